@@ -1,0 +1,45 @@
+# `make play` starts the bot with its sandbox, `make test` proves it sound. Both set themselves up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
+
+.PHONY: play test lint types tests bench requirements
+
+play: $(READY)
+	$(BIN)/python bot.py
+
+test: lint types tests
+
+lint: $(READY_DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+	$(BIN)/codespell
+
+types: $(READY_DEV)
+	$(BIN)/mypy .
+
+tests: $(READY_DEV)
+	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
+
+bench: $(READY_DEV)
+	$(BIN)/pip install --quiet open-spiel
+	$(BIN)/python -m tests.bench
+
+requirements: $(READY_DEV)
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements.in -o requirements.txt
+	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(READY): requirements.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --require-hashes -r requirements.txt
+	touch $@
+
+$(READY_DEV): requirements-dev.txt $(READY)
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt
+	touch $@

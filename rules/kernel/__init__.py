@@ -1,0 +1,1 @@
+"""What every game shares: the vocabulary of decisions, the player of flows, randomness, records and the test kit."""

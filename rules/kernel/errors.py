@@ -1,0 +1,45 @@
+"""The errors of the rules.
+
+RulesError
+├── Refusal            the player asked for something that is not on offer; the state is untouched
+│   ├── NotAsked       this seat has no such decision open
+│   ├── NotOffered     a pick was not among the options
+│   ├── WrongCount     too few, too many or repeated picks
+│   └── NothingToUndo  no answer of this seat can be taken back
+├── BadSetup           seats or settings this game does not have
+└── Diverged           stored answers do not fit the offers of today's rules
+
+Anything else that is raised by rules is a bug.
+"""
+
+
+class RulesError(Exception):
+    """Anything the rules refuse or cannot read."""
+
+
+class Refusal(RulesError):
+    """An answer that was not accepted; nothing has changed."""
+
+
+class NotAsked(Refusal):
+    """The seat has no such decision open."""
+
+
+class NotOffered(Refusal):
+    """A pick was not among the options."""
+
+
+class WrongCount(Refusal):
+    """Too few, too many or repeated picks."""
+
+
+class NothingToUndo(Refusal):
+    """No answer of this seat can be taken back."""
+
+
+class BadSetup(RulesError):
+    """The number of seats or a setting is not one the game has."""
+
+
+class Diverged(RulesError):
+    """Stored answers do not fit the offers that today's rules make."""

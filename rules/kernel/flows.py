@@ -1,0 +1,103 @@
+"""Ways to ask, for use with `yield from` inside rules: one choice, several, one of several flows, all seats at once."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Generic, NamedTuple, TypeVar
+
+from rules.kernel.model import Answer, Arg, Asked, Decision, Flow, Option, Seat, Text
+
+T = TypeVar("T")
+
+
+class Branch(NamedTuple, Generic[T]):
+    """An option together with the flow that follows when it is picked."""
+
+    option: Option
+    flow: Flow[T]
+
+
+def option(id: str, key: str, *, hint: Text | None = None, plain: bool = False, **args: Arg) -> Option:  # noqa: A002
+    """Return an option that is worded by the message `key`; its art is the id."""
+    return Option(id, Text(key, args), hint, "", id, plain)
+
+
+def choose(seat: Seat, key: str, prompt: Text, options: Sequence[Option]) -> Flow[str]:
+    """Ask for exactly one option and return its id."""
+    answer = yield (Decision(seat, key, prompt, tuple(options)),)
+    return answer.picks[0]
+
+
+def choose_some(
+    seat: Seat, key: str, prompt: Text, options: Sequence[Option], low: int, high: int
+) -> Flow[tuple[str, ...]]:
+    """Ask for `low` to `high` options and return their ids."""
+    answer = yield (Decision(seat, key, prompt, tuple(options), low, high),)
+    return answer.picks
+
+
+def order(seat: Seat, key: str, prompt: Text, options: Sequence[Option]) -> Flow[tuple[str, ...]]:
+    """Ask for all options in an order of the seat's choice."""
+    number = len(options)
+    answer = yield (Decision(seat, key, prompt, tuple(options), number, number, ordered=True),)
+    return answer.picks
+
+
+def confirm(seat: Seat, key: str, prompt: Text, yes: Option, no: Option) -> Flow[bool]:
+    """Ask yes or no."""
+    return (yield from choose(seat, key, prompt, (yes, no))) == yes.id
+
+
+def one_of(seat: Seat, key: str, prompt: Text, branches: Sequence[Branch[T]]) -> Flow[T]:
+    """Ask for one branch and follow it."""
+    picked = yield from choose(seat, key, prompt, [branch.option for branch in branches])
+    return (yield from next(branch.flow for branch in branches if branch.option.id == picked))
+
+
+def choose_each(decisions: Iterable[Decision]) -> Flow[dict[Seat, tuple[str, ...]]]:
+    """Ask several seats at once; each answers when it suits them, and nothing happens until all have."""
+    open_ = {decision.seat: decision for decision in decisions}
+    picks: dict[Seat, tuple[str, ...]] = {}
+    while open_:
+        answer = yield tuple(open_.values())
+        del open_[answer.seat]
+        picks[answer.seat] = answer.picks
+    return picks
+
+
+def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """Run one flow a seat side by side; each goes on with its own seat's answers, whatever the others do."""
+    asked: dict[Seat, Asked] = {}
+    results: dict[Seat, T] = {}
+
+    def go_on(seat: Seat, step: Callable[[], Asked]) -> None:
+        try:
+            asked[seat] = step()
+        except StopIteration as end:
+            asked.pop(seat, None)
+            results[seat] = end.value
+
+    for seat, flow in flows.items():
+        go_on(seat, flow.__next__)
+    while asked:
+        answer = yield tuple(decision for decisions in asked.values() for decision in decisions)
+        go_on(answer.seat, partial(flows[answer.seat].send, answer))
+    return results
+
+
+def beside(flow: Flow[T], offers: Callable[[], Iterable[Decision]], take: Callable[[Answer], None]) -> Flow[T]:
+    """Run a flow with standing offers beside its questions; taking one changes the state and asks the same again.
+
+    Offers are decisions with `waits=False` and keys of their own; they are made anew after every answer.
+    """
+    try:
+        asked = next(flow)
+        while True:
+            standing = tuple(offers())
+            answer = yield asked + standing
+            if any(offer.seat == answer.seat and offer.key == answer.key for offer in standing):
+                take(answer)
+            else:
+                asked = flow.send(answer)
+    except StopIteration as end:
+        result: T = end.value
+        return result

@@ -1,0 +1,213 @@
+"""The vocabulary of a game: texts, options, decisions, answers, lines of the log and the base of every state.
+
+Plain values; what is done with them lives in `flows` (asking), `play` (answering) and `words` (showing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct, field
+
+from rules.kernel.rng import Rng
+
+Seat: TypeAlias = int
+Audience: TypeAlias = int | None
+"""Whose eyes: a seat, or None for somebody who only watches."""
+
+Arg: TypeAlias = "int | str | Text | list[Text]"
+T = TypeVar("T")
+
+
+class Text(Struct, frozen=True, gc=False):
+    """A message by key, put into words later and in the reader's language; arguments may be texts again."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def text(key: str, **args: Arg) -> Text:
+    """Return the message `key` with its arguments."""
+    return Text(key, args)
+
+
+def who(seat: Seat) -> Text:
+    """Return the name of whoever sits at `seat` when the text is read."""
+    return Text("@seat", {"seat": seat})
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One thing that may be picked; `id` is stable, readable and unique within its decision."""
+
+    id: str
+    text: Text
+    hint: Text | None = None
+    group: str = ""
+    art: str = ""
+    plain: bool = False
+    """True for an option that merely ends or declines; shown quietly, last."""
+
+
+class Decision(Struct, frozen=True):
+    """A question to one seat; `low` to `high` options are picked, in a meaningful order if `ordered`.
+
+    One that does not wait (`waits=False`) is a standing offer: it holds nobody up and may never be answered.
+    """
+
+    seat: Seat
+    key: str
+    prompt: Text
+    options: tuple[Option, ...]
+    low: int = 1
+    high: int = 1
+    ordered: bool = False
+    waits: bool = True
+
+
+class Answer(Struct, frozen=True):
+    """What a seat picked for the decision `key`: option ids, in the order of picking."""
+
+    seat: Seat
+    key: str
+    picks: tuple[str, ...]
+
+
+Asked: TypeAlias = tuple[Decision, ...]
+Flow: TypeAlias = Generator[Asked, Answer, T]
+"""Rules that ask: yields every decision now open, receives one answer at a time, returns what came of it."""
+
+
+class Line(Struct, frozen=True):
+    """A line of the log; `to` lists the audiences who may read it, None means everybody."""
+
+    text: Text
+    to: tuple[Audience, ...] | None = None
+
+    def is_for(self, audience: Audience) -> bool:
+        """Say whether that audience may read the line."""
+        return self.to is None or audience in self.to
+
+
+class Event(Struct, frozen=True):
+    """A random outcome after the set-up, for records: what fell, by component ids."""
+
+    name: str
+    outcome: dict[str, int | str | list[int | str]]
+
+
+class State(Struct, kw_only=True):
+    """The base of every game's state: randomness, what was said since the last answer, and whether it is over."""
+
+    rng: Rng
+    reveals: int = 0
+    over: bool = False
+    lines: list[Line] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def barrier(self) -> int:
+        """Return a number that rises whenever something hidden came out; no undo crosses a rise."""
+        return self.reveals + self.rng.drawn
+
+    def say(self, key: str, to: Iterable[Audience] | None = None, **args: Arg) -> None:
+        """Add a line to the log, for everybody or only for the audiences named."""
+        self.lines.append(Line(Text(key, args), None if to is None else tuple(to)))
+
+    def fell(self, name: str, **outcome: int | str | Sequence[int | str]) -> None:
+        """Record a random outcome for the export."""
+        plain = {key: value if isinstance(value, int | str) else list(value) for key, value in outcome.items()}
+        self.events.append(Event(name, plain))
+
+    def draw(self, pile: list[T], number: int = 1) -> list[T]:
+        """Take up to `number` items from the top of a hidden pile (its front); what came out bars undo."""
+        taken = pile[:number]
+        del pile[:number]
+        self.reveals += len(taken)
+        return taken
+
+
+class Setting(Struct, frozen=True):
+    """A choice made in the lobby; texts are `setting-<key>` and `setting-<key>-<choice>`."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Move(Struct, frozen=True):
+    """A slash command of a game: it answers the decisions in `keys` with options whose id begins with `kind`."""
+
+    name: str
+    keys: tuple[str, ...]
+    kind: str = ""
+    takes: bool = True
+    """False for a move without a parameter (there is one such option at most)."""
+
+
+class GameInfo(Struct, frozen=True):
+    """What a lobby must know: seats are the numbers of players the game allows, minutes is a whole game's time."""
+
+    key: str
+    title: str
+    seats: tuple[int, ...]
+    minutes: int
+    rules_version: int
+    settings: tuple[Setting, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+
+class Score(Struct, frozen=True):
+    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank from 1."""
+
+    seat: Seat
+    points: int
+    rank: int
+    breakdown: tuple[tuple[str, int], ...] = ()
+    ties: tuple[tuple[str, int], ...] = ()
+
+
+Standing: TypeAlias = tuple[Score, ...]
+Settings: TypeAlias = dict[str, str]
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", covariant=True)  # noqa: PLC0105  the contract below reads better with one letter
+
+
+class Game(Protocol[S, V]):
+    """The contract of a game; one object of this shape is called GAME in the game's package."""
+
+    info: GameInfo
+    state_type: type[S]
+
+    def setup(self, seed: int, seats: int, settings: Settings) -> S:
+        """Return the position before the first decision."""
+        ...
+
+    def arrangement(self, state: S) -> dict[str, object]:
+        """Return a fresh set-up by component ids, complete: decks in order, hands, who starts."""
+        ...
+
+    def phase(self, state: S) -> Flow[None]:
+        """Play one phase (a turn, or one simultaneous choice), asking as it goes."""
+        ...
+
+    def view(self, state: S, audience: Audience) -> V:
+        """Return what that audience may see, built field by field."""
+        ...
+
+    def standing(self, state: S) -> Standing:
+        """Return points and ranks as they are now, in seat order."""
+        ...
+
+    def faults(self, state: S) -> list[str]:
+        """Return every conservation law that is broken; empty when the state is sound."""
+        ...
+
+    def redeal(self, state: S, audience: Audience, rng: Rng) -> S:
+        """Return a copy in which everything that audience cannot know is dealt anew."""
+        ...
+
+    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:
+        """Return the raw checkpoint of older rules in today's shape."""
+        ...

@@ -1,0 +1,334 @@
+"""A game being played: asks what the rules ask, takes answers that were offered, remembers, rewinds, copies itself.
+
+Kept on the side, outside rules and states: the log of answers, and a checkpoint at the start of each phase. A
+checkpoint and the answers since are all it takes to come back (`Play.resume`).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
+from rules.kernel.model import Answer, Asked, Decision, Event, Flow, Game, Line, Seat, Settings, State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Entry(Struct, frozen=True):
+    """An answer as it is remembered; `offer` is the hash of what was offered.
+
+    `auto`: there was no choice and nobody was asked. `reveals`: something hidden came out, no undo goes past it.
+    `shared`: other seats had open decisions too, so their answers do not bar undo.
+    """
+
+    seat: Seat
+    key: str
+    picks: tuple[str, ...]
+    offer: str
+    auto: bool = False
+    reveals: bool = False
+    shared: bool = False
+
+
+class Checkpoint(Struct, frozen=True):
+    """A phase's start: how many answers came before, and the encoded state."""
+
+    after: int
+    state: bytes
+    version: int
+
+    @property
+    def hash(self) -> str:
+        """Return 16 hexadecimal digits that tell whether the state is as it was written."""
+        return blake2b(self.state, digest_size=8).hexdigest()
+
+
+class News(Struct):
+    """What came of the answers since it was last taken: to be stored and shown. Numbers count answers from 0."""
+
+    entries: list[tuple[int, Entry]] = []
+    lines: list[tuple[int, Line]] = []
+    events: list[tuple[int, Event]] = []
+    checkpoints: list[Checkpoint] = []
+
+
+def offer_hash(decision: Decision) -> str:
+    """Return 8 hexadecimal digits over what is offered: the key, the bounds and the option ids in order."""
+    ids = " ".join([option.id for option in decision.options])
+    return f"{crc32(f'{decision.key} {decision.low} {decision.high} {ids}'.encode()):08x}"
+
+
+def encode(state: State) -> bytes:
+    """Return the state as JSON."""
+    return msgspec.json.encode(state)
+
+
+def decode(game: Game[S, V], raw: bytes, version: int) -> S:
+    """Return the state that `encode` wrote, brought up to today's rules.
+
+    Raises:
+        Diverged: it cannot be read.
+    """
+    try:
+        if version == game.info.rules_version:
+            return msgspec.json.decode(raw, type=game.state_type)
+        return msgspec.convert(game.upgrade(msgspec.json.decode(raw), version), game.state_type)
+    except msgspec.MsgspecError as error:
+        raise Diverged(f"the stored position cannot be read: {error}") from error
+
+
+def is_forced(decision: Decision) -> bool:
+    """Say whether a decision leaves no choice: everything on offer must be picked, in no particular order."""
+    number = len(decision.options)
+    return decision.waits and decision.low == number and (number == 1 or not decision.ordered)
+
+
+def undo_point(entries: list[Entry], seat: Seat) -> int | None:
+    """Return the position in `entries` of the answer that `seat` may take back, or None.
+
+    It is the seat's last free answer, as long as nothing hidden came out since and no other seat acted in turn.
+    """
+    for position in range(len(entries) - 1, -1, -1):
+        entry = entries[position]
+        if entry.reveals:
+            return None
+        if entry.auto:
+            continue
+        if entry.seat == seat:
+            return position
+        if not entry.shared:
+            return None
+    return None
+
+
+class Play(Generic[S, V]):
+    """One game in progress. Make it with `new` or `resume`."""
+
+    def __init__(self, game: Game[S, V], state: S, after: int) -> None:
+        """Take a position at a phase's start; `after` answers led to it."""
+        self.game = game
+        self.state = state
+        self.pending: Asked = ()
+        self.asked_at: dict[tuple[Seat, str], int] = {}
+        self.entries: list[Entry] = []
+        self.checkpoints: list[Checkpoint] = []
+        self.news = News()
+        self._base = after
+        self._flow: Flow[None] | None = None
+        self._open()
+
+    @classmethod
+    def new(cls, game: Game[S, V], seed: int, seats: int, settings: Settings | None = None) -> Play[S, V]:
+        """Set a game up and go to its first decision.
+
+        Raises:
+            BadSetup: the game has no such number of seats, or no such setting.
+        """
+        play = cls(game, game.setup(seed, seats, complete_settings(game, seats, settings or {})), 0)
+        play._go_on()
+        return play
+
+    @classmethod
+    def resume(cls, game: Game[S, V], checkpoint: Checkpoint, entries: list[Entry]) -> Play[S, V]:
+        """Come back to where those answers, given since the checkpoint, had led. Its news are empty.
+
+        Raises:
+            Diverged: an answer does not fit what the rules offer now.
+        """
+        state = decode(game, checkpoint.state, checkpoint.version)
+        play = cls(game, state, checkpoint.after)
+        for entry in entries:
+            play._repeat(entry)
+        play._go_on()
+        play.news = News()
+        return play
+
+    @property
+    def count(self) -> int:
+        """Return the number of answers since the game began."""
+        return self._base + len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.state.over and not self.pending
+
+    def decisions(self, seat: Seat) -> Asked:
+        """Return what that seat is asked now."""
+        return tuple(decision for decision in self.pending if decision.seat == seat)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Return the seats the game waits for, in the order asked, without repeats."""
+        return tuple(dict.fromkeys(decision.seat for decision in self.pending if decision.waits))
+
+    def answer(self, seat: Seat, key: str, picks: tuple[str, ...]) -> None:
+        """Take an answer, and every answer after it that leaves no choice.
+
+        Raises:
+            NotAsked: the seat has no such decision open.
+            NotOffered: a pick is not on offer.
+            WrongCount: too few, too many or repeated picks.
+        """
+        decision = self._find(seat, key)
+        check(decision, picks)
+        self._feed(decision, picks, auto=False)
+        self._go_on()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether that seat may take its last answer back, as far as this play remembers."""
+        return undo_point(self.entries, seat) is not None
+
+    def undo(self, seat: Seat) -> int:
+        """Take the seat's last answer back and return its number; later answers of other seats are given again.
+
+        Raises:
+            NothingToUndo: see `undo_point`.
+        """
+        point = undo_point(self.entries, seat)
+        if point is None:
+            raise NothingToUndo(f"seat {seat}")
+        again = [entry for entry in self.entries[point + 1 :] if not entry.auto]
+        self._rewind(self._base + point)
+        try:
+            for entry in again:
+                self.answer(entry.seat, entry.key, entry.picks)
+        except (NotAsked, NotOffered, WrongCount) as error:
+            raise NothingToUndo("another seat's answer rests on it") from error
+        return self._base + point
+
+    def fork(self) -> Play[S, V]:
+        """Return an independent copy."""
+        last = self.checkpoints[-1]
+        return Play.resume(self.game, last, self.entries[last.after - self._base :])
+
+    def fork_from_start(self) -> Play[S, V]:
+        """Return an independent copy that remembers as far back as this play, for undo across phases."""
+        return Play.resume(self.game, self.checkpoints[0], self.entries)
+
+    def take_news(self) -> News:
+        """Return what has come about since this was last asked, and forget it."""
+        news, self.news = self.news, News()
+        return news
+
+    def _find(self, seat: Seat, key: str) -> Decision:
+        for decision in self.pending:
+            if decision.seat == seat and decision.key == key:
+                return decision
+        raise NotAsked(f"seat {seat} is not asked {key!r}")
+
+    def _go_on(self) -> None:
+        """Answer what leaves no choice, until somebody has one."""
+        while True:
+            for decision in self.pending:
+                if is_forced(decision):
+                    self._feed(decision, tuple([option.id for option in decision.options]), auto=True)
+                    break
+            else:
+                return
+
+    def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool) -> None:
+        before = self.state.barrier
+        shared = len(self.pending) > 1 and any(other.seat != decision.seat for other in self.pending)
+        flow = self._flow
+        assert flow is not None  # noqa: S101  a decision is open only while its flow runs
+        number = self.count
+        try:
+            self._ask(flow.send(Answer(decision.seat, decision.key, picks)), number + 1, decision)
+        except StopIteration:
+            self.pending = ()
+        reveals = self.state.barrier != before
+        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, reveals, shared)
+        self.entries.append(entry)
+        self.news.entries.append((number, entry))
+        self._drain(number)
+        if not self.pending:
+            self._open()
+
+    def _open(self) -> None:
+        """Start phases until one asks something or the game is over."""
+        while not self.state.over:
+            number = self.count
+            point = Checkpoint(number, encode(self.state), self.game.info.rules_version)
+            self.checkpoints.append(point)
+            self.news.checkpoints.append(point)
+            self._flow = self.game.phase(self.state)
+            try:
+                self._ask(next(self._flow), number)
+            except StopIteration:
+                self.pending = ()
+            self._drain(number - 1)
+            if self.pending:
+                return
+
+    def _ask(self, asked: Asked, number: int, answered: Decision | None = None) -> None:
+        """Note since which answer each decision has been open; one that merely stays open keeps its number."""
+        stays = [decision for decision in self.pending if decision is not answered]
+        former = self.asked_at
+        self.asked_at = {
+            (decision.seat, decision.key): former[decision.seat, decision.key] if decision in stays else number
+            for decision in asked
+        }
+        self.pending = asked
+
+    def _drain(self, number: int) -> None:
+        state = self.state
+        if state.lines:
+            self.news.lines.extend((number, line) for line in state.lines)
+            state.lines = []
+        if state.events:
+            self.news.events.extend((number, event) for event in state.events)
+            state.events = []
+
+    def _repeat(self, entry: Entry) -> None:
+        try:
+            decision = self._find(entry.seat, entry.key)
+        except NotAsked as error:
+            raise Diverged(f"answer {self.count}: {error}") from error
+        if offer_hash(decision) != entry.offer:
+            raise Diverged(f"answer {self.count}: {entry.key!r} offers something else now")
+        self._feed(decision, entry.picks, auto=entry.auto)
+
+    def _rewind(self, number: int) -> None:
+        """Go back to before answer `number`, to the phase that was open then."""
+        while self.checkpoints[-1].after > number:
+            self.checkpoints.pop()
+        point = self.checkpoints.pop()
+        again = self.entries[point.after - self._base : number - self._base]
+        del self.entries[point.after - self._base :]
+        self.state, self.pending, self.asked_at = decode(self.game, point.state, point.version), (), {}
+        self._open()
+        for entry in again:
+            self._repeat(entry)
+        self.news = News()
+
+
+def check(decision: Decision, picks: tuple[str, ...]) -> None:
+    """Refuse picks that are not on offer, or not in the right number."""
+    if not decision.low <= len(picks) <= decision.high or len(set(picks)) != len(picks):
+        raise WrongCount(f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}")
+    offered = {option.id for option in decision.options}
+    for pick in picks:
+        if pick not in offered:
+            raise NotOffered(f"{decision.key!r} does not offer {pick!r}")
+
+
+def complete_settings(game: Game[Any, Any], seats: int, settings: Settings) -> Settings:
+    """Return the settings with defaults filled in.
+
+    Raises:
+        BadSetup: the game has no such number of seats, no such setting or no such choice.
+    """
+    info = game.info
+    if seats not in info.seats:
+        raise BadSetup(f"{info.key} is played by {', '.join(map(str, info.seats))}, not {seats}")
+    known = {setting.key: setting for setting in info.settings}
+    for key, value in settings.items():
+        if key not in known or value not in known[key].choices:
+            raise BadSetup(f"{info.key} has no setting {key}={value}")
+    return {key: settings.get(key, setting.default) for key, setting in known.items()}

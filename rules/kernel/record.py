@@ -1,0 +1,102 @@
+"""Whole games as plain records: the export of a finished game, and its replay. The format is described in docs/."""
+
+from typing import Any
+
+from rules.kernel.errors import Diverged, Refusal
+from rules.kernel.model import Answer, Decision, Event, Game, Settings, Standing
+from rules.kernel.play import Entry, Play, complete_settings
+from rules.kernel.rng import Rng
+
+Record = dict[str, Any]
+ANSWERS_AT_MOST = 100_000
+POLICY_SALT = 0x5EED_0F_A_B07
+
+
+def record(
+    game: Game[Any, Any],
+    seats: int,
+    settings: Settings,
+    seed: int,
+    entries: list[Entry],
+    events: list[tuple[int, Event]],
+    standing: Standing,
+) -> Record:
+    """Return one game as the object that `replay` reads; events carry the number of the answer they came after."""
+    settings = complete_settings(game, seats, settings)
+    return {
+        "game": game.info.key,
+        "rules_version": game.info.rules_version,
+        "seats": seats,
+        "settings": settings,
+        "seed": seed,
+        "setup": game.arrangement(game.setup(seed, seats, settings)),
+        "answers": [{"seat": entry.seat, "key": entry.key, "picks": list(entry.picks)} for entry in entries],
+        "events": [{"after": number, "event": event.name, **event.outcome} for number, event in events],
+        "standing": standing_record(standing),
+    }
+
+
+def standing_record(standing: Standing) -> list[Record]:
+    """Return a standing as plain values, one object a seat."""
+    return [
+        {
+            "seat": score.seat,
+            "points": score.points,
+            "rank": score.rank,
+            "breakdown": dict(score.breakdown),
+            "ties": dict(score.ties),
+        }
+        for score in standing
+    ]
+
+
+def random_picks(decision: Decision, rng: Rng) -> tuple[str, ...]:
+    """Return a random legal answer."""
+    ids = [option.id for option in decision.options]
+    number = decision.low + rng.below(decision.high - decision.low + 1)
+    return tuple(rng.take(ids) for _ in range(number))
+
+
+def random_answer(play: Play[Any, Any], rng: Rng) -> Answer:
+    """Return a random legal answer to something that is open."""
+    decision = play.pending[rng.below(len(play.pending))]
+    return Answer(decision.seat, decision.key, random_picks(decision, rng))
+
+
+def random_game(game: Game[Any, Any], seats: int, settings: Settings, seed: int) -> Record:
+    """Play a game by random answers, which follow from the seed too, and return its record."""
+    play = Play.new(game, seed, seats, settings)
+    rng = Rng(seed ^ POLICY_SALT)
+    while not play.over:
+        answer = random_answer(play, rng)
+        play.answer(answer.seat, answer.key, answer.picks)
+        if play.count > ANSWERS_AT_MOST:
+            raise Diverged(f"{game.info.key} with seed {seed} does not end")
+    return finished_record(play, seats, settings, seed)
+
+
+def finished_record(play: Play[Any, Any], seats: int, settings: Settings, seed: int) -> Record:
+    """Return the record of a play that was followed from its beginning."""
+    standing = play.game.standing(play.state)
+    return record(play.game, seats, settings, seed, play.entries, play.news.events, standing)
+
+
+def replay(game: Game[Any, Any], old: Record) -> list[str]:
+    """Play a record again and return every difference; empty when all is the same."""
+    play = Play.new(game, old["seed"], old["seats"], old["settings"])
+    try:
+        _give_answers(play, old["answers"])
+    except Refusal as refusal:
+        return [f"answer {play.count}: {refusal}"]
+    new = finished_record(play, old["seats"], old["settings"], old["seed"])
+    faults = [] if play.over else ["the answers end before the game does"]
+    faults += game.faults(play.state)
+    return faults + [f"{name} differs" for name in new if new[name] != old.get(name)]
+
+
+def _give_answers(play: Play[Any, Any], answers: list[Record]) -> None:
+    """Answer in the order of the record; what leaves no choice has been answered by the play already."""
+    for number, answer in enumerate(answers):
+        if number < play.count:
+            continue
+        play.answer(answer["seat"], answer["key"], tuple(answer["picks"]))

@@ -1,0 +1,35 @@
+"""Finds the games: every package beside the kernel that exports GAME."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import rules
+from rules.kernel.errors import BadSetup
+from rules.kernel.model import Game
+
+
+@cache
+def games() -> dict[str, Game[Any, Any]]:
+    """Return every game by key, in alphabetical order."""
+    names = sorted(module.name for module in iter_modules(rules.__path__) if module.ispkg and module.name != "kernel")
+    return {name: import_module(f"rules.{name}").GAME for name in names}
+
+
+def find(key: str) -> Game[Any, Any]:
+    """Return the game of that key.
+
+    Raises:
+        BadSetup: there is none.
+    """
+    try:
+        return games()[key]
+    except KeyError:
+        raise BadSetup(f"no game is called {key!r}; there are {', '.join(games())}") from None
+
+
+def folder(key: str) -> Path:
+    """Return where a game's data, texts and help lie."""
+    return Path(rules.__path__[0]) / key

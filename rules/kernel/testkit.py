@@ -1,0 +1,160 @@
+"""What every game must stand: played at random from a seed, checked after every answer.
+
+A failure says the game, the seats, the settings, the seed and the answers so far, ready to become a scenario test.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from rules.kernel.errors import NothingToUndo
+from rules.kernel.model import Audience, Game, Settings, State
+from rules.kernel.play import Play, encode, undo_point
+from rules.kernel.record import random_answer, random_game, replay
+from rules.kernel.rng import Rng
+
+AnyPlay = Play[Any, Any]
+Check = Callable[[AnyPlay], None]
+
+
+class Broken(AssertionError):
+    """A game broke a promise; the message holds what it takes to see it again."""
+
+
+def every_table(game: Game[Any, Any]) -> Iterator[tuple[int, Settings]]:
+    """Yield every number of seats with every combination of settings."""
+    settings = game.info.settings
+    for seats in game.info.seats:
+        for choices in product(*(setting.choices for setting in settings)):
+            yield seats, dict(zip((setting.key for setting in settings), choices, strict=True))
+
+
+def simulate(game: Game[Any, Any], seats: int, settings: Settings, seed: int, *checks: Check) -> AnyPlay:
+    """Play one game at random and run every check before each answer and at the end."""
+    play = Play.new(game, seed, seats, settings)
+    rng = Rng(seed ^ 0xC4EC)
+    try:
+        while True:
+            for check in checks:
+                check(play)
+            if play.over:
+                return play
+            answer = random_answer(play, rng)
+            play.answer(answer.seat, answer.key, answer.picks)
+    except Exception as error:
+        answers = [(entry.seat, entry.key, entry.picks) for entry in play.entries if not entry.auto]
+        where = f"{game.info.key}, {seats} seats, {settings}, seed {seed}, {len(answers)} answers: {answers}"
+        raise Broken(f"{error}\n{where}") from error
+
+
+def is_sound(play: AnyPlay) -> None:
+    """Check the game's own laws, and that it either asks or is over."""
+    faults = play.game.faults(play.state)
+    assert not faults, f"faults: {faults}"
+    assert play.over or play.pending, "nobody is asked and the game is not over"
+    assert play.count < 20_000, "the game does not end"
+
+
+def asks_well(play: AnyPlay) -> None:
+    """Check that option ids are unique, texts short enough for a button, and what leaves no choice is not asked."""
+    for decision in play.pending:
+        ids = [option.id for option in decision.options]
+        assert ids, f"{decision.key} offers nothing"
+        assert len(set(ids)) == len(ids), f"{decision.key} offers {ids} twice"
+        assert all(id_ and len(id_) <= 80 for id_ in ids), f"{decision.key} has an empty or long id: {ids}"
+        assert 0 <= decision.low <= decision.high <= len(ids), f"{decision.key} cannot be answered"
+        assert decision.seat >= 0
+    names = [(decision.seat, decision.key) for decision in play.pending]
+    assert len(set(names)) == len(names), f"a seat is asked the same twice: {names}"
+
+
+def reloads(play: AnyPlay) -> None:
+    """Check that checkpoint and answers lead back to the identical position, offers and state."""
+    again = play.fork()
+    assert encode(again.state) == encode(play.state), "the reloaded state differs"
+    assert again.pending == play.pending, "the reloaded offers differ"
+    assert again.asked_at == play.asked_at, "the reloaded numbers of the offers differ"
+    encoded = encode(play.state)
+    assert encode(msgspec.json.decode(encoded, type=play.game.state_type)) == encoded, "the state does not survive JSON"
+
+
+def undoes(play: AnyPlay) -> None:
+    """Check that taking the last answer back and giving it again leads here, and that no undo crosses a reveal."""
+    for seat in {entry.seat for entry in play.entries}:
+        point = undo_point(play.entries, seat)
+        if point is None:
+            continue
+        entry = play.entries[point]
+        other = play.fork_from_start()
+        try:
+            other.undo(seat)
+        except NothingToUndo:
+            assert any(later.seat != seat for later in play.entries[point:]), "an undo was offered and refused"
+            continue
+        assert other.state.barrier == play.state.barrier, "an undo went past a reveal"
+        if all(later.seat == seat or later.auto for later in play.entries[point:]):
+            other.answer(seat, entry.key, entry.picks)
+            assert encode(other.state) == encode(play.state), "undo and redo lead elsewhere"
+
+
+def keeps_secrets(play: AnyPlay) -> None:
+    """Check that nothing shown to an audience depends on what that audience cannot know.
+
+    Every hidden thing is dealt anew, seen from each audience; its view must not change. At a phase's start the same
+    answers are then given in both worlds for as long as that audience's own seat gives them and nothing comes out:
+    offers and lines must not differ either.
+    """
+    game, state = play.game, play.state
+    rng = Rng(play.count * 31 + 7)
+    for audience in (None, *range(seats_of(play))):
+        twin = game.redeal(_copy(game, state), audience, rng)
+        assert not game.faults(twin), f"redeal for {audience} broke the state: {game.faults(twin)}"
+        assert game.view(twin, audience) == game.view(state, audience), f"the view of {audience} shows a secret"
+        _walk_in_step(play, audience, rng)
+
+
+def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
+    """Repeat the open phase in a world dealt anew and compare what the audience gets to see."""
+    game, point = play.game, play.checkpoints[-1]
+    start = msgspec.json.decode(point.state, type=game.state_type)
+    there_point = msgspec.structs.replace(point, state=encode(game.redeal(start, audience, rng)))
+    here, there = Play.resume(game, point, []), Play.resume(game, there_point, [])
+    barrier = start.barrier
+    for entry in play.entries[len(play.entries) - (play.count - point.after) :]:
+        if here.state.barrier != barrier:
+            return
+        _same_sight(here, there, audience)
+        if entry.seat != audience:
+            return
+        if not entry.auto:
+            here.answer(entry.seat, entry.key, entry.picks)
+            there.answer(entry.seat, entry.key, entry.picks)
+    if here.state.barrier == barrier:
+        _same_sight(here, there, audience)
+
+
+def _same_sight(here: AnyPlay, there: AnyPlay, audience: Audience) -> None:
+    """Compare offers, lines and waiting seats of two worlds as one audience sees them."""
+    offers = [[decision for decision in world.pending if decision.seat == audience] for world in (here, there)]
+    assert offers[0] == offers[1], f"the offers to {audience} show a secret: {offers}"
+    lines = [[line for _, line in world.news.lines if line.is_for(audience)] for world in (here, there)]
+    assert lines[0] == lines[1], f"the lines to {audience} show a secret: {lines}"
+    assert here.game.view(here.state, audience) == there.game.view(there.state, audience)
+
+
+def seats_of(play: AnyPlay) -> int:
+    """Return the number of seats."""
+    return len(play.game.standing(play.state))
+
+
+def is_recorded(game: Game[Any, Any], seats: int, settings: Settings, seed: int) -> None:
+    """Check that a random game's record survives JSON and replays to the same end."""
+    raw = msgspec.json.encode(random_game(game, seats, settings, seed))
+    faults = replay(game, msgspec.json.decode(raw))
+    assert not faults, f"{game.info.key} seed {seed} does not replay: {faults}"
+
+
+def _copy(game: Game[Any, Any], state: State) -> Any:  # noqa: ANN401  each game has its own state
+    return msgspec.json.decode(encode(state), type=game.state_type)

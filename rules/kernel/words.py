@@ -1,0 +1,80 @@
+"""Puts texts into words: Fluent files by language, English where a language or a message is missing."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.kernel.model import Arg, Text
+from rules.kernel.registry import folder
+
+LANGUAGES = ("en", "de")
+Namer = Callable[[int], str]
+
+
+class Words:
+    """One language's messages of a folder of `<language>.ftl` files; `names` tells who sits where."""
+
+    def __init__(self, bundles: tuple[FluentBundle, ...], names: Namer = str) -> None:
+        """Take bundles, the reader's language first."""
+        self._bundles = bundles
+        self._names = names
+
+    def named(self, names: Namer) -> "Words":
+        """Return the same words with other names at the seats."""
+        return Words(self._bundles, names)
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a message in any of the languages."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, text: Text) -> str:
+        """Return the text in words; a message that is missing everywhere shows its key."""
+        if text.key == "@seat":
+            return self._names(int(str(text.args["seat"])))
+        return self.say(text.key, text.args)
+
+    def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
+        """Return the message `key` in words."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                value = bundle.get_message(key).value
+                if value is not None:
+                    words, _ = bundle.format_pattern(
+                        value, {name: self._plain(arg) for name, arg in (args or {}).items()}
+                    )
+                    return str(words)
+        return key
+
+    def _plain(self, arg: Arg) -> str | int:
+        if isinstance(arg, Text):
+            return self(arg)
+        if isinstance(arg, list):
+            return ", ".join(self(part) for part in arg)
+        return arg
+
+
+def language(locale: str | None) -> str:
+    """Return the language of ours that serves a locale such as `de` or `en-GB`."""
+    short = (locale or "en").split("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+@cache
+def load(path: Path, lang: str) -> Words:
+    """Return the words of a folder, in that language with English behind it."""
+    order = (lang, "en") if lang != "en" else ("en",)
+    return Words(tuple(_bundle(path / f"{code}.ftl", code) for code in order if (path / f"{code}.ftl").exists()))
+
+
+def of_game(key: str, lang: str) -> Words:
+    """Return the words of a game."""
+    return load(folder(key) / "text", lang)
+
+
+def _bundle(path: Path, lang: str) -> FluentBundle:
+    # Isolation marks are invisible characters; they would reach Discord and the pictures.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,240 @@
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
+from rules.kernel.flows import Branch, choose_some, confirm, one_of, option, order
+from rules.kernel.model import Flow, Settings, text
+from rules.kernel.play import Checkpoint, Play
+from rules.kernel.testkit import Broken, every_table, is_recorded, is_sound, keeps_secrets, reloads, simulate, undoes
+from tests.rules.kernel.toys import HighCard, HighState, LeakyHighCard, Night
+
+HIGH = HighCard()
+
+
+def high(seed: int = 1, seats: int = 2) -> Play[Any, Any]:
+    return Play.new(HIGH, seed, seats)
+
+
+def ids(play: Play[Any, Any], seat: int) -> list[str]:
+    return [option.id for decision in play.decisions(seat) for option in decision.options]
+
+
+def test_only_the_seat_on_turn_is_asked() -> None:
+    play = high()
+    assert play.waiting() == (0,)
+    assert play.decisions(1) == ()
+    with pytest.raises(NotAsked):
+        play.answer(1, "TURN", ("draw",))
+
+
+@pytest.mark.parametrize(
+    ("picks", "refusal"),
+    [((), WrongCount), (("draw", "draw"), WrongCount), (("keep:99",), NotOffered), (("draw", "keep:1"), WrongCount)],
+)
+def test_what_was_not_offered_is_refused_and_changes_nothing(picks: tuple[str, ...], refusal: type[Exception]) -> None:
+    play = high()
+    before = msgspec.json.encode(play.state)
+    with pytest.raises(refusal):
+        play.answer(0, "TURN", picks)
+    assert msgspec.json.encode(play.state) == before
+    assert play.count == 0
+
+
+def test_the_turn_passes_and_the_log_tells_only_whom_it_may() -> None:
+    play = high()
+    play.take_news()
+    play.answer(0, "TURN", ("draw",))
+    ((number, line),) = play.take_news().lines
+    assert number == 0
+    assert line.is_for(0)
+    assert not line.is_for(1)
+    assert not line.is_for(None)
+    assert play.waiting() == (1,)
+
+
+def test_a_draw_cannot_be_undone_but_a_keep_can() -> None:
+    play = high()
+    play.answer(0, "TURN", ("draw",))
+    assert not play.can_undo(0)
+    with pytest.raises(NothingToUndo):
+        play.undo(0)
+    keep = next(id_ for id_ in ids(play, 1) if id_ != "draw")
+    before = msgspec.json.encode(play.state)
+    play.answer(1, "TURN", (keep,))
+    assert play.can_undo(1)
+    assert not play.can_undo(0)
+    assert play.undo(1) == 1
+    assert msgspec.json.encode(play.state) == before
+    assert play.waiting() == (1,)
+
+
+def test_another_seats_answer_bars_undo() -> None:
+    play = high()
+    for seat in (0, 1):
+        play.answer(seat, "TURN", (next(id_ for id_ in ids(play, seat) if id_ != "draw"),)) if not play.over else None
+    assert not play.can_undo(0)
+
+
+def test_a_play_comes_back_from_its_checkpoint_and_answers() -> None:
+    play = high()
+    play.answer(0, "TURN", ("draw",))
+    news = play.take_news()
+    again = Play.resume(HIGH, news.checkpoints[-1], [])
+    assert again.pending == play.pending
+    assert again.count == play.count
+    assert again.take_news().lines == []
+
+
+def test_answers_that_no_longer_fit_are_noticed() -> None:
+    play = high()
+    play.answer(0, "TURN", ("draw",))
+    start, entry = play.checkpoints[0], play.entries[0]
+    with pytest.raises(Diverged):
+        Play.resume(HIGH, start, [msgspec.structs.replace(entry, offer="00000000")])
+    with pytest.raises(Diverged):
+        Play.resume(HIGH, start, [msgspec.structs.replace(entry, key="OTHER")])
+    with pytest.raises(Diverged):
+        Play.resume(HIGH, Checkpoint(0, b"{}", 1), [])
+
+
+def test_a_checkpoint_of_older_rules_is_upgraded() -> None:
+    raw = msgspec.json.decode(high().checkpoints[0].state)
+    raw["kept"] = raw.pop("won")
+    play = Play.resume(HIGH, Checkpoint(0, msgspec.json.encode(raw), 0), [])
+    assert play.state.won == [0, 0]
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    play = high()
+    fork = play.fork()
+    fork.answer(0, "TURN", ("draw",))
+    assert play.waiting() == (0,)
+    assert fork.waiting() == (1,)
+
+
+@pytest.mark.parametrize(("seats", "settings"), [(4, {}), (2, {"cards": "7"}), (2, {"colour": "red"})])
+def test_a_table_the_game_does_not_have_is_refused(seats: int, settings: Settings) -> None:
+    with pytest.raises(BadSetup):
+        Play.new(HIGH, 1, seats, settings)
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    plays = [simulate(HIGH, 3, {"cards": "12"}, 77) for _ in range(2)]
+    assert plays[0].entries == plays[1].entries
+    assert plays[0].state == plays[1].state
+
+
+@pytest.mark.parametrize("game", [HIGH, Night()], ids=["high", "night"])
+def test_toys_stand_the_generic_tests(game: Any) -> None:
+    for seats, settings in every_table(game):
+        for seed in range(30):
+            simulate(game, seats, settings, seed, is_sound, reloads, undoes, keeps_secrets)
+            is_recorded(game, seats, settings, seed)
+
+
+def test_a_leak_is_noticed_and_told_with_seed_and_answers() -> None:
+    with pytest.raises(Broken, match=r"shows a secret(.|\n)*seed 4"):
+        simulate(LeakyHighCard(), 2, {"cards": "12"}, 4, keeps_secrets)
+
+
+def test_a_broken_law_is_noticed() -> None:
+    class Broke(HighCard):
+        def faults(self, state: HighState) -> list[str]:
+            return ["lost a card"] if len(state.deck) < 9 else []
+
+    with pytest.raises(Broken, match="lost a card"):
+        simulate(Broke(), 2, {"cards": "12"}, 1, is_sound)
+
+
+def test_secret_choices_are_made_in_any_order_and_take_effect_together() -> None:
+    play = Play.new(Night(), 1, 3)
+    assert play.waiting() == (0, 1, 2)
+    play.answer(2, "BID", ("2",))
+    assert play.waiting() == (0, 1)
+    play.answer(0, "BID", ("1",))
+    assert play.state.bids == [0, 0, 0]
+    play.answer(1, "BID", ("0",))
+    assert play.state.bids == [1, 0, 2]
+
+
+def test_a_secret_choice_can_be_taken_back_while_others_still_choose() -> None:
+    play = Play.new(Night(), 1, 3)
+    play.answer(2, "BID", ("2",))
+    play.answer(0, "BID", ("1",))
+    play.undo(2)
+    assert play.waiting() == (1, 2)
+    assert [entry.seat for entry in play.entries] == [0]
+
+
+def bid_all(play: Play[Any, Any]) -> None:
+    for seat in range(3):
+        play.answer(seat, "BID", ("0",))
+
+
+def test_seats_work_side_by_side_at_their_own_pace() -> None:
+    play = Play.new(Night(), 1, 3)
+    bid_all(play)
+    play.answer(1, "WORK", ("toil",))
+    play.answer(1, "WORK", ("toil",))
+    assert play.waiting() == (0, 2)
+    play.answer(0, "WORK", ("rest",))
+    assert play.state.steps == [0, 2, 0]
+
+
+def test_a_standing_offer_holds_nobody_up_and_leaves_open_questions_as_they_were() -> None:
+    play = Play.new(Night(), 1, 3)
+    bid_all(play)
+    asked = dict(play.asked_at)
+    play.answer(2, "TOKEN", ("spend",))
+    assert play.state.tokens == [1, 1, 0]
+    assert {name: number for name, number in play.asked_at.items() if name[1] == "WORK"} == {
+        name: number for name, number in asked.items() if name[1] == "WORK"
+    }
+    with pytest.raises(NotAsked):
+        play.answer(2, "TOKEN", ("spend",))
+
+
+def test_the_same_question_asked_again_has_a_new_number() -> None:
+    play = Play.new(Night(), 1, 3)
+    bid_all(play)
+    first = play.asked_at[1, "WORK"]
+    play.answer(1, "WORK", ("toil",))
+    assert play.asked_at[1, "WORK"] > first
+
+
+def test_the_ways_of_asking_return_what_was_picked() -> None:
+    seen: list[object] = []
+
+    class Ask(HighCard):
+        def phase(self, state: HighState) -> Flow[None]:
+            letters = [option(letter, letter) for letter in "abc"]
+            seen.append((yield from choose_some(0, "SOME", text("t"), letters, 0, 2)))
+            seen.append((yield from order(0, "ORDER", text("t"), letters)))
+            seen.append((yield from confirm(0, "SURE", text("t"), letters[0], letters[1])))
+            yield from one_of(0, "WAY", text("t"), [Branch(letter, note(letter.id)) for letter in letters])
+            state.over = True
+
+    def note(letter: str) -> Flow[None]:
+        seen.append(letter)
+        yield from ()
+
+    play = Play.new(Ask(), 1, 2)
+    play.answer(0, "SOME", ("c", "a"))
+    play.answer(0, "ORDER", ("b", "a", "c"))
+    play.answer(0, "SURE", ("a",))
+    play.answer(0, "WAY", ("c",))
+    assert seen == [("c", "a"), ("b", "a", "c"), True, "c"]
+    assert play.over
+
+
+def test_what_leaves_no_choice_is_answered_and_recorded() -> None:
+    class Alone(HighCard):
+        def phase(self, state: HighState) -> Flow[None]:
+            yield from choose_some(1, "ONLY", text("t"), [option("it", "it")], 1, 1)
+            state.over = True
+
+    play = Play.new(Alone(), 1, 2)
+    assert play.over
+    assert [(entry.seat, entry.picks, entry.auto) for entry in play.entries] == [(1, ("it",), True)]
