@@ -18,16 +18,25 @@ class Words:
 
     def __init__(self, bundles: tuple[FluentBundle, ...], names: Namer = str) -> None:
         """Take bundles, the reader's language first."""
-        self._bundles = bundles
+        self.bundles = bundles
         self._names = names
 
     def named(self, names: Namer) -> "Words":
         """Return the same words with other names at the seats."""
-        return Words(self._bundles, names)
+        return Words(self.bundles, names)
+
+    def beside(self, other: "Words") -> "Words":
+        """Return these words with others behind them."""
+        return Words((*self.bundles, *other.bundles), self._names)
+
+    @property
+    def lang(self) -> str:
+        """Return the reader's language."""
+        return str(self.bundles[0].locales[0]) if self.bundles else "en"
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message in any of the languages."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has_message(key) for bundle in self.bundles)
 
     def __call__(self, text: Text) -> str:
         """Return the text in words; a message that is missing everywhere shows its key."""
@@ -37,7 +46,7 @@ class Words:
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return the message `key` in words."""
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if bundle.has_message(key):
                 value = bundle.get_message(key).value
                 if value is not None:

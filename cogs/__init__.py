@@ -1,0 +1,1 @@
+"""The Discord surface: parses what people press and type, asks the host, shows what comes back."""

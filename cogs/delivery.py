@@ -1,0 +1,265 @@
+"""Brings Discord up to date with the database: lobby messages, threads, panels, direct messages, notices.
+
+Every delivery looks at the table as it is now and may run again at any time; nonces keep a retry from posting twice.
+"""
+
+import logging
+from typing import Any
+
+import discord
+from discord.abc import Messageable
+
+from cogs.easel import Easel
+from cogs.ui import panels
+from cogs.ui.items import TableButton
+from cogs.ui.panels import Look, Message
+from db.outbox import Delivery
+from db.panels import PUBLIC, Panel
+from host.errors import Refused, Undeliverable
+from host.host import Host
+from host.model import Table
+from rules.kernel.words import language
+
+log = logging.getLogger(__name__)
+
+UNKNOWN = {10003, 10008}
+"""Unknown channel, unknown message."""
+NO_ACCESS = {50001, 50013, 50083, 160005}
+"""Missing access, missing permission, thread archived or locked."""
+NO_DM = {50007, 50278}
+OLD_EDIT = 30046
+HAS_THREAD = 160004
+THREAD_SLEEPS_AFTER = 10080
+
+
+class Courier:
+    """Delivers what the host's outbox asks for."""
+
+    def __init__(self, client: discord.Client, host: Host, easel: Easel) -> None:
+        """Take the connected client, the host and the easel."""
+        self._client = client
+        self._host = host
+        self._easel = easel
+        self._shown: dict[tuple[int, int], int] = {}
+
+    def shown(self, table: Table, seat: int) -> None:
+        """Note that a seat's private panel shows that version already."""
+        self._shown[table.id, seat] = table.version
+        if len(self._shown) > 10_000:
+            self._shown.pop(next(iter(self._shown)))
+
+    async def deliver(self, delivery: Delivery) -> None:
+        """Bring one thing up to date.
+
+        Raises:
+            Undeliverable: it can never arrive.
+        """
+        if delivery.game is None:
+            raise Undeliverable(f"a notice of kind {delivery.kind!r} belongs to no table")
+        try:
+            table = await self._host.lobby.get(delivery.game)
+            if delivery.kind == "lobby":
+                await self._lobby(table)
+            elif delivery.kind == "table":
+                await self._table(table)
+            elif delivery.kind == "private":
+                await self._private(table, delivery.recipient)
+            else:
+                await self._notice(table, delivery)
+        except Refused as fault:
+            raise Undeliverable(str(fault)) from fault
+        except discord.HTTPException as fault:
+            if fault.code in UNKNOWN | NO_ACCESS:
+                raise Undeliverable(f"Discord says {fault.code}: {fault.text}") from fault
+            raise
+
+    async def _lobby(self, table: Table) -> None:
+        if table.place.channel is None:
+            return
+        message = panels.lobby(table, self._guild_language(table))
+        if table.place.lobby is None:
+            sent = await self._send(self._channel(table.place.channel), message, f"l{table.id}")
+            await self._host.lobby.place(table.id, lobby_message_id=sent.id)
+        else:
+            await self._edit(table.place.channel, table.place.lobby, message)
+
+    async def _table(self, table: Table) -> None:
+        """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
+        table = await self._with_thread(table)
+        thread = table.place.thread
+        if thread is None:
+            return
+        open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
+        mine = next((panel for panel in open_ if panel.turn == table.turn), None)
+        lang = self._guild_language(table)
+        sight, picture = await self._easel.public(table.id, lang)
+        message = panels.public(sight, picture, Look(lang))
+        if mine is not None:
+            await self._edit(thread, mine.message_id, message)
+        else:
+            users = [player.user for player in sight.table.players if player.seat in sight.table.waiting]
+            nonce = f"t{table.id}.{table.epoch}.{sight.table.turn}"
+            sent = await self._send(self._channel(thread), message, nonce, users)
+            await self._host.panel_sent(_panel(sight.table, "table", PUBLIC, sent))
+        for panel in open_:
+            if panel.turn < sight.table.turn:
+                await self._retire(table, panel, lang)
+
+    async def _with_thread(self, table: Table) -> Table:
+        """Return the table with a thread to play in, made from its lobby message if need be."""
+        place = table.place
+        if place.thread is not None or place.channel is None:
+            return table
+        if place.lobby is None:
+            await self._lobby(table)
+            table = await self._host.lobby.get(table.id)
+            place = table.place
+        if place.channel is None or place.lobby is None:
+            return table
+        # A thread made from a message has the message's id, so a retry after a lost answer finds the same thread.
+        message = self._message(place.channel, place.lobby)
+        name = panels.clip(f"{table.title} #{table.id}", 100)
+        try:
+            await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
+        except discord.HTTPException as fault:
+            if fault.code != HAS_THREAD:
+                raise
+        await self._host.lobby.place(table.id, thread_id=place.lobby)
+        table = await self._host.lobby.get(table.id)
+        await self._lobby(table)
+        return table
+
+    async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
+        said = await self._host.sights.turn(table.id, panel.turn, None)
+        try:
+            await self._edit(panel.channel_id, panel.message_id, panels.retired(table, said, lang, panel.turn))
+        except discord.HTTPException as fault:
+            # Old messages may be edited only so often; their buttons answer kindly anyway.
+            log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
+        await self._host.panel_retired(panel)
+
+    async def _private(self, table: Table, seat: int) -> None:
+        player = next((player for player in table.players if player.seat == seat), None)
+        if player is None or self._shown.get((table.id, seat), -1) >= table.version:
+            return
+        open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
+        mine = [panel for panel in open_ if panel.recipient == player.user]
+        acts = seat in table.waiting
+        current = next((panel for panel in mine if not acts or panel.turn == table.turn), None)
+        if current is None and not acts:
+            return
+        await self._show_private(table, player.user, seat, current)
+        for panel in mine:
+            if acts and panel is not current:
+                await self._end(table, panel)
+            elif not acts:
+                await self._host.panel_retired(panel)
+
+    async def _show_private(self, table: Table, user: int, seat: int, current: Panel | None) -> None:
+        known = await self._host.user(user)
+        lang = language(known.locale if known else None)
+        if current is None and known is not None and known.dm_closed is not None:
+            await self._say_closed(table, seat)
+            return
+        look = Look(lang, link(table))
+        sight, pictures = await self._easel.private(table.id, seat, lang)
+        message = panels.private(sight, pictures, look)
+        if current is not None:
+            try:
+                await self._edit(current.channel_id, current.message_id, message)
+                return
+            except discord.HTTPException as fault:
+                if fault.code not in UNKNOWN | {OLD_EDIT}:
+                    raise
+                await self._host.panel_retired(current)
+                message = panels.private(sight, pictures, look)
+        await self._send_private(sight.table, user, seat, message)
+
+    async def _send_private(self, table: Table, user: int, seat: int, message: Message) -> None:
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            sent = await self._send(channel, message, f"p{table.id}.{table.epoch}.{table.turn}.{seat}")
+        except discord.HTTPException as fault:
+            if fault.code not in NO_DM:
+                raise
+            await self._host.dm_refused(user)
+            await self._say_closed(table, seat)
+            return
+        await self._host.dm_arrived(user, channel.id)
+        await self._host.panel_sent(_panel(table, "private", user, sent))
+
+    async def _say_closed(self, table: Table, seat: int) -> None:
+        """Tell the thread, once a turn, that a player's messages are closed and where their hand is."""
+        await self._host.notice(table.id, f"closed-{table.turn}-{seat}", "notice-dm-closed", seat)
+
+    async def _end(self, table: Table, panel: Panel) -> None:
+        known = await self._host.user(panel.recipient)
+        look = Look(language(known.locale if known else None), link(table))
+        try:
+            await self._edit(panel.channel_id, panel.message_id, panels.ended(table, look))
+        except discord.HTTPException as fault:
+            log.info("private panel of table %s stays as it is: %s", table.id, fault)
+        await self._host.panel_retired(panel)
+
+    async def _notice(self, table: Table, delivery: Delivery) -> None:
+        """Post a short message in the thread, or in the channel where there is no thread."""
+        channel = table.place.thread or table.place.channel
+        if channel is None:
+            return
+        words = panels.words_for(table, self._guild_language(table))
+        payload: dict[str, Any] = delivery.payload
+        seat = payload.get("seat")
+        users = [player.user for player in table.players if player.seat == seat]
+        args = {**payload.get("args", {}), **({"who": f"<@{users[0]}>"} if users else {})}
+        rows = [_buttons(table, payload["key"], words)]
+        message = panels.plain(words.say(payload["key"], args), *(row for row in rows if row is not None))
+        await self._send(self._channel(channel), message, f"n{delivery.id}", users)
+
+    def _channel(self, channel: int) -> Messageable:
+        return self._client.get_partial_messageable(channel)
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def _send(
+        self, channel: Messageable, message: Message, nonce: str, users: list[int] | None = None
+    ) -> discord.Message:
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users or []])
+        return await channel.send(view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions)
+
+    async def _edit(self, channel: int, message_id: int, message: Message) -> None:
+        await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
+
+    def _guild_language(self, table: Table) -> str:
+        guild = self._client.get_guild(table.place.guild or 0)
+        return language(str(guild.preferred_locale) if guild else None)
+
+
+def link(table: Table) -> str | None:
+    """Return the address of the table's thread."""
+    if table.place.thread is None:
+        return None
+    return f"https://discord.com/channels/{table.place.guild}/{table.place.thread}"
+
+
+def _panel(table: Table, kind: str, recipient: int, sent: discord.Message) -> Panel:
+    return Panel(
+        game=table.id,
+        kind=kind,
+        recipient=recipient,
+        turn=table.turn,
+        channel_id=sent.channel.id,
+        message_id=sent.id,
+        shown=str(table.version),
+        at=sent.created_at.timestamp(),
+    )
+
+
+def _buttons(table: Table, key: str, words: Any) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:  # noqa: ANN401
+    if key == "notice-cancel-asked":
+        agree = TableButton.make(table.id, "agree", words.say("ui-agree"), discord.ButtonStyle.danger)
+        return discord.ui.ActionRow(agree, TableButton.make(table.id, "keep", words.say("ui-keep")))
+    if key == "notice-dm-closed":
+        hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
+        return discord.ui.ActionRow(hand)
+    return None

@@ -1,0 +1,81 @@
+"""Settings from the environment or a `.env` file, checked before anything starts."""
+
+from ipaddress import ip_address
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class WrongSettings(Exception):
+    """A setting is missing or wrong; the message names each with what it should be."""
+
+
+def is_loopback(host: str | None) -> bool:
+    """Say whether a host name means this machine."""
+    if host == "localhost":
+        return True
+    try:
+        return host is not None and ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _safe_base(url: str) -> str:
+    """Refuse an address that would carry the token in clear over a network."""
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https", "ws", "wss"} or not parts.hostname:
+        raise ValueError("must be an address such as https://example.org/api/v10")
+    if parts.scheme in {"http", "ws"} and not is_loopback(parts.hostname):
+        raise ValueError("must be https (or wss); plain http is only for this machine itself (127.0.0.1)")
+    return url.rstrip("/")
+
+
+def _known_database(url: str) -> str:
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise ValueError("must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://")
+    return url
+
+
+def _known_level(level: str) -> str:
+    if level.upper() not in LOG_LEVELS:
+        raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
+    return level.upper()
+
+
+Base = Annotated[str, AfterValidator(_safe_base)]
+
+
+class Settings(BaseSettings):
+    """Everything that can be set; README.md lists it for the people who run the bot."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", hide_input_in_errors=True)
+
+    discord_token: SecretStr | None = None
+    discord_api_url: Base = "https://discord.com/api/v10"
+    discord_gateway_url: Base = "wss://gateway.discord.gg"
+    discord_cdn_url: Base = "https://cdn.discordapp.com"
+    database_url: Annotated[str, AfterValidator(_known_database)] = "sqlite+aiosqlite:///data/cogwork.db"
+    log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    sandbox_port: Annotated[int, Field(ge=0, le=65535)] = 8765
+
+    @property
+    def token(self) -> str:
+        """Return the token, or nothing when the sandbox is to be used."""
+        return self.discord_token.get_secret_value().strip() if self.discord_token else ""
+
+
+def load() -> Settings:
+    """Read the settings.
+
+    Raises:
+        WrongSettings: with one line for each setting that is wrong.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
+        raise WrongSettings("\n".join(lines)) from None

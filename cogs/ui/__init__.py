@@ -1,0 +1,1 @@
+"""Decisions as components, pages and panels. Knows Discord, knows no game."""

@@ -1,0 +1,25 @@
+"""What components ask of the bot; keeps the components free of knowing it."""
+
+from typing import Protocol
+
+import discord
+
+from cogs.ui.ids import Action, Asked
+
+Press = discord.Interaction[discord.Client]
+
+
+class Surface(Protocol):
+    """The bot, as seen from a component."""
+
+    async def on_answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+        """Answer a question."""
+        ...
+
+    async def on_browse(self, press: Press, asked: Asked, page: int, picked: tuple[int, ...]) -> None:
+        """Show another page, or what has been picked so far."""
+        ...
+
+    async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
+        """Do something at a table."""
+        ...

@@ -1,0 +1,59 @@
+"""The bot's own words: every Fluent file in `text`, and command names and descriptions in each language."""
+
+from functools import cache
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.kernel.model import Arg
+from rules.kernel.words import LANGUAGES, Words, language, of_game
+
+TEXTS = Path(__file__).parent / "text"
+
+
+@cache
+def own(lang: str) -> Words:
+    """Return the bot's words in a language, with English behind it."""
+    order = dict.fromkeys((lang, "en"))
+    return Words(tuple(_bundle(code) for code in order))
+
+
+def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
+    """Return one of the bot's messages in the reader's language."""
+    return own(language(str(locale) if locale else None)).say(key, args)
+
+
+@cache
+def both(game: str, lang: str) -> Words:
+    """Return a game's words with the bot's own behind them."""
+    return of_game(game, lang).beside(own(lang))
+
+
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted(TEXTS.glob(f"*{lang}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the names and descriptions of commands in every language we have.
+
+    A `locale_str` carries the id of its message as `key`, and of the game whose words it is from as `game`.
+    """
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002  the library's signature
+    ) -> str | None:
+        """Return the string in that language, or None where we have no other words for it."""
+        key, game = string.extras.get("key"), string.extras.get("game")
+        lang = language(str(locale))
+        if key is None or lang == "en" or str(locale).split("-")[0] not in LANGUAGES:
+            return None
+        words = both(game, lang) if game else own(lang)
+        return words.say(key) if words.has(key) else None

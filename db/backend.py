@@ -1,0 +1,98 @@
+"""What the two databases differ in: how to connect, begin, look after and back up."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy import URL
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from db.errors import DatabaseError
+from db.sqlite import connector
+
+READERS: Final = 4
+
+
+class Backend(msgspec.Struct, frozen=True):
+    """Engines for writing, reading and looking after one database, and how each begins.
+
+    Attributes:
+        writer: Connections that change rows.
+        reader: Connections that only look.
+        keeper: Makes a connection per use, for migrations and backups; call and dispose.
+        begin_write: What opens a change, or None where the driver does it by itself.
+        begin_read: What opens a look, likewise.
+    """
+
+    writer: AsyncEngine
+    reader: AsyncEngine
+    keeper: Callable[[], AsyncEngine]
+    begin_write: str | None = None
+    begin_read: str | None = None
+
+
+def sqlite_file(url: URL) -> Path:
+    """Return the file a SQLite address names.
+
+    Raises:
+        DatabaseError: It names none; several connections cannot share a database in memory.
+    """
+    if url.database in {None, "", ":memory:"} or "uri" in url.query:
+        raise DatabaseError("The database must be a file, as in sqlite:///data/bot.db")
+    return Path(str(url.database))
+
+
+def connect(url: URL) -> Backend:
+    """Return the engines for an address; nothing is opened yet.
+
+    Raises:
+        DatabaseError: The address names a database we do not speak, or its driver is missing.
+    """
+    makers = {"sqlite": _sqlite, "postgresql": _postgresql}
+    make = makers.get(url.get_backend_name())
+    if make is None:
+        raise DatabaseError(f"Unknown database {url.get_backend_name()!r}; use sqlite or postgresql")
+    try:
+        return make(url)
+    except (ArgumentError, ModuleNotFoundError) as error:
+        raise DatabaseError(f"Cannot use {url.drivername}: {error}") from error
+
+
+def _sqlite(url: URL) -> Backend:
+    path = sqlite_file(url).absolute()
+
+    def engine(connections: int, *pragmas: str) -> AsyncEngine:
+        # Transactions are begun and ended here, so the pool has nothing to reset.
+        return create_async_engine(
+            "sqlite+aiosqlite:///" + path.as_posix(),
+            connect_args={"async_creator_fn": connector(path, *pragmas)},
+            pool_size=connections,
+            max_overflow=0,
+            pool_reset_on_return=None,
+        )
+
+    def keeper() -> AsyncEngine:
+        # Rebuilding a table drops the old one, which would cascade while foreign keys are held.
+        return engine(1, "foreign_keys = OFF")
+
+    return Backend(
+        writer=engine(1, "foreign_keys = ON"),
+        reader=engine(READERS, "query_only = ON"),
+        keeper=keeper,
+        begin_write="BEGIN IMMEDIATE",
+        begin_read="BEGIN",
+    )
+
+
+def _postgresql(url: URL) -> Backend:
+    url = url.set(drivername="postgresql+asyncpg")
+    engine = create_async_engine(url, pool_size=READERS + 1)
+    reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return Backend(
+        writer=engine,
+        reader=reader,
+        keeper=lambda: create_async_engine(url, poolclass=NullPool),
+    )

@@ -1,0 +1,65 @@
+"""Queries about deadlines: rows that one loop waits for, kept through restarts."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select
+
+from db import schema
+from db.transaction import Transaction
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When something happens unless prevented; `due` in seconds since the epoch, `seat` None for all."""
+
+    id: int
+    game: int
+    seat: int | None
+    kind: str
+    due: float
+
+
+_T: Final = schema.deadline
+_DEADLINES: Final = select(*(_T.c[field] for field in Deadline.__struct_fields__))
+_GAME: Final = _T.c.game == bindparam("of_game")
+_DUE: Final = _DEADLINES.where(_T.c.due <= bindparam("now")).order_by(_T.c.due, _T.c.id).limit(bindparam("most"))
+_OF_GAME: Final = _DEADLINES.where(_GAME).order_by(_T.c.due, _T.c.id)
+_NEXT: Final = select(_T.c.due).order_by(_T.c.due).limit(1)
+_INSERT: Final = insert(_T)
+_REMOVE: Final = delete(_T).where(_T.c.id == bindparam("of_id"))
+_CLEAR: Final = delete(_T).where(_GAME)
+_CLEAR_KIND: Final = _CLEAR.where(_T.c.kind == bindparam("of_kind"))
+_REPLACE: Final = _CLEAR_KIND.where(_T.c.seat.is_not_distinct_from(bindparam("of_seat", type_=_T.c.seat.type)))
+
+
+async def put(tx: Transaction, game: int, seat: int | None, kind: str, due: float) -> None:
+    """Set a deadline, in place of the same kind for the same seat."""
+    await tx.run(_REPLACE, of_game=game, of_kind=kind, of_seat=seat)
+    await tx.run(_INSERT, game=game, seat=seat, kind=kind, due=due)
+
+
+async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Deadline, ...]:
+    """Return the deadlines that have passed, the longest passed first; they stay until removed."""
+    return await tx.all(Deadline, _DUE, now=now, most=limit)
+
+
+async def next_due(tx: Transaction) -> float | None:
+    """Return when the next deadline passes, or None when none is set."""
+    return await tx.one(float, _NEXT)
+
+
+async def of_game(tx: Transaction, game: int) -> tuple[Deadline, ...]:
+    """Return a game's deadlines, the earliest first."""
+    return await tx.all(Deadline, _OF_GAME, of_game=game)
+
+
+async def remove(tx: Transaction, deadline: int) -> bool:
+    """Remove one deadline; False when it was gone."""
+    return await tx.run(_REMOVE, of_id=deadline) > 0
+
+
+async def clear(tx: Transaction, game: int, kind: str | None = None) -> int:
+    """Remove a game's deadlines, or those of one kind; return how many there were."""
+    if kind is None:
+        return await tx.run(_CLEAR, of_game=game)
+    return await tx.run(_CLEAR_KIND, of_game=game, of_kind=kind)

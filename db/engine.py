@@ -1,0 +1,176 @@
+"""The open database: one writer at a time, snapshots for readers, migration, backup, closing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db import migrate
+from db.backend import Backend, connect, sqlite_file
+from db.errors import DatabaseError, Unreadable, translate
+from db.transaction import Transaction
+
+
+class Database:
+    """A database in use; make it with `Database.open` and end it with `close`."""
+
+    def __init__(self, url: URL, backend: Backend) -> None:
+        self._url = url
+        self._backend = backend
+        self._lock = asyncio.Lock()
+        self._writing: asyncio.Task[object] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database an address names, making a SQLite file and its folder when absent.
+
+        Args:
+            url: As SQLAlchemy writes it, `sqlite:///data/bot.db` or `postgresql://...`.
+
+        Raises:
+            Unreadable: The file is no database, is damaged, or may not be opened.
+            DatabaseError: The address makes no sense or nobody answers there.
+        """
+        try:
+            address = make_url(url)
+        except ArgumentError as error:
+            raise DatabaseError("The database address cannot be read; try sqlite:///data/bot.db") from error
+        backend = connect(address)
+        if address.get_backend_name() == "sqlite":
+            await asyncio.to_thread(_make_folder, sqlite_file(address))
+        database = cls(address, backend)
+        try:
+            await database._probe()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Transaction]:
+        """Change rows, alone; commits at the end and takes everything back on any exception.
+
+        Raises:
+            Conflict: Another process was first.
+            DatabaseError: The database refused a statement or the commit.
+        """
+        task = asyncio.current_task()
+        if self._writing is task:
+            raise RuntimeError("This task is already writing; pass its transaction on instead")
+        async with self._lock:
+            self._writing = task
+            try:
+                async with _transaction(self._backend.writer, self._backend.begin_write) as connection:
+                    yield Transaction(connection)
+            finally:
+                self._writing = None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Transaction]:
+        """Look at one consistent state, beside a writer; the first query fixes the moment.
+
+        Raises:
+            DatabaseError: The database refused a statement.
+        """
+        async with _transaction(self._backend.reader, self._backend.begin_read) as connection:
+            yield Transaction(connection)
+
+    async def migrate(self) -> None:
+        """Bring the schema up to this code's version, from an empty database too.
+
+        Raises:
+            Unreadable: The database was written by newer code.
+        """
+        begin = self._backend.begin_write
+        async with self._lock, self._keeper() as engine, _transaction(engine, begin) as connection:
+            await connection.run_sync(migrate.upgrade)
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy of the whole database to a file, replacing an older copy once complete.
+
+        Raises:
+            DatabaseError: The copy failed, or the database is not SQLite.
+        """
+        if self._url.get_backend_name() != "sqlite":
+            raise DatabaseError("Back up PostgreSQL with pg_dump")
+        unfinished = path.with_name(path.name + ".part")
+        await asyncio.to_thread(_clear, unfinished)
+        async with self._keeper() as engine, _connection(engine) as connection:
+            await connection.exec_driver_sql("VACUUM INTO ?", (str(unfinished),))
+        await asyncio.to_thread(unfinished.replace, path)
+
+    async def close(self) -> None:
+        """Wait for the writer, then close every connection and end its thread."""
+        async with self._lock:
+            await self._backend.reader.dispose()
+            await self._backend.writer.dispose()
+
+    async def _probe(self) -> None:
+        async with self.read() as tx:
+            await tx.one(int, migrate.ANYTHING)
+
+    @asynccontextmanager
+    async def _keeper(self) -> AsyncIterator[AsyncEngine]:
+        engine = self._backend.keeper()
+        try:
+            yield engine
+        finally:
+            await engine.dispose()
+
+
+@asynccontextmanager
+async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    try:
+        connection = await _connected(engine)
+        try:
+            yield connection
+        finally:
+            # A cancelled task still gives its connection back in order.
+            await asyncio.shield(connection.close())
+    except DBAPIError as error:
+        raise translate(error) from error
+
+
+async def _connected(engine: AsyncEngine) -> AsyncConnection:
+    try:
+        return await engine.connect()
+    except OSError as error:
+        raise DatabaseError(f"The database does not answer: {error}") from error
+
+
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine, begin: str | None) -> AsyncIterator[AsyncConnection]:
+    async with _connection(engine) as connection:
+        try:
+            if begin is not None:
+                await connection.exec_driver_sql(begin)
+            yield connection
+        except BaseException:
+            await connection.rollback()
+            raise
+        try:
+            await connection.commit()
+        except BaseException:
+            # SQLite keeps a transaction open whose commit it refused; closing takes it back.
+            await connection.invalidate()
+            raise
+
+
+def _make_folder(file: Path) -> None:
+    try:
+        file.absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"The folder of the database cannot be made: {error}") from error
+
+
+def _clear(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise DatabaseError(f"The backup cannot be written: {error}") from error

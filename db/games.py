@@ -1,0 +1,194 @@
+"""Queries about games: one row per table of play, from the lobby to the result."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import update as change
+
+from db import schema, users
+from db.errors import Missing
+from db.transaction import Transaction
+
+Status = Literal["lobby", "playing", "finished", "cancelled"]
+OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of play. The seed is left out on purpose: see `seed_of`.
+
+    Attributes:
+        seats: How many seats the table has.
+        epoch: Rises with every undo and retires older buttons.
+        turn: The number of the current turn's panel.
+        version: Rises with every change of the row; caches compare it.
+        waiting: The seats whose turn it is.
+        created: Seconds since the epoch, as are `started` and `ended`.
+    """
+
+    id: int
+    key: str
+    rules_version: int
+    seats: int
+    settings: dict[str, Any]
+    status: Status
+    epoch: int
+    turn: int
+    version: int
+    guild_id: int | None
+    channel_id: int | None
+    lobby_message_id: int | None
+    thread_id: int | None
+    title: str
+    owner: int
+    created: float
+    started: float | None
+    ended: float | None
+    waiting: tuple[int, ...]
+    result: Any
+
+
+def _game(*columns: Any) -> Game:  # noqa: ANN401 - a row's columns
+    return Game(**dict(zip(Game.__struct_fields__, columns, strict=True)))
+
+
+_T: Final = schema.game
+_GAMES: Final = select(*(_T.c[field] for field in Game.__struct_fields__))
+_GET: Final = _GAMES.where(_T.c.id == bindparam("game"))
+_LOCK: Final = _GET.with_for_update()
+_SEED: Final = select(_T.c.seed).where(_T.c.id == bindparam("game"))
+_CREATE: Final = insert(_T).returning(_T.c.id)
+_UPDATE: Final = (
+    change(_T).where(_T.c.id == bindparam("of_game")).values(version=_T.c.version + 1).returning(_T.c.version)
+)
+_OF_USER: Final = (
+    _GAMES.join(schema.seat, schema.seat.c.game == _T.c.id)
+    .where(schema.seat.c.user == bindparam("user"), _T.c.status.in_(bindparam("statuses", expanding=True)))
+    .order_by(_T.c.id.desc())
+    .limit(bindparam("most"))
+)
+_PLAYED_BY: Final = (
+    _GAMES.add_columns(schema.seat.c.number)
+    .join(schema.seat, schema.seat.c.game == _T.c.id)
+    .where(
+        schema.seat.c.user == bindparam("user"),
+        schema.seat.c.state == "in",
+        _T.c.status == "playing",
+    )
+    .order_by(_T.c.id)
+)
+_IN_GUILD: Final = (
+    _GAMES.where(_T.c.guild_id == bindparam("guild"), _T.c.status.in_(bindparam("statuses", expanding=True)))
+    .order_by(_T.c.id.desc())
+    .limit(bindparam("most"))
+)
+_BY_THREAD: Final = _GAMES.where(_T.c.thread_id == bindparam("thread")).order_by(_T.c.id.desc()).limit(1)
+_COUNT: Final = select(_T.c.status, func.count()).group_by(_T.c.status)
+
+
+async def create(
+    tx: Transaction,
+    *,
+    key: str,
+    rules_version: int,
+    seats: int,
+    settings: dict[str, Any],
+    seed: int,
+    title: str,
+    owner: int,
+    created: float,
+    **place: int | None,
+) -> int:
+    """Open a lobby and return its id, which no later game gets again.
+
+    Args:
+        tx: The transaction.
+        key: The game's key, such as the registry knows it.
+        rules_version: The version of its rules.
+        seats: How many seats it will have.
+        settings: The chosen settings.
+        seed: Unsigned 64-bit number all chance comes from; secret.
+        title: What the table is called.
+        owner: The user who opened it.
+        created: Seconds since the epoch.
+        place: `guild_id`, `channel_id`, `lobby_message_id` and `thread_id`, as far as known.
+    """
+    await users.ensure(tx, [owner], created)
+    number = await tx.one(
+        int,
+        _CREATE,
+        key=key,
+        rules_version=rules_version,
+        seats=seats,
+        settings=settings,
+        seed=seed,
+        status="lobby",
+        epoch=0,
+        turn=0,
+        version=0,
+        title=title,
+        owner=owner,
+        created=created,
+        waiting=(),
+        **place,
+    )
+    if number is None:
+        raise Missing("The new game was not stored")
+    return number
+
+
+async def get(tx: Transaction, game: int) -> Game | None:
+    """Return a game, or None."""
+    return await tx.one(_game, _GET, game=game)
+
+
+async def lock(tx: Transaction, game: int) -> Game | None:
+    """Return a game and keep other processes from changing it until the transaction ends."""
+    return await tx.one(_game, _LOCK, game=game)
+
+
+async def seed_of(tx: Transaction, game: int) -> int | None:
+    """Return the secret seed of a game, for its set-up and for the export after its end."""
+    return await tx.one(int, _SEED, game=game)
+
+
+async def update(tx: Transaction, game: int, **fields: Any) -> int:  # noqa: ANN401 - any column
+    """Change columns of a game and return its risen version; no columns raise it alone.
+
+    Raises:
+        Missing: There is no such game.
+    """
+    version = await tx.one(int, _UPDATE, of_game=game, **fields)
+    if version is None:
+        raise Missing(f"No game {game}")
+    return version
+
+
+async def of_user(tx: Transaction, user: int, statuses: Sequence[Status] = OPEN, limit: int = 25) -> tuple[Game, ...]:
+    """Return the games a user has a seat in, newest first."""
+    return await tx.all(_game, _OF_USER, user=user, statuses=list(statuses), most=limit)
+
+
+async def waiting_on(tx: Transaction, user: int) -> tuple[Game, ...]:
+    """Return the games in which it is this user's turn, oldest first."""
+    # A user plays few games at once, so the list of seats need not be searched by SQL.
+    played = await tx.all(lambda *row: (_game(*row[:-1]), row[-1]), _PLAYED_BY, user=user)
+    return tuple(game for game, seat in played if seat in game.waiting)
+
+
+async def open_in_guild(
+    tx: Transaction, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 25
+) -> tuple[Game, ...]:
+    """Return a guild's lobbies and running games, newest first."""
+    return await tx.all(_game, _IN_GUILD, guild=guild, statuses=list(statuses), most=limit)
+
+
+async def by_thread(tx: Transaction, thread: int) -> Game | None:
+    """Return the newest game played in a thread, or None."""
+    return await tx.one(_game, _BY_THREAD, thread=thread)
+
+
+async def count_by_status(tx: Transaction) -> dict[Status, int]:
+    """Return how many games there are of each status that occurs."""
+    return dict(await tx.all(lambda status, count: (status, count), _COUNT))

@@ -1,0 +1,111 @@
+"""Queries about what must still be told to whom: sent after the commit, retried until it arrives.
+
+A row means "bring this up to date", so a second request for the same subject joins the first
+and raises its revision; a delivery removes the row only if nothing joined in the meantime.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, select, update
+
+from db import schema
+from db.transaction import Transaction, upsert
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to tell; requests alike in kind, game, recipient and topic are one subject.
+
+    Attributes:
+        recipient: The user or channel; 0 for the game's public place.
+        due: Not before this time, in seconds since the epoch.
+        topic: Keeps requests apart that must not join, such as two different notices.
+    """
+
+    kind: str
+    recipient: int
+    due: float
+    payload: Any = None
+    game: int | None = None
+    topic: str = ""
+
+    @property
+    def subject(self) -> str:
+        """The key under which requests join."""
+        return f"{self.kind}:{self.game or ''}:{self.recipient}:{self.topic}"
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """A row taken for delivery; `id` and `revision` together settle it."""
+
+    id: int
+    revision: int
+    game: int | None
+    kind: str
+    recipient: int
+    payload: Any
+    due: float
+    tries: int
+    created: float
+    error: str | None
+
+
+_T: Final = schema.outbox
+_PUT: Final = upsert(_T, ("subject",), overwrite=("payload", "due", "tries", "error"), raising=("revision",))
+_DUE: Final = (
+    select(*(_T.c[field] for field in Delivery.__struct_fields__))
+    .where(_T.c.due <= bindparam("now"))
+    .order_by(_T.c.due, _T.c.id)
+    .limit(bindparam("most"))
+)
+_TAKEN: Final = (_T.c.id == bindparam("of_id"), _T.c.revision == bindparam("of_revision"))
+_DONE: Final = delete(_T).where(*_TAKEN)
+_FAIL: Final = update(_T).where(*_TAKEN).values(tries=_T.c.tries + 1)
+_PENDING: Final = select(func.count()).select_from(_T)
+_NEXT: Final = select(_T.c.due).order_by(_T.c.due).limit(1)
+
+
+async def put(tx: Transaction, requests: Sequence[Request], now: float) -> None:
+    """Ask for deliveries; a waiting one of the same subject takes the new payload and time."""
+    await tx.run_many(_PUT[tx.dialect], [_row(request, now) for request in requests])
+
+
+def _row(request: Request, now: float) -> dict[str, object]:
+    return {
+        "subject": request.subject,
+        "game": request.game,
+        "kind": request.kind,
+        "recipient": request.recipient,
+        "payload": request.payload,
+        "revision": 1,
+        "due": request.due,
+        "tries": 0,
+        "created": now,
+        "error": None,
+    }
+
+
+async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Delivery, ...]:
+    """Return what is due, the longest waiting first; the rows stay until settled."""
+    return await tx.all(Delivery, _DUE, now=now, most=limit)
+
+
+async def done(tx: Transaction, delivery: int, revision: int) -> bool:
+    """Remove a delivered row; False when a newer request joined and it must be sent again."""
+    return await tx.run(_DONE, of_id=delivery, of_revision=revision) > 0
+
+
+async def fail(tx: Transaction, delivery: int, revision: int, *, due: float, error: str) -> bool:
+    """Note a failed try and when to try again; False when a newer request has set its own time."""
+    return await tx.run(_FAIL, of_id=delivery, of_revision=revision, due=due, error=error) > 0
+
+
+async def pending_count(tx: Transaction) -> int:
+    """Return how many deliveries wait, due or not."""
+    return await tx.one(int, _PENDING) or 0
+
+
+async def next_due(tx: Transaction) -> float | None:
+    """Return when the next delivery is due, or None when nothing waits."""
+    return await tx.one(float, _NEXT)

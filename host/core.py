@@ -1,0 +1,151 @@
+"""What the host's rooms share: the database, the clock, a lock for each table, and the plays kept in memory.
+
+`Core.change` is the one way to alter a table: lock, one transaction, current row. Raising inside changes nothing.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from db import games, outbox, seats
+from db.engine import Database
+from db.outbox import Request
+from db.transaction import Transaction
+from host.errors import Refused
+from host.model import Place, Player, Table
+from rules.kernel.play import Play
+
+SHELF_SIZE = 1000
+AnyPlay = Play[Any, Any]
+
+
+class Shelved(Struct):
+    """A play in memory with the table's version it belongs to and the next free numbers of answers and lines."""
+
+    version: int
+    play: AnyPlay
+    next_answer: int
+    next_line: int
+
+
+class Shelf:
+    """The plays last used, so that a click need not replay; the version tells whether one is still true."""
+
+    def __init__(self, size: int = SHELF_SIZE) -> None:
+        """Keep at most `size` plays."""
+        self._size = size
+        self._plays: OrderedDict[int, Shelved] = OrderedDict()
+
+    def take(self, table: int, version: int) -> Shelved | None:
+        """Remove and return a table's play if it is of that version."""
+        shelved = self._plays.pop(table, None)
+        return shelved if shelved is not None and shelved.version == version else None
+
+    def put(self, table: int, shelved: Shelved) -> None:
+        """Keep a play; the one used least lately makes room."""
+        self._plays[table] = shelved
+        if len(self._plays) > self._size:
+            self._plays.popitem(last=False)
+
+
+class Desk:
+    """A table about to be changed: its row, its seats and the transaction all goes into."""
+
+    def __init__(self, tx: Transaction, row: games.Game, chairs: tuple[seats.Seat, ...], now: float) -> None:
+        """Take what was read under the lock."""
+        self.tx = tx
+        self.row = row
+        self.chairs = chairs
+        self.now = now
+        self.version = row.version
+        self.requests: dict[str, Request] = {}
+        self.shelved: Shelved | None = None
+
+    @property
+    def id(self) -> int:
+        """Return the table's number."""
+        return self.row.id
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it was when the change began."""
+        return table_of(self.row, self.chairs)
+
+    async def update(self, **fields: object) -> None:
+        """Change columns of the row; once for a change, as each raises the version."""
+        self.version = await games.update(self.tx, self.row.id, **fields)
+
+    def tell(self, kind: str, recipient: int = 0, *, delay: float = 0, topic: str = "", payload: object = None) -> None:
+        """Ask for a notice after the commit; requests for the same subject join."""
+        request = Request(
+            kind=kind, recipient=recipient, due=self.now + delay, payload=payload, game=self.row.id, topic=topic
+        )
+        self.requests[request.subject] = request
+
+
+class Core:
+    """Database, clock, source of seeds, locks and shelf; made once at the start."""
+
+    def __init__(self, db: Database, now: Callable[[], float], seed: Callable[[], int]) -> None:
+        """Take the clock (seconds since the epoch) and the source of unguessable 64-bit seeds."""
+        self.db = db
+        self.now = now
+        self.seed = seed
+        self.shelf = Shelf()
+        self.woken = asyncio.Event()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """Return the lock of a table."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def change(self, table: int) -> AsyncIterator[Desk]:
+        """Change a table alone and in one transaction; the outbox is written with it and woken after it.
+
+        Raises:
+            Refused: there is no such table.
+        """
+        async with self.lock(table):
+            async with self.db.write() as tx:
+                row = await games.lock(tx, table)
+                if row is None:
+                    raise Refused("no-such-table", table=table)
+                desk = Desk(tx, row, await seats.of_game(tx, table), self.now())
+                yield desk
+                await outbox.put(tx, list(desk.requests.values()), desk.now)
+            # Only now is it certain that the play in memory is what the database holds.
+            if desk.shelved is not None:
+                desk.shelved.version = desk.version
+                self.shelf.put(table, desk.shelved)
+        if desk.requests:
+            self.woken.set()
+
+
+def table_of(row: games.Game, chairs: tuple[seats.Seat, ...]) -> Table:
+    """Return a table from its rows."""
+    players = tuple(Player(chair.number, chair.user, chair.name, chair.state == "conceded") for chair in chairs)
+    return Table(
+        id=row.id,
+        game=row.key,
+        title=row.title,
+        status=row.status,
+        places=row.seats,
+        settings=row.settings,
+        owner=row.owner,
+        epoch=row.epoch,
+        turn=row.turn,
+        version=row.version,
+        place=Place(row.guild_id, row.channel_id, row.lobby_message_id, row.thread_id),
+        players=players,
+        waiting=row.waiting,
+        winners=tuple((row.result or {}).get("winners", ())),
+    )

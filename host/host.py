@@ -1,0 +1,94 @@
+"""The host in one place: lobby, turns, votes, sights and records over the same core."""
+
+from collections.abc import Callable
+from typing import Any
+
+from db import answers, games, panels, users
+from db.engine import Database
+from db.panels import Panel
+from db.users import User
+from host.core import Core
+from host.errors import Refused
+from host.lobby import Lobby
+from host.sights import Sights
+from host.turns import Turns
+from host.votes import Votes
+from rules.kernel.play import Play
+from rules.kernel.record import finished_record
+from rules.kernel.registry import find
+
+
+class Host:
+    """Everything the surface may ask for."""
+
+    def __init__(self, db: Database, now: Callable[[], float], seed: Callable[[], int]) -> None:
+        """Take an open, migrated database, a clock (seconds since the epoch) and a source of 64-bit seeds."""
+        self.core = Core(db, now, seed)
+        self.lobby = Lobby(self.core)
+        self.turns = Turns(self.core)
+        self.votes = Votes(self.core)
+        self._noticed: set[tuple[int, str]] = set()
+        self.sights = Sights(self.core)
+
+    async def game_of_thread(self, thread: int) -> str | None:
+        """Return the key of the game played in a thread, or None."""
+        table = await self.lobby.in_thread(thread)
+        return None if table is None else table.game
+
+    async def user(self, user: int) -> User | None:
+        """Return what is known of a user, or None."""
+        async with self.core.db.read() as tx:
+            return await users.get(tx, user)
+
+    async def dm_refused(self, user: int) -> None:
+        """Remember that a user takes no direct messages."""
+        async with self.core.db.write() as tx:
+            await users.close_dm(tx, user, self.core.now())
+
+    async def dm_arrived(self, user: int, channel: int) -> None:
+        """Remember where a user's direct messages arrive."""
+        async with self.core.db.write() as tx:
+            await users.open_dm(tx, user, channel, self.core.now())
+
+    async def notice(self, table: int, topic: str, key: str, seat: int) -> None:
+        """Ask for a short message about a seat in the table's thread, once for a topic."""
+        if (table, topic) in self._noticed:
+            return
+        self._noticed.add((table, topic))
+        async with self.core.change(table) as desk:
+            desk.shelved = self.core.shelf.take(table, desk.row.version)
+            desk.tell("notice", topic=topic, payload={"key": key, "args": {}, "seat": seat})
+
+    async def panels(self, table: int) -> tuple[Panel, ...]:
+        """Return a table's messages that are not retired, oldest turn first."""
+        async with self.core.db.read() as tx:
+            return await panels.list_open(tx, table)
+
+    async def panel_sent(self, panel: Panel) -> None:
+        """Remember a message that was sent or edited."""
+        async with self.core.db.write() as tx:
+            await panels.put(tx, panel)
+
+    async def panel_retired(self, panel: Panel) -> None:
+        """Remember that a message is not kept up to date any more."""
+        async with self.core.db.write() as tx:
+            await panels.close(tx, panel, self.core.now())
+
+    async def export(self, table: int) -> dict[str, Any]:
+        """Return the record of a finished game, as `python -m rules replay` reads it.
+
+        Raises:
+            Refused: the game is not over.
+        """
+        async with self.core.db.read() as tx:
+            row = await games.get(tx, table)
+            if row is None or row.status != "finished":
+                raise Refused("not-over", table=table)
+            given = await answers.live(tx, table)
+            seed = await games.seed_of(tx, table) or 0
+        play = Play.new(find(row.key), seed, row.seats, row.settings)
+        for answer in given:
+            if not answer.auto:
+                play.answer(answer.seat, answer.key, answer.picks)
+        record = finished_record(play, row.seats, row.settings, seed)
+        return {**record, "standing": (row.result or {})["standing"]}

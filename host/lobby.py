@@ -1,0 +1,193 @@
+"""Tables before and around a game: open, join, leave, start, find."""
+
+from db import games, seats, users
+from db.seats import Seat as Chair
+from host.core import Core, Desk, Shelved, table_of
+from host.errors import Refused
+from host.model import Place, Table
+from host.plays import store
+from host.turns import settle
+from rules.kernel.errors import BadSetup
+from rules.kernel.model import Settings
+from rules.kernel.play import Play, complete_settings
+from rules.kernel.registry import find
+
+MOST_OPEN_TABLES = 20
+
+
+class Lobby:
+    """What people do before the first turn, and how tables are found."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def open(self, game: str, user: int, name: str, place: Place, settings: Settings, places: int = 0) -> Table:
+        """Open a table with its owner seated; `places` 0 means as many as the game takes.
+
+        Raises:
+            Refused: no such game or setting, or the user has too many tables.
+        """
+        try:
+            info = find(game).info
+            settings = complete_settings(find(game), places or info.seats[-1], settings)
+        except BadSetup as fault:
+            raise Refused("no-such-setup", reason=str(fault)) from fault
+        now = self._core.now()
+        async with self._core.db.write() as tx:
+            if len(await games.of_user(tx, user, limit=MOST_OPEN_TABLES)) >= MOST_OPEN_TABLES:
+                raise Refused("too-many-tables", most=MOST_OPEN_TABLES)
+            table = await games.create(
+                tx,
+                key=game,
+                rules_version=info.rules_version,
+                seats=places or info.seats[-1],
+                settings=settings,
+                seed=self._core.seed(),
+                title=info.title,
+                owner=user,
+                created=now,
+                guild_id=place.guild,
+                channel_id=place.channel,
+            )
+            await seats.add(tx, Chair(table, 0, user, name, now))
+        async with self._core.change(table) as desk:
+            desk.tell("lobby")
+            return desk.table
+
+    async def join(self, table: int, user: int, name: str) -> Table:
+        """Sit down.
+
+        Raises:
+            Refused: the table is full, playing or over, or the user sits there already.
+        """
+        async with self._core.change(table) as desk:
+            _in_lobby(desk)
+            if desk.table.player(user) is not None:
+                raise Refused("already-seated")
+            if len(desk.chairs) >= desk.row.seats:
+                raise Refused("table-full", table=table)
+            number = min(set(range(desk.row.seats)) - {chair.number for chair in desk.chairs})
+            await seats.add(desk.tx, Chair(table, number, user, name, desk.now))
+            return await _changed(desk)
+
+    async def leave(self, table: int, user: int) -> Table:
+        """Stand up; when the owner leaves, whoever came next owns the table, and an empty table is cancelled.
+
+        Raises:
+            Refused: the game has begun, or the user does not sit there.
+        """
+        async with self._core.change(table) as desk:
+            if desk.row.status == "playing":
+                raise Refused("leave-while-playing")
+            _in_lobby(desk)
+            if not await seats.remove(desk.tx, table, user):
+                raise Refused("not-seated", table=table)
+            rest = [chair for chair in desk.chairs if chair.user != user]
+            if not rest:
+                return await _changed(desk, status="cancelled", ended=desk.now)
+            if desk.row.owner == user:
+                return await _changed(desk, owner=min(rest, key=lambda chair: chair.joined).user)
+            return await _changed(desk)
+
+    async def start(self, table: int, user: int) -> Table:
+        """Begin the game.
+
+        Raises:
+            Refused: the user does not sit there, or the number of players does not fit.
+        """
+        async with self._core.change(table) as desk:
+            _in_lobby(desk)
+            if desk.table.player(user) is None:
+                raise Refused("only-seated-start")
+            game = find(desk.row.key)
+            number = len(desk.chairs)
+            if number not in game.info.seats:
+                raise Refused("wrong-number-of-players", number=number, allowed=", ".join(map(str, game.info.seats)))
+            await _close_ranks(desk)
+            seed = await games.seed_of(desk.tx, table)
+            play = Play.new(game, seed or 0, number, desk.row.settings)
+            shelved = Shelved(0, play, 1, 1)
+            await store(desk, shelved, turn=1, epoch=0)
+            fresh = {"status": "playing", "started": desk.now, "seats": number}
+            await settle(desk, shelved, epoch=0, **fresh)
+            desk.tell("lobby")
+            return await current(desk)
+
+    async def get(self, table: int) -> Table:
+        """Return a table.
+
+        Raises:
+            Refused: there is none of that number.
+        """
+        async with self._core.db.read() as tx:
+            row = await games.get(tx, table)
+            if row is None:
+                raise Refused("no-such-table", table=table)
+            return table_of(row, await seats.of_game(tx, table))
+
+    async def in_thread(self, thread: int) -> Table | None:
+        """Return the table whose thread that is, or None."""
+        async with self._core.db.read() as tx:
+            row = await games.by_thread(tx, thread)
+            return None if row is None else table_of(row, await seats.of_game(tx, row.id))
+
+    async def of_user(self, user: int, limit: int = 25) -> tuple[Table, ...]:
+        """Return a user's lobbies and running games: those waiting for them first, then the newest."""
+        async with self._core.db.read() as tx:
+            rows = await games.of_user(tx, user, limit=limit)
+            tables = [table_of(row, await seats.of_game(tx, row.id)) for row in rows]
+        return tuple(sorted(tables, key=lambda table: not waits_for(table, user)))
+
+    async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
+        """Return a server's lobbies and running games, newest first."""
+        async with self._core.db.read() as tx:
+            rows = await games.open_in_guild(tx, guild, limit=limit)
+            return tuple([table_of(row, await seats.of_game(tx, row.id)) for row in rows])
+
+    async def place(self, table: int, **ids: int) -> None:
+        """Note where a table lives: `lobby_message_id`, `thread_id`."""
+        async with self._core.change(table) as desk:
+            desk.shelved = self._core.shelf.take(table, desk.row.version)
+            await desk.update(**ids)
+
+    async def meet(self, user: int, locale: str) -> None:
+        """Note the language a user's client speaks, and that direct messages may be tried again."""
+        async with self._core.db.write() as tx:
+            await users.put(tx, user, self._core.now(), locale=locale, dm_closed=None)
+
+
+def waits_for(table: Table, user: int) -> bool:
+    """Say whether it is that user's turn."""
+    player = table.player(user)
+    return player is not None and table.status == "playing" and player.seat in table.waiting
+
+
+async def current(desk: Desk) -> Table:
+    """Return the table as it is after the change so far."""
+    row = await games.get(desk.tx, desk.id)
+    if row is None:
+        raise Refused("no-such-table", table=desk.id)
+    return table_of(row, await seats.of_game(desk.tx, desk.id))
+
+
+async def _changed(desk: Desk, **fields: object) -> Table:
+    await desk.update(**fields)
+    desk.tell("lobby")
+    return await current(desk)
+
+
+async def _close_ranks(desk: Desk) -> None:
+    """Number the seats from 0 without gaps, in the order of joining."""
+    order = sorted(desk.chairs, key=lambda chair: chair.number)
+    chairs = [Chair(desk.id, number, chair.user, chair.name, chair.joined) for number, chair in enumerate(order)]
+    if [chair.number for chair in order] != list(range(len(order))):
+        await seats.replace(desk.tx, desk.id, chairs)
+        desk.chairs = tuple(chairs)
+
+
+def _in_lobby(desk: Desk) -> None:
+    if desk.row.status == "playing":
+        raise Refused("already-playing", table=desk.id)
+    if desk.row.status != "lobby":
+        raise Refused("table-over", table=desk.id)

@@ -1,0 +1,100 @@
+"""What the host tells its callers: tables, questions and everything one pair of eyes may see. Plain values."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rules.kernel.model import Audience, Decision, Line, Seat, Settings, Standing
+
+Status = Literal["lobby", "playing", "finished", "cancelled"]
+
+
+class Player(Struct, frozen=True):
+    """Somebody at a table."""
+
+    seat: Seat
+    user: int
+    name: str
+    conceded: bool = False
+
+
+class Place(Struct, frozen=True):
+    """Where a table lives; ids of the chat service, None where there is no such thing yet."""
+
+    guild: int | None = None
+    channel: int | None = None
+    lobby: int | None = None
+    thread: int | None = None
+
+
+class Table(Struct, frozen=True):
+    """A table as everybody may know it; `waiting` are the seats the game waits for.
+
+    `turn` numbers the panels in the thread, `epoch` the undos, `version` every change.
+    """
+
+    id: int
+    game: str
+    title: str
+    status: Status
+    places: int
+    settings: Settings
+    owner: int
+    epoch: int
+    turn: int
+    version: int
+    place: Place
+    players: tuple[Player, ...]
+    waiting: tuple[Seat, ...]
+    winners: tuple[Seat, ...] = ()
+
+    def player(self, user: int) -> Player | None:
+        """Return that user's seat, or None."""
+        return next((player for player in self.players if player.user == user), None)
+
+    def name(self, seat: Seat) -> str:
+        """Return who sits there."""
+        return next((player.name for player in self.players if player.seat == seat), str(seat + 1))
+
+
+class Question(Struct, frozen=True):
+    """A decision now open to the viewer; `number` is the answer since which it has been open."""
+
+    decision: Decision
+    number: int
+
+
+class Said(Struct, frozen=True):
+    """A line of the log with the turn it fell in."""
+
+    line: Line
+    turn: int
+
+
+class Sight(Struct, frozen=True):
+    """A running or finished game as one audience may see it."""
+
+    table: Table
+    audience: Audience
+    view: Any
+    questions: tuple[Question, ...]
+    said: tuple[Said, ...]
+    standing: Standing
+    can_undo: bool
+
+
+class Click(Struct, frozen=True):
+    """An answer on its way in.
+
+    From a component: `seat`, `number` and `epoch` say which question it belongs to and `picks` are option numbers.
+    From a command: `key` names the decision and `picks` are option ids.
+    """
+
+    table: int
+    user: int
+    interaction: int
+    picks: tuple[int, ...] | tuple[str, ...]
+    key: str = ""
+    seat: Seat = -1
+    number: int = -1
+    epoch: int = -1

@@ -1,0 +1,110 @@
+"""Sends what the database says must still be told, and tries again until it arrives.
+
+A row is a request to bring something up to date, so sending twice does no harm; it goes away only once delivered.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import Protocol
+
+from db import outbox
+from db.outbox import Delivery
+from host.core import Core
+from host.errors import Undeliverable
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+BATCH = 64
+LONGEST_WAIT = 300.0
+IDLE = 30.0
+
+
+class Messenger(Protocol):
+    """Whoever can reach people."""
+
+    async def deliver(self, delivery: Delivery) -> None:
+        """Bring the thing up to date, or raise: Undeliverable when that can never work, anything else to try again."""
+        ...
+
+
+class Sender:
+    """One loop that takes due rows and delivers them, the tables side by side, each table in order."""
+
+    def __init__(self, core: Core, messenger: Messenger) -> None:
+        """Take the shared core and whoever reaches people."""
+        self._core = core
+        self._messenger = messenger
+        self._busy: set[int | None] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._places = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> None:
+        """Send until cancelled; what is under way is finished."""
+        try:
+            while True:
+                self._core.woken.clear()
+                await self.send_due()
+                await self._rest()
+        finally:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def send_due(self) -> None:
+        """Start the delivery of everything due now, except for tables that are being served already."""
+        async with self._core.db.read() as tx:
+            due = await outbox.take_due(tx, self._core.now(), limit=BATCH)
+        batches: dict[int | None, list[Delivery]] = defaultdict(list)
+        for delivery in due:
+            if delivery.game not in self._busy:
+                batches[delivery.game].append(delivery)
+        for table, deliveries in batches.items():
+            self._busy.add(table)
+            task = asyncio.create_task(self._serve(table, deliveries))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def drain(self) -> None:
+        """Send everything that is due and wait for it; for tests and for a graceful stop."""
+        while True:
+            await self.send_due()
+            if not self._tasks:
+                return
+            await asyncio.gather(*self._tasks)
+
+    async def _rest(self) -> None:
+        async with self._core.db.read() as tx:
+            due = await outbox.next_due(tx)
+        wait = IDLE if due is None else min(max(due - self._core.now(), 0.05), IDLE)
+        try:
+            await asyncio.wait_for(self._core.woken.wait(), wait)
+        except TimeoutError:
+            return
+
+    async def _serve(self, table: int | None, deliveries: list[Delivery]) -> None:
+        try:
+            async with self._places:
+                for delivery in deliveries:
+                    await self._deliver(delivery)
+        finally:
+            self._busy.discard(table)
+            self._core.woken.set()
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        try:
+            await self._messenger.deliver(delivery)
+        except Undeliverable as fault:
+            log.warning("%s of table %s cannot be delivered: %s", delivery.kind, delivery.game, fault)
+        except Exception as fault:  # whatever the network does, the row stays and is tried again
+            log.warning("%s of table %s failed", delivery.kind, delivery.game, exc_info=True)
+            await self._again(delivery, fault)
+            return
+        async with self._core.db.write() as tx:
+            await outbox.done(tx, delivery.id, delivery.revision)
+
+    async def _again(self, delivery: Delivery, fault: Exception) -> None:
+        due = self._core.now() + min(2.0**delivery.tries, LONGEST_WAIT)
+        async with self._core.db.write() as tx:
+            await outbox.fail(
+                tx, delivery.id, delivery.revision, due=due, error=f"{type(fault).__name__}: {fault}"[:300]
+            )

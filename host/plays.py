@@ -1,0 +1,149 @@
+"""Plays in and out of the database: loading one, storing what came of an answer, taking answers back."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from db import answers, lines
+from db.transaction import Transaction
+from host.core import AnyPlay, Core, Desk, Shelved
+from rules.kernel.errors import Diverged, NothingToUndo
+from rules.kernel.model import Audience, Line, Seat, Text
+from rules.kernel.play import Checkpoint, Entry, News, Play, undo_point
+from rules.kernel.registry import find
+
+WATCHER = -1
+"""How the log stores the audience of those who only watch."""
+UNDO_REACH = 200
+
+
+async def load(core: Core, tx: Transaction, table: int, key: str, version: int) -> Shelved:
+    """Return a table's play, from memory or from its last checkpoint and the answers since.
+
+    Raises:
+        Diverged: what is stored does not fit today's rules.
+    """
+    shelved = core.shelf.take(table, version)
+    if shelved is None:
+        stored = await answers.latest_checkpoint(tx, table)
+        if stored is None:
+            raise Diverged(f"table {table} has no checkpoint")
+        play = await _resume(tx, table, key, stored)
+        shelved = await _shelve(tx, table, version, play)
+    return shelved
+
+
+async def _shelve(tx: Transaction, table: int, version: int, play: AnyPlay) -> Shelved:
+    numbers = await answers.last_number(tx, table), await lines.last_number(tx, table)
+    return Shelved(version, play, numbers[0] + 1, numbers[1] + 1)
+
+
+async def _resume(tx: Transaction, table: int, key: str, stored: answers.Checkpoint) -> AnyPlay:
+    given = await answers.live(tx, table, stored.answers)
+    point = Checkpoint(stored.answers, stored.state, stored.version)
+    if point.hash != stored.hash:
+        raise Diverged(f"the checkpoint of table {table} after {stored.answers} answers is damaged")
+    return Play.resume(find(key), point, [_entry(answer) for answer in given])
+
+
+async def store(
+    desk: Desk, shelved: Shelved, *, turn: int, epoch: int, user: int | None = None, interaction: int | None = None
+) -> None:
+    """Write what came of an answer; the first stored answer carries the user and the interaction."""
+    news = shelved.play.take_news()
+    await answers.append(desk.tx, _answer_rows(desk, shelved, news, user, interaction))
+    first = shelved.next_answer
+    numbers = {ordinal: first + position for position, (ordinal, _) in enumerate(news.entries)}
+    shelved.next_answer = first + len(news.entries)
+    await lines.append(desk.tx, _line_rows(desk, shelved, news, numbers, turn))
+    shelved.next_line += len(news.lines)
+    for point in news.checkpoints[-1:]:
+        await answers.add_checkpoint(desk.tx, _checkpoint_row(desk, point, epoch))
+
+
+async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:
+    """Withdraw the seat's last answer and all after it; others' answers that need not go are given again.
+
+    The new position is not stored yet: call `store` with the risen epoch.
+
+    Raises:
+        NothingToUndo: see `rules.kernel.play.undo_point`.
+    """
+    core.shelf.take(desk.id, desk.row.version)
+    tail = await answers.tail(desk.tx, desk.id, UNDO_REACH)
+    point = undo_point([_entry(answer) for answer in tail], seat)
+    if point is None:
+        raise NothingToUndo(f"seat {seat}")
+    ordinal = await answers.count_live(desk.tx, desk.id) - len(tail) + point
+    stored = await answers.checkpoint_at_or_before(desk.tx, desk.id, ordinal)
+    if stored is None:
+        raise Diverged(f"table {desk.id} has no checkpoint before answer {ordinal}")
+    play = await _resume(desk.tx, desk.id, desk.row.key, stored)
+    play.undo(seat)
+    gone = [answer.number for answer in tail[point:]]
+    await answers.withdraw(desk.tx, desk.id, gone, desk.row.epoch + 1)
+    await lines.withdraw(desk.tx, desk.id, gone, desk.row.epoch + 1)
+    await answers.drop_checkpoints_after(desk.tx, desk.id, ordinal)
+    return await _shelve(desk.tx, desk.id, desk.row.version, play)
+
+
+async def undoable(tx: Transaction, table: int, seat: Seat) -> bool:
+    """Say whether that seat may take back its last answer."""
+    tail = await answers.tail(tx, table, UNDO_REACH)
+    return undo_point([_entry(answer) for answer in tail], seat) is not None
+
+
+def line_of(row: lines.Line) -> Line:
+    """Return a stored line of the log."""
+    audience = None if row.audience is None else tuple(None if seat == WATCHER else seat for seat in row.audience)
+    return Line(msgspec.convert({"key": row.key, "args": row.args}, Text), audience)
+
+
+def _entry(answer: answers.Answer) -> Entry:
+    return Entry(answer.seat, answer.key, answer.picks, answer.offer, answer.auto, answer.reveals, answer.shared)
+
+
+def _answer_rows(
+    desk: Desk, shelved: Shelved, news: News, user: int | None, interaction: int | None
+) -> list[answers.Answer]:
+    rows = []
+    for position, (_, entry) in enumerate(news.entries):
+        whose = (user, interaction) if position == 0 else (None, None)
+        fields = msgspec.structs.asdict(entry)
+        number = shelved.next_answer + position
+        rows.append(
+            answers.Answer(game=desk.id, number=number, at=desk.now, user=whose[0], interaction=whose[1], **fields)
+        )
+    return rows
+
+
+def _line_rows(desk: Desk, shelved: Shelved, news: News, numbers: dict[int, int], turn: int) -> Sequence[lines.Line]:
+    return [
+        lines.Line(
+            game=desk.id,
+            number=shelved.next_line + position,
+            answer=numbers.get(ordinal, 0),
+            turn=turn,
+            key=line.text.key,
+            args=msgspec.to_builtins(line.text.args),
+            audience=None if line.to is None else tuple(_number(audience) for audience in line.to),
+            at=desk.now,
+        )
+        for position, (ordinal, line) in enumerate(news.lines)
+    ]
+
+
+def _number(audience: Audience) -> int:
+    return WATCHER if audience is None else audience
+
+
+def _checkpoint_row(desk: Desk, point: Checkpoint, epoch: int) -> answers.Checkpoint:
+    return answers.Checkpoint(
+        game=desk.id,
+        epoch=epoch,
+        answers=point.after,
+        state=point.state,
+        hash=point.hash,
+        version=point.version,
+        created=desk.now,
+    )

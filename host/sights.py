@@ -1,0 +1,80 @@
+"""What one pair of eyes may see of a table: view, open questions, lines of the log. The only way out for a state."""
+
+from db import games, lines, seats
+from db.transaction import Transaction
+from host.core import AnyPlay, Core, table_of
+from host.errors import Refused
+from host.model import Question, Said, Sight, Table
+from host.plays import line_of, load, undoable
+from rules.kernel.errors import Diverged
+from rules.kernel.model import Audience, Seat
+
+RECENT_LINES = 60
+PAGE_OF_LINES = 20
+
+
+class Sights:
+    """Looking at tables."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def of(self, table: int, audience: Audience) -> Sight:
+        """Return a running or finished game as that audience may see it.
+
+        Raises:
+            Refused: there is no such table, it has not begun, or it cannot be read.
+        """
+        async with self._core.lock(table), self._core.db.read() as tx:
+            row = await games.get(tx, table)
+            if row is None:
+                raise Refused("no-such-table", table=table)
+            if row.started is None:
+                raise Refused("not-started", table=table)
+            there = table_of(row, await seats.of_game(tx, table))
+            try:
+                shelved = await load(self._core, tx, table, row.key, row.version)
+            except Diverged as fault:
+                raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
+            self._core.shelf.put(table, shelved)
+            return await _sight(tx, there, shelved.play, audience)
+
+    async def for_user(self, table: int, user: int) -> Sight:
+        """Return a game as that user may see it: from their seat, or as somebody who watches."""
+        async with self._core.db.read() as tx:
+            player = next((chair for chair in await seats.of_game(tx, table) if chair.user == user), None)
+        return await self.of(table, None if player is None else player.number)
+
+    async def log(self, table: int, audience: Audience, before: int | None = None) -> tuple[tuple[int, Said], ...]:
+        """Return up to 20 lines with their numbers, the newest or those before a number, in order."""
+        async with self._core.db.read() as tx:
+            rows = await lines.before(tx, table, before, limit=PAGE_OF_LINES * 3)
+        readable = [(row.number, Said(line_of(row), row.turn)) for row in rows if line_of(row).is_for(audience)]
+        return tuple(readable[-PAGE_OF_LINES:])
+
+    async def turn(self, table: int, turn: int, audience: Audience) -> tuple[Said, ...]:
+        """Return what was said in one of the last turns, as far as that audience may read it."""
+        async with self._core.db.read() as tx:
+            rows = await lines.before(tx, table, None, limit=RECENT_LINES)
+        said = [Said(line_of(row), row.turn) for row in rows if row.turn == turn]
+        return tuple(one for one in said if one.line.is_for(audience))
+
+
+async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Sight:
+    playing = table.status == "playing"
+    rows = await lines.before(tx, table.id, None, limit=RECENT_LINES)
+    said = (Said(line_of(row), row.turn) for row in rows if row.turn >= table.turn - 2)
+    return Sight(
+        table=table,
+        audience=audience,
+        view=play.game.view(play.state, audience),
+        questions=_questions(play, audience) if playing and audience is not None else (),
+        said=tuple(one for one in said if one.line.is_for(audience)),
+        standing=play.game.standing(play.state),
+        can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
+    )
+
+
+def _questions(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
+    return tuple(Question(decision, play.asked_at[seat, decision.key]) for decision in play.decisions(seat))

@@ -1,0 +1,205 @@
+"""Answers on their way in: checked, applied, stored with everything that follows, in one transaction."""
+
+from typing import Any
+
+from db import answers, seats
+from host.core import AnyPlay, Core, Desk, Shelved
+from host.errors import Refused
+from host.model import Click
+from host.plays import load, store, take_back
+from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
+from rules.kernel.model import Decision, Seat
+from rules.kernel.policy import neutral
+from rules.kernel.record import standing_record
+
+OWN_PANEL_GRACE = 2.0
+"""Seconds in which whoever pressed a button on a panel brings that panel up to date themselves."""
+NEUTRAL_ANSWERS_AT_MOST = 10_000
+
+
+class Turns:
+    """What players do while a game runs."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def answer(self, click: Click) -> bool:
+        """Apply an answer; False when this very interaction had been applied before.
+
+        Raises:
+            Refused: it is not that user's to give, not open any more, or not on offer. Nothing has changed.
+        """
+        async with self._core.change(click.table) as desk:
+            seat = _seat_of(desk, click.user)
+            if await answers.by_interaction(desk.tx, desk.id, click.interaction) is not None:
+                return False
+            if click.number >= 0:
+                _check_button(desk, click, seat)
+            shelved = await _load(self._core, desk)
+            try:
+                decision = _decision(shelved.play, click, seat)
+                _give(shelved.play, decision, _picks(decision, click))
+            except Refused:
+                self._core.shelf.put(desk.id, shelved)
+                raise
+            _answer_for_absent(desk, shelved.play)
+            await store(
+                desk,
+                shelved,
+                turn=desk.row.turn,
+                epoch=desk.row.epoch,
+                user=click.user,
+                interaction=click.interaction,
+            )
+            desk.tell("private", seat, delay=OWN_PANEL_GRACE if click.number >= 0 else 0)
+            await settle(desk, shelved, epoch=desk.row.epoch)
+            return True
+
+    async def undo(self, table: int, user: int) -> None:
+        """Take back the user's last answer.
+
+        Raises:
+            Refused: something was revealed since, another player acted, or there is nothing to take back.
+        """
+        async with self._core.change(table) as desk:
+            seat = _seat_of(desk, user)
+            try:
+                shelved = await take_back(self._core, desk, seat)
+            except NothingToUndo as fault:
+                raise Refused("nothing-to-undo") from fault
+            epoch = desk.row.epoch + 1
+            await store(desk, shelved, turn=desk.row.turn, epoch=epoch)
+            for other in {seat, *desk.row.waiting}:
+                desk.tell("private", other)
+            await settle(desk, shelved, epoch=epoch)
+
+    async def concede(self, table: int, user: int) -> None:
+        """Give up: the game ends when one player is left; with more, the seat goes on by neutral answers.
+
+        Raises:
+            Refused: the user does not play there.
+        """
+        async with self._core.change(table) as desk:
+            seat = _seat_of(desk, user)
+            await seats.change(desk.tx, desk.id, seat, state="conceded")
+            desk.chairs = await seats.of_game(desk.tx, desk.id)
+            desk.tell("private", seat)
+            desk.tell(
+                "notice",
+                topic=f"concede-{seat}",
+                payload={"key": "notice-conceded", "args": {"name": desk.table.name(seat)}},
+            )
+            shelved = await _load(self._core, desk)
+            _answer_for_absent(desk, shelved.play)
+            await store(desk, shelved, turn=desk.row.turn, epoch=desk.row.epoch)
+            await settle(desk, shelved, epoch=desk.row.epoch)
+
+
+async def settle(desk: Desk, shelved: Shelved, *, epoch: int, **fields: Any) -> None:  # noqa: ANN401  columns
+    """Write whose turn it is now, end the game if it has ended, and ask for the notices that follow."""
+    play = shelved.play
+    waiting = play.waiting()
+    fresh = [seat for seat in waiting if seat not in desk.row.waiting]
+    over = play.over or _one_left(desk)
+    if over:
+        waiting, fields = (), {**fields, "status": "finished", "ended": desk.now, "result": result(desk, play)}
+    turn = desk.row.turn + (1 if fresh or over else 0)
+    await desk.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
+    desk.tell("table")
+    for seat in range(len(desk.chairs)) if over else fresh:
+        desk.tell("private", seat)
+    if over:
+        desk.tell("lobby")
+    desk.shelved = shelved
+
+
+def result(desk: Desk, play: AnyPlay) -> dict[str, Any]:
+    """Return how the game ended: the standing, who gave up, and who won."""
+    standing = play.game.standing(play.state)
+    gone = {chair.number for chair in desk.chairs if chair.state == "conceded"}
+    best = min((score.rank for score in standing if score.seat not in gone), default=0)
+    return {
+        "standing": standing_record(standing),
+        "conceded": sorted(gone),
+        "winners": [score.seat for score in standing if score.seat not in gone and score.rank == best],
+    }
+
+
+def _seat_of(desk: Desk, user: int) -> Seat:
+    if desk.row.status == "lobby":
+        raise Refused("not-started", table=desk.id)
+    if desk.row.status != "playing":
+        raise Refused("table-over", table=desk.id)
+    player = desk.table.player(user)
+    if player is None:
+        raise Refused("not-your-table", table=desk.id)
+    if player.conceded:
+        raise Refused("you-conceded", table=desk.id)
+    return player.seat
+
+
+def _check_button(desk: Desk, click: Click, seat: Seat) -> None:
+    if click.seat != seat:
+        raise Refused("not-your-button")
+    if click.epoch != desk.row.epoch:
+        raise Refused("button-before-undo")
+
+
+async def _load(core: Core, desk: Desk) -> Shelved:
+    try:
+        return await load(core, desk.tx, desk.id, desk.row.key, desk.row.version)
+    except Diverged as fault:
+        raise Refused("table-unreadable", table=desk.id, reason=str(fault)) from fault
+
+
+def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision:
+    """Return the open decision a click is for, or refuse kindly."""
+    mine = play.decisions(seat)
+    for decision in mine:
+        if decision.key == click.key or play.asked_at[seat, decision.key] == click.number:
+            return decision
+    if click.number >= 0:
+        raise Refused("already-answered")
+    raise Refused("not-now" if mine else "not-your-turn")
+
+
+def _picks(decision: Decision, click: Click) -> tuple[str, ...]:
+    """Return the option ids; buttons name options by their number."""
+    ids = [option.id for option in decision.options]
+    picks = []
+    for pick in click.picks:
+        if isinstance(pick, str):
+            picks.append(pick)
+        elif 0 <= pick < len(ids):
+            picks.append(ids[pick])
+        else:
+            raise Refused("not-offered")
+    return tuple(picks)
+
+
+def _give(play: AnyPlay, decision: Decision, picks: tuple[str, ...]) -> None:
+    try:
+        play.answer(decision.seat, decision.key, picks)
+    except (NotOffered, NotAsked) as fault:
+        raise Refused("not-offered") from fault
+    except WrongCount as fault:
+        raise Refused("wrong-count", low=decision.low, high=decision.high) from fault
+
+
+def _answer_for_absent(desk: Desk, play: AnyPlay) -> None:
+    """Answer neutrally wherever a seat is asked that has given up, unless that ends the game anyway."""
+    if _one_left(desk):
+        return
+    gone = {chair.number for chair in desk.chairs if chair.state == "conceded"}
+    for _ in range(NEUTRAL_ANSWERS_AT_MOST):
+        decision = next((asked for asked in play.pending if asked.seat in gone and asked.waits), None)
+        if decision is None:
+            return
+        play.answer(decision.seat, decision.key, neutral(decision))
+
+
+def _one_left(desk: Desk) -> bool:
+    """Say whether too many have given up to go on."""
+    staying = sum(chair.state == "in" for chair in desk.chairs)
+    return staying < min(2, len(desk.chairs))

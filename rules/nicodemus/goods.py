@@ -1,0 +1,73 @@
+"""Pieces on the move: gains, payments, thefts. Every piece is in the reserve, a stock or on a machine (RU-10)."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rules.kernel.model import Seat, Text, text, who
+from rules.nicodemus.components import GOODS
+from rules.nicodemus.state import State, other
+from rules.nicodemus.wording import amounts
+
+
+class Gain(NamedTuple):
+    """Where the units of a gain come from (RU-11); what is lost comes from nowhere."""
+
+    reserve: int
+    opponent: int
+    lost: int
+
+
+def foresee(s: State, seat: Seat, good: str, number: int) -> Gain:
+    """Return how a gain would be served: the reserve first, then the opponent, the rest is lost (RU-11)."""
+    from_reserve = min(number, s.reserve[good])
+    from_opponent = min(number - from_reserve, s.players[other(seat)].goods[good])
+    return Gain(from_reserve, from_opponent, number - from_reserve - from_opponent)
+
+
+def shortage(s: State, seat: Seat, good: str, number: int) -> Text | None:
+    """Return a warning if the reserve cannot serve a gain alone."""
+    reserve, opponent, lost = foresee(s, seat, good, number)
+    if reserve == number:
+        return None
+    return text("hint-short", reserve=reserve, number=opponent, opponent=who(other(seat)), lost=lost)
+
+
+def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:
+    """Give goods to a player and tell where they came from."""
+    got: dict[str, int] = {}
+    taken: dict[str, int] = {}
+    lost: dict[str, int] = {}
+    for good in GOODS:
+        if number := wanted.get(good, 0):
+            got[good], taken[good], lost[good] = _gain_kind(s, seat, good, number)
+    s.say("log-gain", who=who(seat), goods=amounts(got))
+    if any(taken.values()):
+        s.say("log-gain-taken", who=who(seat), goods=amounts(taken), opponent=who(other(seat)))
+    if any(lost.values()):
+        s.say("log-gain-lost", goods=amounts(lost))
+
+
+def _gain_kind(s: State, seat: Seat, good: str, number: int) -> tuple[int, int, int]:
+    reserve, opponent, lost = foresee(s, seat, good, number)
+    s.reserve[good] -= reserve
+    s.players[other(seat)].goods[good] -= opponent
+    s.players[seat].goods[good] += reserve + opponent
+    return reserve + opponent, opponent, lost
+
+
+def give_back(s: State, seat: Seat, goods: Mapping[str, int]) -> None:
+    """Return goods from a player's stock to the reserve."""
+    stock = s.players[seat].goods
+    for good, number in goods.items():
+        stock[good] -= number
+        s.reserve[good] += number
+
+
+def take(s: State, thief: Seat, good: str) -> bool:
+    """Take one unit from the opponent's stock, never from the reserve (RU-12); say whether there was one."""
+    victim = s.players[other(thief)].goods
+    if not victim[good]:
+        return False
+    victim[good] -= 1
+    s.players[thief].goods[good] += 1
+    return True

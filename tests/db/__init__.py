@@ -1,0 +1,1 @@
+"""Tests of storage, against real SQLite files."""

@@ -1,0 +1,260 @@
+"""Opening, writing alone, reading a snapshot, backing up and closing."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from db import Conflict, Database, DatabaseError, Unreadable, answers, games, lines, outbox, users
+from db.outbox import Request
+from tests.db.samples import ANNA, NOW, a_game, a_line, a_running_game, an_answer
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    file = tmp_path / "some where" / "100%" / "bot.db"
+    database = await Database.open(f"sqlite:///{file}")
+    await database.migrate()
+    await database.close()
+    assert file.exists()
+
+
+async def test_connections_keep_what_they_wrote_and_hold_foreign_keys(database: Database) -> None:
+    pragmas = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    async with database.write() as tx:
+        found = {name: await tx.one(lambda value: value, text(f"PRAGMA {name}")) for name in pragmas}
+    assert found == pragmas
+
+
+async def test_two_writers_do_not_interleave(database: Database) -> None:
+    events: list[str] = []
+
+    async def writer(name: str) -> None:
+        async with database.write() as tx:
+            events.append(f"{name} begins")
+            await users.see(tx, ANNA, NOW)
+            await asyncio.sleep(0.01)
+            await users.see(tx, ANNA, NOW + 1)
+            events.append(f"{name} ends")
+
+    await asyncio.gather(writer("one"), writer("two"), writer("three"))
+    assert events == [f"{name} {what}" for name in ("one", "two", "three") for what in ("begins", "ends")]
+
+
+async def test_writing_inside_a_write_is_refused_instead_of_waiting_forever(database: Database) -> None:
+    async with database.write():
+        with pytest.raises(RuntimeError, match="already writing"):
+            async with database.write():
+                pass
+    async with database.write() as tx:
+        await users.see(tx, ANNA, NOW)
+
+
+async def test_an_exception_takes_everything_back(database: Database) -> None:
+    game = await a_running_game(database)
+
+    async def fail_late() -> None:
+        async with database.write() as tx:
+            await answers.append(tx, [an_answer(game, 1)])
+            await lines.append(tx, [a_line(game, 1, 1)])
+            await games.update(tx, game, epoch=5)
+            await outbox.put(tx, [Request(kind="panel", recipient=ANNA, due=NOW)], NOW)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail_late()
+    async with database.read() as tx:
+        stored = await games.get(tx, game)
+        assert stored is not None
+        assert stored.epoch == 0
+        assert await answers.of_game(tx, game) == ()
+        assert await lines.after(tx, game) == ()
+        assert await outbox.pending_count(tx) == 0
+
+
+async def test_an_error_of_the_caller_comes_out_as_it_went_in(database: Database) -> None:
+    with pytest.raises(FileNotFoundError):
+        async with database.write():
+            raise FileNotFoundError
+    with pytest.raises(ConnectionError):
+        async with database.read():
+            raise ConnectionError
+
+
+async def test_a_refused_statement_takes_the_whole_transaction_back(database: Database) -> None:
+    game = await a_running_game(database)
+    with pytest.raises(Conflict):
+        async with database.write() as tx:
+            await answers.append(tx, [an_answer(game, 1), an_answer(game, 2), an_answer(game, 2)])
+    async with database.read() as tx:
+        assert await answers.of_game(tx, game) == ()
+
+
+async def test_a_cancelled_writer_leaves_nothing_and_lets_the_next_one_in(database: Database) -> None:
+    game = await a_running_game(database)
+
+    async def writer() -> None:
+        async with database.write() as tx:
+            for number in range(1, 100_000):
+                await answers.append(tx, [an_answer(game, number)])
+
+    task = asyncio.create_task(writer())
+    await asyncio.sleep(0.05)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with database.write() as tx:
+        assert await answers.of_game(tx, game) == ()
+        await answers.append(tx, [an_answer(game, 1)])
+    async with database.read() as tx:
+        assert await answers.count_live(tx, game) == 1
+
+
+async def test_a_reader_sees_one_moment_while_a_writer_goes_on(database: Database) -> None:
+    game = await a_running_game(database)
+    async with database.read() as reader:
+        assert await answers.count_live(reader, game) == 0
+        async with database.write() as tx:
+            await answers.append(tx, [an_answer(game, 1)])
+            assert await answers.count_live(reader, game) == 0
+        assert await answers.count_live(reader, game) == 0
+    async with database.read() as reader:
+        assert await answers.count_live(reader, game) == 1
+
+
+async def test_a_reader_cannot_write(database: Database) -> None:
+    with pytest.raises(DatabaseError, match="a reader tried to change it"):
+        async with database.read() as tx:
+            await users.see(tx, ANNA, NOW)
+
+
+async def test_a_seat_that_does_not_exist_is_refused_at_the_commit(database: Database) -> None:
+    game = await a_running_game(database)
+    with pytest.raises(DatabaseError, match="FOREIGN KEY"):
+        async with database.write() as tx:
+            await answers.append(tx, [an_answer(game, 1, seat=7)])
+    async with database.write() as tx:
+        assert await answers.of_game(tx, game) == ()
+
+
+async def test_another_process_holding_the_file_is_waited_for(database: Database, file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    timer = threading.Timer(0.2, other.rollback)
+    timer.start()
+    before = time.monotonic()
+    async with database.write() as tx:
+        await users.see(tx, ANNA, NOW)
+    waited = time.monotonic() - before
+    timer.join()
+    other.close()
+    assert 0.1 < waited < 5
+
+
+async def test_closing_leaves_no_thread_behind(file: Path) -> None:
+    before = set(threading.enumerate())
+    database = await Database.open(f"sqlite:///{file}")
+    await database.migrate()
+    async with database.read(), database.read() as tx:
+        await games.count_by_status(tx)
+    async with database.write() as tx:
+        await users.see(tx, ANNA, NOW)
+    await database.close()
+    # The loop's own pool of workers is not ours to close.
+    left = [thread for thread in set(threading.enumerate()) - before if not thread.name.startswith("asyncio_")]
+    for thread in left:
+        await asyncio.to_thread(thread.join, 2)
+    assert not [thread for thread in left if thread.is_alive()]
+
+
+async def test_closing_twice_is_harmless(file: Path) -> None:
+    database = await Database.open(f"sqlite:///{file}")
+    await database.close()
+    await database.close()
+
+
+async def test_a_backup_holds_everything_and_replaces_an_older_one(database: Database, tmp_path: Path) -> None:
+    copy = tmp_path / "backups" / "bot.db"
+    await database.backup(copy)
+    game = await a_running_game(database)
+    await database.backup(copy)
+    async with database.write() as tx:
+        await games.update(tx, game, title="changed afterwards")
+
+    restored = await Database.open(f"sqlite:///{copy}")
+    await restored.migrate()
+    async with restored.read() as tx:
+        stored = await games.get(tx, game)
+    await restored.close()
+    assert stored is not None
+    assert stored.title == "A table"
+    assert [found.name for found in copy.parent.glob("*.part")] == []
+
+
+async def test_a_backup_can_be_made_beside_a_writer(database: Database, tmp_path: Path) -> None:
+    async with database.write() as tx:
+        await a_game(tx, ANNA)
+        await database.backup(tmp_path / "copy.db")
+    copy = sqlite3.connect(tmp_path / "copy.db")
+    count = copy.execute("SELECT count(*) FROM game").fetchone()
+    copy.close()
+    assert count == (0,)
+
+
+async def test_a_backup_that_cannot_be_written_says_so(database: Database, tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("a file where the folder should be")
+    with pytest.raises(DatabaseError, match="backup"):
+        await database.backup(tmp_path / "blocked" / "copy.db")
+
+
+async def test_a_file_that_is_no_database_is_unreadable(tmp_path: Path) -> None:
+    file = tmp_path / "bot.db"
+    file.write_bytes(b"This is a letter, not a database. " * 100)
+    with pytest.raises(Unreadable, match="not a SQLite database"):
+        await Database.open(f"sqlite:///{file}")
+
+
+async def test_a_damaged_file_is_unreadable(file: Path) -> None:
+    database = await Database.open(f"sqlite:///{file}")
+    await database.migrate()
+    await a_running_game(database)
+    await database.close()
+    content = bytearray(file.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    file.write_bytes(content)
+
+    async def use() -> None:
+        opened = await Database.open(f"sqlite:///{file}")
+        try:
+            async with opened.read() as tx:
+                await games.count_by_status(tx)
+        finally:
+            await opened.close()
+
+    with pytest.raises(Unreadable, match="damaged"):
+        await use()
+
+
+async def test_a_folder_in_place_of_the_file_is_unreadable(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match="cannot be opened"):
+        await Database.open(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("sqlite://", "must be a file"),
+        ("sqlite:///:memory:", "must be a file"),
+        ("mysql://localhost/bot", "Unknown database 'mysql'"),
+        ("data/bot.db", "address cannot be read"),
+        ("postgresql://127.0.0.1:1/bot", r"Cannot use postgresql|does not answer"),
+    ],
+)
+async def test_an_address_that_makes_no_sense_is_explained(url: str, says: str) -> None:
+    with pytest.raises(DatabaseError, match=says):
+        await Database.open(url)

@@ -1,0 +1,50 @@
+"""Drivers' complaints, told apart."""
+
+import sqlite3
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from db import Conflict, DatabaseError, Unreadable
+from db.errors import translate
+
+
+class RefusedByServer(Exception):
+    """An error as asyncpg raises it: the state on the wrapper, the constraint on its cause."""
+
+    sqlstate = "23505"
+    constraint_name: str | None = None
+
+
+def on_sqlite(name: str, message: str) -> Exception:
+    error = sqlite3.DatabaseError(message)
+    error.sqlite_errorname = name
+    return error
+
+
+def on_postgresql(constraint: str) -> Exception:
+    wrapper, cause = RefusedByServer("duplicate key"), RefusedByServer("duplicate key")
+    cause.constraint_name = constraint
+    wrapper.__cause__ = cause
+    return wrapper
+
+
+@pytest.mark.parametrize(
+    ("original", "kind", "says"),
+    [
+        (
+            on_sqlite("SQLITE_CONSTRAINT_UNIQUE", "UNIQUE constraint failed: answer.game, answer.interaction"),
+            Conflict,
+            "Already taken: answer.game, answer.interaction",
+        ),
+        (on_postgresql("uq_answer_game_interaction"), Conflict, "Already taken: uq_answer_game_interaction"),
+        (on_sqlite("SQLITE_CORRUPT_INDEX", "malformed"), Unreadable, "damaged"),
+        (on_sqlite("SQLITE_READONLY_DBMOVED", "readonly"), Unreadable, "may not be written"),
+        (on_sqlite("SQLITE_FULL", "database or disk is full"), DatabaseError, "disk is full"),
+        (on_sqlite("SQLITE_CONSTRAINT_CHECK", "CHECK constraint failed: seats"), DatabaseError, "seats"),
+    ],
+)
+def test_each_complaint_becomes_the_error_callers_know(original: Exception, kind: type, says: str) -> None:
+    error = translate(DBAPIError("SELECT 1", None, original))
+    assert type(error) is kind
+    assert says in str(error)

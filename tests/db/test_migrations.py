@@ -1,0 +1,107 @@
+"""From an empty file to the schema that the code describes, and not past it."""
+
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from db import Database, Unreadable
+from db.schema import metadata
+
+ROOT = Path(__file__).parents[2]
+
+
+def tables_of(file: Path) -> dict[str, tuple[str, list[str], str]]:
+    """Each table and index: how its statement begins, its parts in whatever order, how it ends."""
+    connection = sqlite3.connect(file)
+    rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    connection.close()
+    return {name: in_parts(" ".join(sql.split())) for name, sql in rows if not name.startswith(("alembic", "sqlite_"))}
+
+
+def in_parts(statement: str) -> tuple[str, list[str], str]:
+    begin, _, rest = statement.partition("(")
+    body, _, end = rest.rpartition(")")
+    return begin.strip(), sorted(part.strip() for part in re.split(", (?=CONSTRAINT)", body)), end.strip()
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+@pytest.mark.asyncio
+async def test_migrating_an_empty_file_gives_exactly_the_described_schema(
+    database: Database, file: Path, tmp_path: Path
+) -> None:
+    assert database is not None
+    described = create_engine(f"sqlite:///{tmp_path / 'described.db'}")
+    metadata.create_all(described)
+    described.dispose()
+    migrated = create_engine(f"sqlite:///{file}")
+    with migrated.connect() as connection:
+        assert differences(connection) == []
+    migrated.dispose()
+
+    # The comparison above does not look at checks and STRICT, so the statements themselves decide.
+    assert tables_of(file) == tables_of(tmp_path / "described.db")
+
+
+@pytest.mark.asyncio
+async def test_migrating_twice_changes_nothing(database: Database, file: Path) -> None:
+    before = tables_of(file)
+    await database.migrate()
+    assert tables_of(file) == before
+
+
+@pytest.mark.asyncio
+async def test_every_table_refuses_values_of_another_type(database: Database, file: Path) -> None:
+    assert database is not None
+    made = tables_of(file)
+    assert {name: made[name][2] for name in metadata.tables} == dict.fromkeys(metadata.tables, "STRICT")
+    connection = sqlite3.connect(file)
+    with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT value in REAL column"):
+        connection.execute("INSERT INTO user (id, seen) VALUES (1, 'yesterday')")
+    connection.close()
+
+
+@pytest.mark.asyncio
+async def test_a_newer_schema_is_unreadable_and_left_alone(database: Database, file: Path) -> None:
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    before = tables_of(file)
+    with pytest.raises(Unreadable, match=r"newer version of the bot .*9999.* Update the bot"):
+        await database.migrate()
+    assert tables_of(file) == before
+
+
+def test_it_migrates_wherever_the_program_was_started(tmp_path: Path) -> None:
+    program = (
+        "import asyncio, db\n"
+        "async def main():\n"
+        "    database = await db.Database.open('sqlite:///here.db')\n"
+        "    await database.migrate()\n"
+        "    await database.close()\n"
+        "asyncio.run(main())\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-c", program], cwd=tmp_path, env=environment, check=True)
+    assert set(metadata.tables) <= set(tables_of(tmp_path / "here.db"))
+
+
+def test_the_shell_command_migrates_and_takes_back(tmp_path: Path) -> None:
+    file = tmp_path / "shell.db"
+    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
+    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
+    subprocess.run([*alembic, "upgrade", "head"], cwd=tmp_path, env=environment, check=True)
+    assert set(metadata.tables) <= set(tables_of(file))
+    subprocess.run([*alembic, "downgrade", "base"], cwd=tmp_path, env=environment, check=True)
+    assert tables_of(file) == {}
