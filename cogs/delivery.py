@@ -4,21 +4,20 @@ Every delivery looks at the table as it is now and may run again at any time; no
 """
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.abc import Messageable
 
 from cogs.easel import Easel
 from cogs.ui import panels
+from cogs.ui.decisions import clip
 from cogs.ui.items import TableButton
 from cogs.ui.panels import Look, Message
-from db.outbox import Delivery
-from db.panels import PUBLIC, Panel
 from host.errors import Refused, Undeliverable
 from host.host import Host
-from host.model import Table
-from rules.kernel.words import language
+from host.model import PUBLIC, Delivery, Panel, Table
+from rules.kernel.words import Words, language
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ NO_ACCESS = {50001, 50013, 50083, 160005}
 NO_DM = {50007, 50278}
 OLD_EDIT = 30046
 HAS_THREAD = 160004
-THREAD_SLEEPS_AFTER = 10080
+THREAD_SLEEPS_AFTER: Final = 10080
 
 
 class Courier:
@@ -118,7 +117,7 @@ class Courier:
             return table
         # A thread made from a message has the message's id, so a retry after a lost answer finds the same thread.
         message = self._message(place.channel, place.lobby)
-        name = panels.clip(f"{table.title} #{table.id}", 100)
+        name = clip(f"{table.title} #{table.id}", 100)
         try:
             await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
         except discord.HTTPException as fault:
@@ -161,19 +160,23 @@ class Courier:
         if current is None and known is not None and known.dm_closed is not None:
             await self._say_closed(table, seat)
             return
-        look = Look(lang, link(table))
         sight, pictures = await self._easel.private(table.id, seat, lang)
-        message = panels.private(sight, pictures, look)
-        if current is not None:
-            try:
-                await self._edit(current.channel_id, current.message_id, message)
-                return
-            except discord.HTTPException as fault:
-                if fault.code not in UNKNOWN | {OLD_EDIT}:
-                    raise
-                await self._host.panel_retired(current)
-                message = panels.private(sight, pictures, look)
-        await self._send_private(sight.table, user, seat, message)
+        if current is not None and await self._edited(
+            current, panels.private(sight, pictures, Look(lang, link(table)))
+        ):
+            return
+        await self._send_private(sight.table, user, seat, panels.private(sight, pictures, Look(lang, link(table))))
+
+    async def _edited(self, panel: Panel, message: Message) -> bool:
+        """Edit a panel; False when it is gone or too old to be edited, so that a new one is due."""
+        try:
+            await self._edit(panel.channel_id, panel.message_id, message)
+        except discord.HTTPException as fault:
+            if fault.code not in UNKNOWN | {OLD_EDIT}:
+                raise
+            await self._host.panel_retired(panel)
+            return False
+        return True
 
     async def _send_private(self, table: Table, user: int, seat: int, message: Message) -> None:
         try:
@@ -255,11 +258,11 @@ def _panel(table: Table, kind: str, recipient: int, sent: discord.Message) -> Pa
     )
 
 
-def _buttons(table: Table, key: str, words: Any) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:  # noqa: ANN401
+def _buttons(table: Table, key: str, words: Words) -> discord.ui.ActionRow[Any] | None:
     if key == "notice-cancel-asked":
         agree = TableButton.make(table.id, "agree", words.say("ui-agree"), discord.ButtonStyle.danger)
-        return discord.ui.ActionRow(agree, TableButton.make(table.id, "keep", words.say("ui-keep")))
+        return discord.ui.ActionRow[Any](agree, TableButton.make(table.id, "keep", words.say("ui-keep")))
     if key == "notice-dm-closed":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
-        return discord.ui.ActionRow(hand)
+        return discord.ui.ActionRow[Any](hand)
     return None

@@ -24,7 +24,7 @@ class Easel:
         self._kept: OrderedDict[tuple[int, int, str], Picture] = OrderedDict()
 
     async def public(self, table: int, lang: str) -> tuple[Sight, Picture]:
-        """Return the table as those who watch see it, and its picture; the newest position when the turn to draw comes."""
+        """Return the table as those who watch see it, and its picture."""
         sight = await self._host.sights.of(table, None)
         return sight, await self._public(sight, lang)
 

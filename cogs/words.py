@@ -31,6 +31,21 @@ def both(game: str, lang: str) -> Words:
     return of_game(game, lang).beside(own(lang))
 
 
+def named(key: str, game: str | None = None) -> app_commands.locale_str:
+    """Return the name of a command or parameter, `<key>-name`, in English with what finds the other languages."""
+    return _command_text(f"{key}-name", game)
+
+
+def about(key: str, game: str | None = None) -> app_commands.locale_str:
+    """Return the description of a command or parameter, `<key>-description`."""
+    return _command_text(f"{key}-description", game)
+
+
+def _command_text(key: str, game: str | None) -> app_commands.locale_str:
+    words = both(game, "en") if game else own("en")
+    return app_commands.locale_str(words.say(key), key=key, game=game)
+
+
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for path in sorted(TEXTS.glob(f"*{lang}.ftl")):

@@ -28,6 +28,9 @@ _MOST_WORDS = 12
 _SHORT = 3
 """Shorter words are searched for as they stand: nearly every section has a word that begins with "a"."""
 
+_ALIKE = 72
+"""Per cent of likeness at which a word passes for a misspelling: "jokker" is joker, "swpa" is nothing."""
+
 
 class HandbookError(Exception):
     """A help file is malformed; the message names file and line."""
@@ -226,41 +229,60 @@ class _Index:
         tokens = "porter unicode61 remove_diacritics 2" if stem else "unicode61 remove_diacritics 2"
         self._db.execute(
             "CREATE VIRTUAL TABLE page USING fts5"
-            f"(game UNINDEXED, id UNINDEXED, title, hidden, body, tokenize='{tokens}', prefix='2 3')"
+            f"(game UNINDEXED, id UNINDEXED, name UNINDEXED, title, hidden, body, tokenize='{tokens}', prefix='2 3')"
         )
         rows = [
-            (game, section.id, section.title, book.hidden[section.id], section.body)
+            (
+                game,
+                section.id,
+                _plain(section.title),
+                section.title,
+                f"{section.id} {book.hidden[section.id]}",
+                section.body,
+            )
             for game, book in books.items()
             for section in book.sections.values()
         ]
-        self._db.executemany("INSERT INTO page VALUES (?, ?, ?, ?, ?)", rows)
-        self._words = sorted({word for row in rows for text in row[2:] for word in _WORD.findall(_plain(text))})
+        self._db.executemany("INSERT INTO page VALUES (?, ?, ?, ?, ?, ?)", rows)
+        self._words: dict[str, set[str]] = {game: set() for game in books}
+        for game, _, _, *texts in rows:
+            self._words[game].update(word for text in texts for word in _WORD.findall(_plain(text)))
 
     def search(self, game: str | None, query: str, limit: int) -> tuple[Hit, ...]:
         """Return the best hits: sections with all words, else with any, misspelt words put right."""
-        wanted = [f"({' OR '.join(self._variants(word))})" for word in _WORD.findall(_plain(query))[:_MOST_WORDS]]
+        known = self._words.get(game, set()) if game else set().union(*self._words.values())
+        words = _WORD.findall(_plain(query))[:_MOST_WORDS]
+        wanted = [f"({' OR '.join(_variants(word, known))})" for word in words]
         if not wanted:
             return ()
-        return self._match(game, " AND ".join(wanted), limit) or self._match(game, " OR ".join(wanted), limit)
+        name = _plain(query.strip())
+        return self._match(game, name, " AND ".join(wanted), limit) or self._match(
+            game, name, " OR ".join(wanted), limit
+        )
 
-    def _match(self, game: str | None, expression: str, limit: int) -> tuple[Hit, ...]:
-        """Return the best hits; a word in the title weighs most, one in the body least."""
+    def _match(self, game: str | None, name: str, expression: str, limit: int) -> tuple[Hit, ...]:
+        """Return the best hits; the very title first, else a word in the title weighs most."""
         rows = self._db.execute(
-            "SELECT game, id, title, snippet(page, 4, '', '', '…', 12) FROM page"
-            " WHERE page MATCH ? AND (? IS NULL OR game = ?) ORDER BY bm25(page, 0, 0, 8, 4, 1), rowid LIMIT ?",
-            (expression, game, game, limit),
+            "SELECT game, id, title, snippet(page, 5, '', '', '…', 12) FROM page"
+            " WHERE page MATCH ? AND (? IS NULL OR game = ?)"
+            " ORDER BY name = ? DESC, bm25(page, 0, 0, 0, 8, 4, 1), rowid LIMIT ?",
+            (expression, game, game, name, limit),
         )
         return tuple(Hit(*row) for row in rows)
 
-    def _variants(self, word: str) -> Iterator[str]:
-        """Yield what to look for: the word, and the known word it begins or is a misspelling of."""
-        if len(word) < _SHORT:
-            yield f'"{word}"'
-            return
-        yield f'"{word}"*'
-        begun = [known for known in self._words if known.startswith(word)]
-        closest = process.extractOne(word, self._words, scorer=fuzz.ratio, score_cutoff=72) if not begun else None
-        if begun:
-            yield f'"{min(begun, key=len)}"'
-        elif closest:
-            yield f'"{closest[0]}"'
+
+def _variants(word: str, known: set[str]) -> Iterator[str]:
+    """Yield what to look for: the word, and the known word that it begins, misspells or writes without umlauts."""
+    if len(word) < _SHORT:
+        yield f'"{word}"'
+        return
+    yield f'"{word}"*'
+    begun = sorted((len(other), other) for other in known if other.startswith(word))
+    if begun:
+        yield f'"{begun[0][1]}"'
+        return
+    bare = word.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+    if any(other.startswith(bare) for other in known):
+        yield f'"{bare}"*'
+    elif closest := process.extractOne(word, sorted(known), scorer=fuzz.ratio, score_cutoff=_ALIKE):
+        yield f'"{closest[0]}"'

@@ -4,7 +4,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from db.outbox import Delivery
+from db.panels import PUBLIC, Panel
 from rules.kernel.model import Audience, Decision, Line, Seat, Settings, Standing
+
+__all__ = ["PUBLIC", "Click", "Delivery", "Panel", "Place", "Player", "Question", "Said", "Sight", "Status", "Table"]
 
 Status = Literal["lobby", "playing", "finished", "cancelled"]
 

@@ -4,7 +4,7 @@ Several picks become a multi-select where Discord's 25 suffice, else picks one a
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -24,7 +24,7 @@ ROW = 5
 GROUPS = 4
 BUTTONS_AT_MOST = 5
 
-Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Row: TypeAlias = ui.ActionRow[Any]
 Numbered: TypeAlias = tuple[int, Option]
 
 

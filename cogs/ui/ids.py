@@ -14,7 +14,7 @@ BUTTON = re.compile(rf"d:{_DECISION}(?P<verb>[=*p]?)(?P<rest>[0-9A-Za-z_-]*)")
 SELECT = re.compile(rf"c:{_DECISION}(?P<verb>[s+])(?P<group>\d{{1,2}})\.(?P<rest>[0-9A-Za-z_-]*)")
 TABLE = re.compile(r"t:(?P<table>\d{1,12}):(?P<action>[a-z]+)(?::(?P<argument>\d{1,12}))?")
 
-Action = Literal["join", "leave", "start", "hand", "board", "log", "undo", "agree", "keep"]
+Action = Literal["join", "leave", "start", "hand", "board", "log", "undo", "agree", "keep", "concede"]
 
 
 class Asked(NamedTuple):

@@ -1,7 +1,8 @@
-"""Whole messages: the lobby, the table's panel in the thread, a player's private panel. Built from what a reader may see."""
+"""Whole messages: the lobby, the panel in the thread, a player's private panel. Built from what a reader may see."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,6 +13,7 @@ from cogs.ui.items import TableButton
 from cogs.words import both
 from host.model import Said, Sight, Table
 from render.kit.picture import Picture
+from rules.kernel.model import Decision
 from rules.kernel.registry import find
 from rules.kernel.words import Words
 
@@ -23,7 +25,7 @@ ACCENT = discord.Colour(0xB5763A)
 QUIET = discord.Colour(0x6B6B6B)
 
 View = ui.LayoutView
-Item = ui.Item[View]
+Item = ui.Item[Any]
 
 
 class Message(Struct):
@@ -79,7 +81,7 @@ def public(sight: Sight, picture: Picture, look: Look) -> Message:
     items.append(_gallery(picture))
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
-        items.append(ui.ActionRow(hand, TableButton.make(table.id, "log", words.say("ui-log"))))
+        items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
     return _message(items, ACCENT if table.status == "playing" else QUIET, [picture])
 
 
@@ -100,8 +102,8 @@ def private(
     items: list[Item] = [ui.TextDisplay(f"{head}\n{note or _my_state(sight, words)}")]
     items += _story(sight, words, since=table.turn - 2)
     items += [_gallery(picture) for picture in pictures]
-    for question in sight.questions:
-        items += _question(sight, question_index=sight.questions.index(question), words=words, browse=browse)
+    for number in range(len(sight.questions)):
+        items += _question(sight, number, words, browse)
     items += _private_end(sight, words, look)
     return _message(items, ACCENT if sight.questions else QUIET, pictures)
 
@@ -113,7 +115,7 @@ def ended(table: Table, look: Look) -> Message:
     state = words.say("state-cancelled") if table.status == "cancelled" else words.say("panel-moved")
     items: list[Item] = [ui.TextDisplay(f"{head}\n{state}")]
     if look.link:
-        items.append(ui.ActionRow(ui.Button(label=words.say("ui-to-table"), url=look.link)))
+        items.append(ui.ActionRow[Any](ui.Button(label=words.say("ui-to-table"), url=look.link)))
     return _message(items, QUIET)
 
 
@@ -122,21 +124,21 @@ def plain(text: str, *extra: Item) -> Message:
     return _message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
 
 
-def _question(sight: Sight, question_index: int, words: Words, browse: Browse | None) -> list[Item]:
-    question = sight.questions[question_index]
+def _question(sight: Sight, number: int, words: Words, browse: Browse | None) -> list[Item]:
+    question = sight.questions[number]
     decision = question.decision
     text = words(decision.prompt)
     if browse and browse.picked:
         picked = ", ".join(words(decision.options[pick].text) for pick in browse.picked)
         text += f"\n-# {words.say('ui-picked', {'picks': picked})}"
-    hints = _hints(sight, question_index, words)
+    hints = _hints(decision, words)
     made: list[Item] = [ui.TextDisplay(clip(f"**{text}**{hints}", 1500))]
     return made + list(rows(sight.table.id, sight.table.epoch, question, words, browse))
 
 
-def _hints(sight: Sight, question_index: int, words: Words) -> str:
+def _hints(decision: Decision, words: Words) -> str:
     """Return the hints of options that become buttons, which cannot show them."""
-    options = sight.questions[question_index].decision.options
+    options = decision.options
     if len(options) > 8:
         return ""
     told = [f"\n-# {words(option.text)}: {words(option.hint)}" for option in options if option.hint is not None]
@@ -196,7 +198,7 @@ def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
         buttons.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
     if look.link:
         buttons.append(ui.Button(label=words.say("ui-to-table"), url=look.link))
-    return [ui.ActionRow(*buttons)] if buttons else []
+    return [ui.ActionRow[Any](*buttons)] if buttons else []
 
 
 def _lobby_state(table: Table, words: Words) -> str:
@@ -212,7 +214,7 @@ def _lobby_state(table: Table, words: Words) -> str:
 
 
 def _lobby_buttons(table: Table, words: Words) -> Item:
-    return ui.ActionRow(
+    return ui.ActionRow[Any](
         TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
         TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary),

@@ -142,6 +142,8 @@ class Move(Struct, frozen=True):
     keys: tuple[str, ...]
     kind: str = ""
     takes: bool = True
+    param: str = "choice"
+    """What its parameter is called."""
     """False for a move without a parameter (there is one such option at most)."""
 
 

@@ -123,7 +123,7 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
     here, there = Play.resume(game, point, []), Play.resume(game, there_point, [])
     barrier = start.barrier
     for entry in play.entries[len(play.entries) - (play.count - point.after) :]:
-        if here.state.barrier != barrier:
+        if here.state.barrier != barrier or _others(here, audience) != _others(there, audience):
             return
         _same_sight(here, there, audience)
         if entry.seat != audience:
@@ -131,8 +131,13 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
         if not entry.auto:
             here.answer(entry.seat, entry.key, entry.picks)
             there.answer(entry.seat, entry.key, entry.picks)
-    if here.state.barrier == barrier:
+    if here.state.barrier == barrier and _others(here, audience) == _others(there, audience):
         _same_sight(here, there, audience)
+
+
+def _others(play: AnyPlay, audience: Audience) -> int:
+    """Return how often other seats have acted: one that has no choice in a world dealt anew acts there at once."""
+    return sum(entry.seat != audience for entry in play.entries)
 
 
 def _same_sight(here: AnyPlay, there: AnyPlay, audience: Audience) -> None:

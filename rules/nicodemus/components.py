@@ -182,10 +182,11 @@ def _too_much_at_the_start(components: Components) -> list[tuple[str, str]]:
         wrong.append(("figures.starting_hand", "there are not enough cards"))
     if figures.open_projects.value > len(components.projects.list):
         wrong.append(("figures.open_projects", "there are not enough tiles"))
-    for good in GOODS:
-        if starts.first.get(good, 0) + starts.second.get(good, 0) > getattr(figures, good).value:
-            wrong.append((f"starting_goods.first.{good}", "there are not enough pieces"))
-    return wrong
+    return wrong + [
+        (f"starting_goods.first.{good}", "there are not enough pieces")
+        for good in GOODS
+        if starts.first.get(good, 0) + starts.second.get(good, 0) > getattr(figures, good).value
+    ]
 
 
 def _by_id(items: tuple[T, ...], key: Callable[[T], int]) -> dict[int, T]:

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 
 NOTHING = Text("nothing")
-FINISH = Option("finish", Text("opt-finish"), art="finish", plain=True)
-STOP = Option("stop", Text("opt-stop"), art="stop", plain=True)
-PASS = Option("pass", Text("opt-pass"), art="pass", plain=True)
+FINISH = option("finish", "opt-finish", plain=True)
+STOP = option("stop", "opt-stop", plain=True)
+PASS = option("pass", "opt-pass", plain=True)
 
 GOOD = {good: Text(good) for good in (*GOODS, "joker")}
 MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}
@@ -39,5 +40,38 @@ def _tally(units: Iterable[str]) -> dict[str, int]:
 
 
 @cache
-def option(id_: str, key: str, hint: Text | None, group: str, *args: tuple[str, Text | int]) -> Option:
-    raise NotImplementedError
+def play_option(machine: int, number: int, is_possible: bool) -> Option:
+    """Return the option to play a card; `number` is what a counting effect yields."""
+    card = MACHINES[machine]
+    effect = text(f"effect-{machine}", number=number) if is_possible else Text("effect-unavailable")
+    hint = text("hint-play", charcoalium=card.points, product=GOOD[card.product], effect=effect)
+    return Option(f"play:{machine}", text("opt-play", machine=MACHINE[machine]), hint, "play", f"machine-{machine}")
+
+
+@cache
+def repair_option(
+    spot: int, machine: int, fee: int, rest: tuple[int, ...], struck: tuple[str, ...], lying: int, is_choice: bool
+) -> Option:
+    """Return the option to repair a machine; `rest` is paid from the stock, jokers cover what is `struck`."""
+    card = MACHINES[machine]
+    price = amounts(dict(zip(GOODS, (fee, *rest), strict=True)))
+    words = text("opt-repair", spot=spot, machine=MACHINE[machine], price=price)
+    covered = text("hint-jokers", goods=amounts(struck)) if struck else Text("no-words")
+    saves = Text(f"saves-{card.product}")
+    hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered)
+    suffix = ":" + "+".join(struck) if is_choice else ""
+    return Option(f"repair:{spot}:{machine}{suffix}", words, hint, "repair", f"machine-{machine}")
+
+
+@cache
+def machine_option(kind: str, spot: int, machine: int) -> tuple[str, Text, str]:
+    """Return id, words and art of an option that names a machine on the Bric-a-brac."""
+    words = text(f"opt-{kind}", spot=spot, machine=MACHINE[machine], cost=amounts(MACHINES[machine].cost))
+    return f"{kind}:{spot}:{machine}", words, f"machine-{machine}"
+
+
+@cache
+def hand_option(machine: int) -> Option:
+    """Return the option to discard a hand card with machine 21."""
+    words = text("opt-discard", machine=MACHINE[machine], cost=amounts(MACHINES[machine].cost))
+    return Option(f"discard:{machine}", words, art=f"machine-{machine}")

@@ -1,0 +1,147 @@
+"""The bot itself: connects the cogs, the host and the outbox to Discord, and answers what nobody else does."""
+
+import asyncio
+import logging
+import re
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery import Courier, link
+from cogs.easel import Easel
+from cogs.help import DYNAMIC_ITEMS as HELP_ITEMS
+from cogs.help import Help
+from cogs.lobby import Lobby
+from cogs.moves import Moves
+from cogs.play import Play
+from cogs.replies import trouble
+from cogs.ui import items
+from cogs.ui.decisions import Browse
+from cogs.ui.ids import Action, Asked
+from cogs.ui.surface import Press
+from cogs.words import Translator
+from host.errors import Refused
+from host.host import Host
+from host.model import Table
+from host.outbox import Sender
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Cogwork"]):
+    """The commands, with one way to answer when one fails."""
+
+    async def interaction_check(self, press: discord.Interaction["Cogwork"], /) -> bool:
+        """Note the language of whoever typed a command, and that their direct messages may be tried again."""
+        if press.type is discord.InteractionType.application_command:
+            await press.client.meet(press, retry_dm=True)
+        return True
+
+    async def on_error(self, press: discord.Interaction["Cogwork"], error: app_commands.AppCommandError, /) -> None:
+        """Tell whoever typed the command what went wrong."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if press.type is discord.InteractionType.autocomplete:
+            log.warning("suggestions failed", exc_info=cause)
+            return
+        known = isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        await trouble(press, Refused("outdated-command") if known else cause)
+
+
+class Cogwork(commands.Bot):
+    """The Discord client; knows no game."""
+
+    def __init__(self, host: Host) -> None:
+        """Take the host whose tables are shown."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            max_messages=None,
+        )
+        self.host = host
+        self.easel = Easel(host)
+        self.courier = Courier(self, host, self.easel)
+        self.play = Play(self)
+        self._sender = Sender(host.core, self.courier)
+        self._sending: asyncio.Task[None] | None = None
+        self._locales: dict[int, str] = {}
+        self._items = (*items.ALL, *HELP_ITEMS)
+
+    async def add_all(self) -> None:
+        """Add every command and every kind of button, without connecting to anything."""
+        for cog in (Lobby(self), self.play, Moves(self), Help(self)):
+            await self.add_cog(cog)
+        self.add_dynamic_items(*self._items)
+
+    async def setup_hook(self) -> None:
+        """Get ready between login and connection."""
+        await self.add_all()
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+        self._sending = asyncio.create_task(self._send())
+
+    async def close(self) -> None:
+        """Finish what is being sent, then leave."""
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+        await super().close()
+
+    async def _send(self) -> None:
+        await self.wait_until_ready()
+        log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        await self._sender.run()
+
+    async def meet(self, press: Press, *, retry_dm: bool = False) -> None:
+        """Remember a user's language when it is new."""
+        user, locale = press.user.id, str(press.locale)
+        if self._locales.get(user) == locale and not retry_dm:
+            return
+        known = await self.host.user(user)
+        if known is None or known.locale != locale or known.dm_closed is not None:
+            await self.host.lobby.meet(user, locale)
+        self._locales[user] = locale
+
+    def link(self, table: Table) -> str | None:
+        """Return the address of a table's thread."""
+        return link(table)
+
+    async def on_answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+        """Answer a question by a press."""
+        try:
+            await self.play.answer(press, asked, picks)
+            await self.meet(press)
+        except Exception as error:  # noqa: BLE001  the one place where a press may fail
+            await trouble(press, error)
+
+    async def on_browse(self, press: Press, asked: Asked, page: int, picked: tuple[int, ...]) -> None:
+        """Show another page of a question."""
+        try:
+            await self.play.browse(press, asked, Browse(page, picked))
+        except Exception as error:  # noqa: BLE001  the one place where a press may fail
+            await trouble(press, error)
+
+    async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
+        """Do something at a table by a press."""
+        try:
+            await self.meet(press)
+            await self.play.table_action(press, table, action, argument)
+        except Exception as error:  # noqa: BLE001  the one place where a press may fail
+            await trouble(press, error)
+
+    async def on_interaction(self, press: Press) -> None:
+        """Answer components and forms that nothing of ours stands for; the library would drop them without a word."""
+        if press.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            return
+        custom_id = str(cast("dict[str, object]", press.data or {}).get("custom_id", ""))
+        if not any(re.fullmatch(template, custom_id) for template in self._templates()):
+            await trouble(press, Refused("unknown-button"))
+
+    def _templates(self) -> list[re.Pattern[str]]:
+        return [item.__discord_ui_compiled_template__ for item in self._items]

@@ -1,0 +1,195 @@
+"""The commands `/rules`, which looks up a rule, and `/help`, which says how all this works."""
+
+from typing import Any, Protocol, cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.decisions import clip
+from cogs.ui.rulebook import (
+    ALSO,
+    CHOICE,
+    CHOICES,
+    ITEMS,
+    View,
+    games_page,
+    help_page,
+    hit_label,
+    section_page,
+)
+from cogs.ui.surface import Press
+from cogs.words import own
+from host.handbook import Handbook, Hit, handbook
+from rules.kernel.words import language
+
+QUERY = 60
+"""Characters of a query that an answer repeats."""
+
+
+class Tables(Protocol):
+    """What the commands ask of the host."""
+
+    async def game_of_thread(self, channel_id: int) -> str | None:
+        """Return the game played in a thread, if it is a table's."""
+        ...
+
+
+class HelpBot(Protocol):
+    """What the commands ask of the bot."""
+
+    @property
+    def host(self) -> Tables:
+        """Return the host of the tables."""
+        ...
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """Return the commands there are."""
+        ...
+
+
+def _string(key: str) -> app_commands.locale_str:
+    return app_commands.locale_str(own("en").say(key), key=key)
+
+
+def answer_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
+    """Return what answers a query in a game, or in all games: the best section, or a kind word."""
+    words = own(lang)
+    said = clip(query, QUERY)
+    hits = book.search(game, lang, query, ALSO + 1)
+    if hits:
+        section = book.section(hits[0].game, lang, hits[0].id)
+        if section:
+            note = f"-# {words.say('rules-closest', {'query': said})}"
+            return section_page(book, hits[0].game, lang, section, note=note, also=hits[1:])
+    if game is None:
+        return games_page(book, lang, words.say("rules-nothing-anywhere", {"query": said}))
+    contents = book.chapters(game, lang)[0]
+    return section_page(book, game, lang, contents, note=words.say("rules-nothing", {"query": said}))
+
+
+def rules_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
+    """Return what /rules answers: a section picked from the suggestions, a search, or the table of contents."""
+    picked_game, _, picked = query.strip().partition(":")
+    section = book.section(picked_game, lang, picked)
+    if section:
+        return section_page(book, picked_game, lang, section)
+    if query.strip():
+        return answer_page(book, game, lang, query)
+    if game is None:
+        return games_page(book, lang, own(lang).say("rules-which-game"))
+    return section_page(book, game, lang, book.chapters(game, lang)[0])
+
+
+def suggestions(book: Handbook, game: str | None, lang: str, query: str) -> list[app_commands.Choice[str]]:
+    """Return what /rules offers while somebody types: the contents first, then what fits."""
+    if not query.strip():
+        games = (game,) if game else tuple(book.games)
+        found = [Hit(key, each.id, each.title, "") for key in games for each in _opening(book, key, lang, game)]
+    else:
+        found = list(book.search(game, lang, query, CHOICES))
+    return [
+        app_commands.Choice(name=_choice(book, hit, game, query), value=f"{hit.game}:{hit.id}")
+        for hit in found[:CHOICES]
+    ]
+
+
+def find_game(book: Handbook, typed: str) -> str | None:
+    """Return the game that somebody typed, by key or by title, or None."""
+    wanted = typed.strip().casefold()
+    return next((key for key, title in book.games.items() if wanted in {key, title.casefold()}), None)
+
+
+def command_list(tree: app_commands.CommandTree[Any], lang: str) -> list[tuple[str, str]]:
+    """Return name and description of every slash command, in a language, by name."""
+    words = own(lang)
+    lines = []
+    for command in tree.get_commands():
+        if isinstance(command, app_commands.Command | app_commands.Group):
+            keys = f"cmd-{command.name}-name", f"cmd-{command.name}-description"
+            name, text = (words.say(key) if words.has(key) else "" for key in keys)
+            lines.append((name or command.name, text or command.description))
+    return sorted(lines)
+
+
+def _opening(book: Handbook, key: str, lang: str, game: str | None) -> list[Hit]:
+    """Return what a rulebook offers before anything is typed: all of it, or its first chapter among other games'."""
+    sections = book.sections(key, lang) if game else book.chapters(key, lang)[:1]
+    return [Hit(key, section.id, section.title, "") for section in sections]
+
+
+def _choice(book: Handbook, hit: Hit, game: str | None, query: str) -> str:
+    """Return a line of a suggestion: the title, and the words that were found unless the title holds them."""
+    label = hit_label(book, hit, game)
+    around = " ".join(hit.snippet.replace("*", "").split())
+    if around and query.strip().casefold() not in hit.title.casefold():
+        label = f"{label}: {around}"
+    return clip(label, CHOICE)
+
+
+def _lang(press: Press) -> str:
+    return language(str(press.locale))
+
+
+class Help(commands.Cog):
+    """The commands /rules and /help."""
+
+    def __init__(self, bot: HelpBot) -> None:
+        """Take the bot whose tables and commands are meant."""
+        self.bot = bot
+
+    @app_commands.command(name=_string("cmd-rules-name"), description=_string("cmd-rules-description"))
+    @app_commands.describe(
+        query=_string("cmd-rules-query-description"),
+        game=_string("cmd-rules-game-description"),
+        public=_string("cmd-rules-public-description"),
+    )
+    @app_commands.rename(
+        query=_string("cmd-rules-query-name"),
+        game=_string("cmd-rules-game-name"),
+        public=_string("cmd-rules-public-name"),
+    )
+    async def rules(self, press: Press, query: str = "", game: str = "", public: bool = False) -> None:
+        """Show the section that answers a query, or the table of contents."""
+        book, lang = handbook(), _lang(press)
+        if game and find_game(book, game) is None:
+            page = games_page(book, lang, own(lang).say("rules-no-game", {"game": clip(game, QUERY)}))
+            await press.response.send_message(view=page, ephemeral=True)
+            return
+        page = rules_page(book, await self._game(press, game), lang, query)
+        await press.response.send_message(view=page, ephemeral=not public)
+
+    @rules.autocomplete("query")
+    async def suggest_sections(self, press: Press, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest sections of the game in question."""
+        game = await self._game(press, str(getattr(press.namespace, "game", None) or ""))
+        return suggestions(handbook(), game, _lang(press), current)
+
+    @rules.autocomplete("game")
+    async def suggest_games(self, press: Press, current: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002
+        """Suggest the games that have rules to read."""
+        wanted = current.strip().casefold()
+        fitting = [(key, title) for key, title in handbook().games.items() if wanted in title.casefold()]
+        return [app_commands.Choice(name=clip(title, CHOICE), value=key) for key, title in fitting[:CHOICES]]
+
+    @app_commands.command(name=_string("cmd-help-name"), description=_string("cmd-help-description"))
+    async def help(self, press: Press) -> None:
+        """Say how to start a table, how to play, and which commands there are."""
+        lang = _lang(press)
+        page = help_page(handbook(), lang, command_list(self.bot.tree, lang))
+        await press.response.send_message(view=page, ephemeral=True)
+
+    async def _game(self, press: Press, typed: str) -> str | None:
+        """Return the game that is meant: the one typed, else the table's, else the only one."""
+        book = handbook()
+        found = find_game(book, typed) if typed else None
+        if found is None and press.channel_id is not None:
+            found = await self.bot.host.game_of_thread(press.channel_id)
+        only = next(iter(book.games)) if len(book.games) == 1 else None
+        return found if found in book.games else only
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands and the pages' buttons to the bot."""
+    bot.add_dynamic_items(*ITEMS)
+    await bot.add_cog(Help(cast("HelpBot", bot)))

@@ -1,0 +1,134 @@
+"""The `/table` commands: open, join, leave, start, cancel, concede."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.replies import show
+from cogs.tables import TableChoice, resolve, suggest_lobbies, suggest_tables
+from cogs.ui import panels
+from cogs.ui.items import TableButton
+from cogs.ui.surface import Press
+from cogs.words import about, named, say
+from host.errors import Refused
+from host.model import Place, Table
+from rules.kernel.registry import games
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
+"""What the bot must be allowed in a channel to host a table there."""
+
+
+class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
+    """Tables before the first turn, and their end."""
+
+    def __init__(self, bot: "Cogwork") -> None:
+        """Take the bot."""
+        self.bot = bot
+        self.host = bot.host
+
+    @app_commands.command(name=named("cmd-table-new"), description=about("cmd-table-new"))
+    @app_commands.rename(game=named("cmd-table-new-game"), players=named("cmd-table-new-players"))
+    @app_commands.describe(game=about("cmd-table-new-game"), players=about("cmd-table-new-players"))
+    @app_commands.choices(game=[app_commands.Choice(name=game.info.title, value=key) for key, game in games().items()])
+    @app_commands.guild_only()
+    async def new(self, press: Press, game: str, players: app_commands.Range[int, 1, 10] | None = None) -> None:
+        """Open a table in this channel."""
+        self._check_place(press)
+        place = Place(press.guild_id, press.channel_id)
+        table = await self.host.lobby.open(game, press.user.id, press.user.display_name, place, {}, players or 0)
+        await show(press, say(press.locale, "done-opened", table=table.id))
+
+    @app_commands.command(name=named("cmd-table-join"), description=about("cmd-table-join"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_lobbies)
+    async def join(self, press: Press, table: TableChoice = None) -> None:
+        """Sit down at a table."""
+        number = await self._lobby_here(press, table, seated=False)
+        await self.host.lobby.join(number, press.user.id, press.user.display_name)
+        await show(press, say(press.locale, "done-joined", table=number))
+
+    @app_commands.command(name=named("cmd-table-leave"), description=about("cmd-table-leave"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def leave(self, press: Press, table: TableChoice = None) -> None:
+        """Stand up before the game begins."""
+        number = await self._lobby_here(press, table, seated=True)
+        await self.host.lobby.leave(number, press.user.id)
+        await show(press, say(press.locale, "done-left", table=number))
+
+    @app_commands.command(name=named("cmd-table-start"), description=about("cmd-table-start"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def start(self, press: Press, table: TableChoice = None) -> None:
+        """Begin the game."""
+        number = await self._lobby_here(press, table, seated=True)
+        await self.host.lobby.start(number, press.user.id)
+        await show(press, say(press.locale, "done-started", table=number))
+
+    @app_commands.command(name=named("cmd-table-cancel"), description=about("cmd-table-cancel"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def cancel(self, press: Press, table: TableChoice = None) -> None:
+        """Close a lobby, or propose to cancel a running game."""
+        number = await self._mine(press, table)
+        outcome = await self.host.votes.cancel(number, press.user.id)
+        await show(press, say(press.locale, f"done-vote-{outcome}"))
+
+    @app_commands.command(name=named("cmd-table-concede"), description=about("cmd-table-concede"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def concede(self, press: Press, table: TableChoice = None) -> None:
+        """Give up, after one more question."""
+        there = await resolve(press, table)
+        if there.player(press.user.id) is None:
+            raise Refused("not-your-table", table=there.id)
+        if there.status != "playing":
+            raise Refused("not-started" if there.status == "lobby" else "table-over", table=there.id)
+        sure = TableButton.make(there.id, "concede", say(press.locale, "ui-concede"), discord.ButtonStyle.danger)
+        text = say(press.locale, "ask-concede", table=there.id)
+        message = panels.plain(text, ui.ActionRow["ui.LayoutView"](sure))  # type: ignore[arg-type]
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    async def _lobby_here(self, press: Press, number: int | None, *, seated: bool) -> int:
+        """Return the lobby that is meant: the one named, the user's own, or the only one of the server."""
+        if number is not None:
+            return number
+        tables: list[Table] = [
+            table for table in await self.host.lobby.of_user(press.user.id) if table.status == "lobby"
+        ]
+        if not seated and press.guild_id is not None:
+            here = await self.host.lobby.of_guild(press.guild_id)
+            tables = [table for table in here if table.status == "lobby" and table.player(press.user.id) is None]
+        if len(tables) == 1:
+            return tables[0].id
+        raise Refused("which-lobby" if tables else "no-lobby")
+
+    async def _mine(self, press: Press, number: int | None) -> int:
+        if number is not None:
+            return number
+        lobbies = [table for table in await self.host.lobby.of_user(press.user.id) if table.status == "lobby"]
+        try:
+            return (await resolve(press, None)).id
+        except Refused:
+            if len(lobbies) == 1:
+                return lobbies[0].id
+            raise
+
+    @staticmethod
+    def _check_place(press: Press) -> None:
+        if not isinstance(press.channel, discord.TextChannel):
+            raise Refused("wrong-place")
+        missing = [name for name in NEEDED if not getattr(press.app_permissions, name)]
+        if missing:
+            names = ", ".join(say(press.locale, f"permission-{name.replace('_', '-')}") for name in missing)
+            raise Refused("missing-permission", names=names)

@@ -1,0 +1,164 @@
+"""Moves by typing: `/move` for any game, and a group of commands for each game, made from what the game lists.
+
+Suggestions are the asking player's own legal options; what is sent is checked again as if nothing had been suggested.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables import TableChoice, resolve, suggest_tables
+from cogs.ui.decisions import clip
+from cogs.ui.panels import words_for
+from cogs.ui.surface import Press
+from cogs.words import about, named
+from host.errors import Refused
+from host.model import Click, Sight
+from rules.kernel.model import Decision, Game, Move, Option
+from rules.kernel.registry import games
+from rules.kernel.words import language
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+MOST = 25
+NAME = 100
+VALUE = 100
+BETWEEN = ","
+Choices = list[app_commands.Choice[str]]
+
+
+class Moves(commands.Cog):
+    """Commands that answer decisions."""
+
+    def __init__(self, bot: "Cogwork") -> None:
+        """Take the bot and make a group of commands for each game."""
+        self.bot = bot
+        self.host = bot.host
+        for key, game in games().items():
+            bot.tree.add_command(self._group(key, game))
+
+    @app_commands.command(name=named("cmd-move"), description=about("cmd-move"))
+    @app_commands.rename(choice=named("cmd-move-choice"), table=named("cmd-any-table"))
+    @app_commands.describe(choice=about("cmd-move-choice"), table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def move(self, press: Press, choice: str, table: TableChoice = None) -> None:
+        """Answer whatever is asked."""
+        key, _, picks = choice.partition("|")
+        await self._give(press, table, Move("move", (key,)), picks)
+
+    @move.autocomplete("choice")
+    async def _suggest_move(self, press: Press, text: str) -> Choices:
+        sight = await self._sight(press)
+        if sight is None:
+            return []
+        made: Choices = []
+        for question in sight.questions:
+            key = question.decision.key
+            made += self._options(press, sight, Move("move", (key,)), text.partition("|")[2] or text, f"{key}|")
+        return made[:MOST]
+
+    def _group(self, key: str, game: Game[Any, Any]) -> app_commands.Group:
+        group = app_commands.Group(name=named("cmd-game", key), description=about("cmd-game", key))
+        for move in game.info.moves:
+            group.add_command(self._command(key, move))
+        return group
+
+    def _command(self, key: str, move: Move) -> app_commands.Command[Any, Any, Any]:
+        """Return the command for one move of a game."""
+        stem = f"cmd-{move.name}"
+
+        async def with_choice(press: Press, choice: str, table: TableChoice = None) -> None:
+            await self._give(press, table, move, choice, key)
+
+        async def without(press: Press, table: TableChoice = None) -> None:
+            await self._give(press, table, move, "", key)
+
+        async def suggest(press: Press, text: str) -> Choices:
+            sight = await self._sight(press)
+            return [] if sight is None or sight.table.game != key else self._options(press, sight, move, text)
+
+        made: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=named(stem, key), description=about(stem, key), callback=with_choice if move.takes else without
+        )
+        app_commands.describe(table=about("cmd-any-table"))(made)
+        app_commands.rename(table=named("cmd-any-table"))(made)
+        made.autocomplete("table")(suggest_tables)
+        if move.takes:
+            app_commands.describe(choice=about(f"{stem}-{move.param}", key))(made)
+            app_commands.rename(choice=named(f"{stem}-{move.param}", key))(made)
+            made.autocomplete("choice")(suggest)
+        return made
+
+    async def _sight(self, press: Press) -> Sight | None:
+        """Return what the user may see of the table that is meant, or None: suggestions never complain."""
+        try:
+            table = await resolve(press, getattr(press.namespace, "table", None))
+            sight = await self.host.sights.for_user(table.id, press.user.id)
+        except Refused:
+            return None
+        return sight if sight.audience is not None else None
+
+    def _options(self, press: Press, sight: Sight, move: Move, text: str, before: str = "") -> Choices:
+        """Return what fits the text among the options of a move; after a comma, one more pick of several."""
+        words = words_for(sight.table, language(str(press.locale)))
+        made: Choices = []
+        for question in sight.questions:
+            decision = question.decision
+            if decision.key not in move.keys:
+                continue
+            picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
+            chosen = [pick for pick in picked.split(BETWEEN) if pick]
+            for option in _of_kind(decision, move):
+                name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
+                value = before + BETWEEN.join([*chosen, option.id])
+                hint = f" · {words(option.hint)}" if option.hint is not None else ""
+                fits = typed.strip().lower() in f"{option.id} {name}".lower()
+                if option.id not in chosen and fits and len(value) <= VALUE:
+                    made.append(app_commands.Choice(name=clip(name + hint, NAME), value=value))
+        return made[:MOST]
+
+    async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
+        """Answer by option ids, then show the player's own panel."""
+        table = await resolve(press, number)
+        if game is not None and table.game != game:
+            raise Refused("other-game", table=table.id, title=table.title)
+        sight = await self.host.sights.for_user(table.id, press.user.id)
+        if sight.audience is None:
+            raise Refused("not-your-table", table=table.id)
+        decision = next((one.decision for one in sight.questions if one.decision.key in move.keys), None)
+        if decision is None:
+            raise Refused("not-now" if sight.questions else "not-your-turn")
+        picks = _picks(decision, move, text)
+        await self.host.turns.answer(Click(table.id, press.user.id, press.id, picks, key=decision.key))
+        await self.bot.play.show_hand(press, table.id)
+
+    async def cog_unload(self) -> None:
+        """Take the games' commands away with the cog."""
+        for key in games():
+            self.bot.tree.remove_command(named("cmd-game", key).message)
+
+
+def _of_kind(decision: Decision, move: Move) -> list[Option]:
+    """Return the options a move stands for."""
+    return [option for option in decision.options if not move.kind or option.id.startswith(move.kind)]
+
+
+def _picks(decision: Decision, move: Move, text: str) -> tuple[str, ...]:
+    """Return the option ids that were meant; somebody may type a name instead of choosing a suggestion.
+
+    Raises:
+        Refused: a move without a choice is not possible now.
+    """
+    offered = _of_kind(decision, move)
+    if not move.takes:
+        if len(offered) != 1:
+            raise Refused("not-offered")
+        return (offered[0].id,)
+    given = [part.strip() for part in text.split(BETWEEN) if part.strip()] if decision.high > 1 else [text.strip()]
+    return tuple(given)
+
+
+def _name(decision: Decision, pick: str, words: Any) -> str:  # noqa: ANN401  words are callable
+    return next((words(option.text) for option in decision.options if option.id == pick), pick)

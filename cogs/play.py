@@ -1,0 +1,221 @@
+"""Playing: what presses on panels do, and the commands that show a hand, a board, the log, one's games."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.replies import accept, refuse, show
+from cogs.tables import TableChoice, resolve, suggest_tables
+from cogs.ui import panels
+from cogs.ui.decisions import Browse, clip
+from cogs.ui.ids import Action, Asked
+from cogs.ui.items import TableButton
+from cogs.ui.panels import Look
+from cogs.ui.surface import Press
+from cogs.words import about, named, say
+from host.errors import Refused
+from host.lobby import waits_for
+from host.model import Click, Table
+from rules.kernel.words import language
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+log = logging.getLogger(__name__)
+
+
+class Play(commands.Cog):
+    """Panels and the commands around them."""
+
+    def __init__(self, bot: "Cogwork") -> None:
+        """Take the bot."""
+        self.bot = bot
+        self.host = bot.host
+
+    async def answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+        """Answer a question by a press on a panel, then bring that very panel up to date."""
+        click = Click(
+            asked.table, press.user.id, press.id, picks, seat=asked.seat, number=asked.number, epoch=asked.epoch
+        )
+        try:
+            await self.host.turns.answer(click)
+        except Refused as fault:
+            await self._refused(press, asked, fault)
+            return
+        # The answer stands from here on; if this acknowledgement is lost, the outbox brings the panel up to date.
+        if await accept(press):
+            await self.refresh(press, asked.table)
+
+    async def _refused(self, press: Press, asked: Asked, fault: Refused) -> None:
+        """Say why not; whoever pressed an outdated button of their own gets the current panel too."""
+        table = await self.host.lobby.get(asked.table)
+        player = table.player(press.user.id)
+        if player is None or player.seat != asked.seat or table.status == "lobby" or not await accept(press):
+            await refuse(press, fault)
+            return
+        await self.refresh(press, asked.table)
+        await press.followup.send(say(press.locale, fault.text.key, **fault.text.args), ephemeral=True)
+
+    async def browse(self, press: Press, asked: Asked, browse: Browse) -> None:
+        """Show another page of a question, or what was picked so far."""
+        table = await self.host.lobby.get(asked.table)
+        player = table.player(press.user.id)
+        if player is None or player.seat != asked.seat:
+            raise Refused("not-your-button")
+        await accept(press)
+        await self.refresh(press, asked.table, browse)
+
+    async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
+        """Bring the message that was pressed up to date, as its reader may see the table now."""
+        try:
+            message, table, seat = await self._panel(press, number, browse)
+            await press.edit_original_response(view=message.view, attachments=message.files)
+        except discord.HTTPException:
+            log.info("a panel of table %s is left to the outbox", number, exc_info=True)
+            return
+        if press.guild_id is None and seat is not None and browse is None:
+            self.bot.courier.shown(table, seat)
+
+    async def _panel(
+        self, press: Press, number: int, browse: Browse | None = None
+    ) -> tuple[panels.Message, Table, int | None]:
+        table = await self.host.lobby.get(number)
+        player = table.player(press.user.id)
+        lang = language(str(press.locale))
+        sight, pictures = await self.bot.easel.private(number, None if player is None else player.seat, lang)
+        look = Look(lang, self.bot.link(table) if press.channel_id != table.place.thread else None)
+        return panels.private(sight, pictures, look, browse), sight.table, sight.audience
+
+    async def table_action(self, press: Press, number: int, action: Action, argument: int | None) -> None:
+        """Do what a table's button says."""
+        actions: dict[Action, Callable[[], Awaitable[None]]] = {
+            "join": lambda: self._join(press, number),
+            "leave": lambda: self._leave(press, number),
+            "start": lambda: self._start(press, number),
+            "hand": lambda: self.show_hand(press, number),
+            "board": lambda: self.show_board(press, number),
+            "log": lambda: self.show_log(press, number, argument),
+            "undo": lambda: self._undo(press, number, argument),
+            "agree": lambda: self._vote(press, number, yes=True),
+            "keep": lambda: self._vote(press, number, yes=False),
+            "concede": lambda: self._concede(press, number),
+        }
+        if action not in actions:
+            raise Refused("unknown-button")
+        await actions[action]()
+
+    async def _join(self, press: Press, number: int) -> None:
+        await self.host.lobby.join(number, press.user.id, press.user.display_name)
+        await show(press, say(press.locale, "done-joined", table=number))
+
+    async def _leave(self, press: Press, number: int) -> None:
+        await self.host.lobby.leave(number, press.user.id)
+        await show(press, say(press.locale, "done-left", table=number))
+
+    async def _start(self, press: Press, number: int) -> None:
+        await self.host.lobby.start(number, press.user.id)
+        await show(press, say(press.locale, "done-started", table=number))
+
+    async def _vote(self, press: Press, number: int, *, yes: bool) -> None:
+        outcome = await self.host.votes.cancel(number, press.user.id, yes=yes)
+        await show(press, say(press.locale, f"done-vote-{outcome}"))
+
+    async def _concede(self, press: Press, number: int) -> None:
+        await self.host.turns.concede(number, press.user.id)
+        await show(press, say(press.locale, "done-conceded"))
+
+    async def _undo(self, press: Press, number: int, epoch: int | None) -> None:
+        table = await self.host.lobby.get(number)
+        if epoch is not None and epoch != table.epoch:
+            raise Refused("button-before-undo")
+        await self.host.turns.undo(number, press.user.id)
+        if await accept(press):
+            await self.refresh(press, number)
+
+    async def show_hand(self, press: Press, number: int) -> None:
+        """Show somebody their own panel, to them alone."""
+        table = await self.host.lobby.get(number)
+        if table.player(press.user.id) is None:
+            raise Refused("not-your-table", table=number)
+        await press.response.defer(ephemeral=True, thinking=True)
+        message, _, _ = await self._panel(press, number)
+        await press.edit_original_response(view=message.view, attachments=message.files)
+
+    async def show_board(self, press: Press, number: int) -> None:
+        """Show the table as everybody may see it, to whoever asked."""
+        await press.response.defer(ephemeral=True, thinking=True)
+        sight, picture = await self.bot.easel.public(number, language(str(press.locale)))
+        message = panels.public(sight, picture, Look(language(str(press.locale))))
+        await press.edit_original_response(view=message.view, attachments=message.files)
+
+    async def show_log(self, press: Press, number: int, before: int | None = None) -> None:
+        """Show a page of the log as the reader may read it, to them alone."""
+        table = await self.host.lobby.get(number)
+        player = table.player(press.user.id)
+        said = await self.host.sights.log(number, None if player is None else player.seat, before)
+        words = panels.words_for(table, language(str(press.locale)))
+        lines = [f"- {clip(words(one.line.text), panels.LINE)}" for _, one in said]
+        text = f"### {words.say('log-title', {'table': number})}\n" + ("\n".join(lines) or words.say("log-empty"))
+        older = [TableButton.make(number, "log", words.say("ui-older"), argument=said[0][0])] if said else []
+        row = [discord.ui.ActionRow["discord.ui.LayoutView"](*older)] if older else []  # type: ignore[arg-type]
+        message = panels.plain(text, *row)
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def hand(self, press: Press, table: TableChoice = None) -> None:
+        """Show the asking player's panel."""
+        await self.show_hand(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-board"), description=about("cmd-board"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def board(self, press: Press, table: TableChoice = None) -> None:
+        """Show the table."""
+        await self.show_board(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-log"), description=about("cmd-log"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def log(self, press: Press, table: TableChoice = None) -> None:
+        """Show the log."""
+        await self.show_log(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-undo"), description=about("cmd-undo"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def undo(self, press: Press, table: TableChoice = None) -> None:
+        """Take back the last answer and show the panel as it is again."""
+        number = (await resolve(press, table)).id
+        await self.host.turns.undo(number, press.user.id)
+        await self.show_hand(press, number)
+
+    @app_commands.command(name=named("cmd-games"), description=about("cmd-games"))
+    async def games(self, press: Press) -> None:
+        """List the asking user's tables and the open ones of the server."""
+        mine = await self.host.lobby.of_user(press.user.id)
+        here = () if press.guild_id is None else await self.host.lobby.of_guild(press.guild_id)
+        others = [table for table in here if table.status == "lobby" and table.player(press.user.id) is None]
+        lines = [say(press.locale, "games-mine"), *(self._line(press, table) for table in mine)]
+        if not mine:
+            lines.append(say(press.locale, "games-none"))
+        if others:
+            lines += [say(press.locale, "games-open"), *(self._line(press, table) for table in others)]
+        message = panels.plain("\n".join(lines))
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    def _line(self, press: Press, table: Table) -> str:
+        place = self.bot.link(table)
+        name = f"**{table.title} #{table.id}**"
+        if waits_for(table, press.user.id):
+            state = say(press.locale, "games-your-turn")
+        elif table.status == "playing":
+            state = say(press.locale, "panel-waiting-for", who=", ".join(table.name(seat) for seat in table.waiting))
+        else:
+            state = say(press.locale, "games-lobby", seated=len(table.players), places=table.places)
+        return f"- {f'[{name}]({place})' if place else name} · {state}"

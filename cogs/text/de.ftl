@@ -1,0 +1,172 @@
+# Was der Bot auf Deutsch sagt. Stil: docs/messages.md
+
+## Befehle: Namen und Beschreibungen
+
+cmd-table-name = tisch
+cmd-table-description = Tisch eröffnen, mitspielen, starten oder beenden
+cmd-table-new-name = neu
+cmd-table-new-description = In diesem Kanal einen Tisch eröffnen; die anderen kommen per Knopf dazu
+cmd-table-new-game-name = spiel
+cmd-table-new-game-description = Welches Spiel
+cmd-table-new-players-name = personen
+cmd-table-new-players-description = Für wie viele, falls weniger als das Spiel erlaubt
+cmd-table-join-name = mitspielen
+cmd-table-join-description = An einem Tisch Platz nehmen, der noch nicht begonnen hat
+cmd-table-leave-name = aufstehen
+cmd-table-leave-description = Vor Spielbeginn wieder aufstehen
+cmd-table-start-name = start
+cmd-table-start-description = Das Spiel beginnen
+cmd-table-cancel-name = abbrechen
+cmd-table-cancel-description = Deinen Tisch schließen oder die anderen fragen, ob das Spiel ohne Ergebnis endet
+cmd-table-concede-name = aufgeben
+cmd-table-concede-description = Ein laufendes Spiel aufgeben (mit Rückfrage)
+cmd-any-table-name = tisch
+cmd-any-table-description = Welcher Tisch, falls es nicht der dieses Threads ist
+cmd-move-name = zug
+cmd-move-description = Beantworten, was das Spiel dich fragt, in jedem Spiel
+cmd-move-choice-name = wahl
+cmd-move-choice-description = Was du wählst; tippe los, um zu sehen, was möglich ist
+cmd-hand-name = hand
+cmd-hand-description = Deine Hand und was du jetzt tun kannst, nur für dich
+cmd-board-name = brett
+cmd-board-description = Der Tisch als Bild, nur für dich
+cmd-log-name = verlauf
+cmd-log-description = Was bisher geschah, nur für dich
+cmd-undo-name = zurücknehmen
+cmd-undo-description = Deine letzte Wahl zurücknehmen, solange nichts Neues bekannt wurde
+cmd-games-name = spiele
+cmd-games-description = Deine Spiele, wer am Zug ist und Tische mit freien Plätzen
+
+## Knöpfe
+
+ui-join = Mitspielen
+ui-leave = Aufstehen
+ui-start = Start
+ui-hand = Meine Hand und Züge
+ui-log = Verlauf
+ui-older = Ältere
+ui-undo = Zurücknehmen
+ui-rule = Regel
+ui-to-table = Zum Tisch
+ui-agree = Abbruch zustimmen
+ui-keep = Weiterspielen
+ui-concede = Ja, ich gebe auf
+ui-choose = Wähle…
+ui-none = Nichts
+ui-done = Fertig
+ui-again = Von vorn
+ui-picked = Bisher gewählt: { $picks }
+
+## Lobby und Tafeln
+
+lobby-title = ### { $title } · Tisch { $table }
+lobby-about = { $players } Personen · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr wollt
+state-lobby = { $missing ->
+    [0] Es kann losgehen.
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $missing } Personen.
+}
+state-playing = Das Spiel läuft: { $thread }
+state-cancelled = Dieser Tisch wurde abgebrochen.
+state-conceded = hat aufgegeben
+panel-title = { $title } · Tisch { $table }
+panel-to-act = { $number ->
+    [one] { $who }, du bist am Zug.
+   *[other] Warten auf { $who }.
+}
+panel-your-turn = Du bist am Zug.
+panel-waiting-for = Warten auf { $who }
+panel-turn = Zug { $turn }
+panel-quiet = Nichts zu berichten.
+panel-moved = Das Spiel ist weitergegangen. Eine neuere Nachricht steht weiter unten, oder nimm den Knopf.
+final-winners = { $number ->
+    [0] Das Spiel ist aus.
+    [one] **{ $who } gewinnt!**
+   *[other] **{ $who } teilen sich den Sieg!**
+}
+final-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+log-title = Verlauf von Tisch { $table }
+log-empty = Noch ist nichts geschehen.
+games-mine = ### Deine Spiele
+games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch neu`.
+games-open = ### Tische mit freien Plätzen
+games-your-turn = du bist am Zug
+games-lobby = wartet auf Mitspieler ({ $seated } von { $places })
+
+## Erledigt
+
+done-opened = Tisch { $table } ist eröffnet. Wenn alle dabei sind, drücke Start.
+done-joined = Du spielst an Tisch { $table } mit.
+done-left = Du bist von Tisch { $table } aufgestanden.
+done-started = Tisch { $table } beginnt. Der Thread wird eröffnet, und wer anfängt, bekommt die Hand per Direktnachricht.
+done-vote-cancelled = Der Tisch ist abgebrochen.
+done-vote-asked = Die anderen sind gefragt. Das Spiel endet ohne Ergebnis, wenn alle zustimmen.
+done-vote-kept = Das Spiel geht weiter.
+done-conceded = Du hast aufgegeben.
+ask-concede = Tisch { $table } aufgeben? Das lässt sich nicht zurücknehmen.
+
+## Mitteilungen im Thread
+
+notice-conceded = { $name } hat aufgegeben.
+notice-cancel-asked = { $name } möchte das Spiel ohne Ergebnis abbrechen. Es endet, wenn alle zustimmen.
+notice-cancel-refused = { $name } möchte lieber weiterspielen. Das Spiel geht weiter.
+notice-dm-closed = { $who }, ich kann dir keine Direktnachrichten schicken. Deine Hand und deine Züge sind hier, nur für dich:
+
+## Absagen: kurz, freundlich, genau
+
+no-such-table = Einen Tisch { $table } gibt es nicht.
+no-such-setup = Dieser Tisch lässt sich nicht eröffnen: { $reason }.
+too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verlasse erst einen.
+already-seated = Du sitzt schon an diesem Tisch.
+table-full = Tisch { $table } ist voll.
+leave-while-playing = Das Spiel läuft, du kannst nicht einfach aufstehen. Gib mit `/tisch aufgeben` auf, oder frage mit `/tisch abbrechen` alle.
+not-seated = Du sitzt nicht an Tisch { $table }.
+only-seated-start = Starten kann nur, wer am Tisch sitzt. Spiele erst mit.
+wrong-number-of-players = { $number ->
+    [one] Es ist eine Person da, das Spiel braucht { $allowed }.
+   *[other] Es sind { $number } Personen da, das Spiel braucht { $allowed }.
+}
+already-playing = An Tisch { $table } wird schon gespielt.
+table-over = Tisch { $table } ist beendet.
+not-started = Tisch { $table } hat noch nicht begonnen.
+not-over = Tisch { $table } ist noch nicht zu Ende.
+not-your-table = Du spielst nicht an Tisch { $table }, das hier ist also nicht für dich. `/brett` zeigt den Tisch.
+you-conceded = Du hast dieses Spiel aufgegeben.
+not-your-button = Dieser Knopf gehört jemand anderem.
+button-before-undo = Dieser Knopf stammt von vor einer Rücknahme. Die neueste Nachricht zeigt, was jetzt möglich ist.
+already-answered = Das ist schon beantwortet.
+not-your-turn = Du bist nicht am Zug.
+not-now = Gerade wird etwas anderes gefragt. `/hand` zeigt es.
+not-offered = Das ist jetzt nicht möglich. `/hand` zeigt, was möglich ist.
+wrong-count = { $low ->
+    [one] { $high ->
+        [1] Wähle genau eins.
+       *[other] Wähle { $low } bis { $high }.
+    }
+   *[other] { $low ->
+        [0] Wähle höchstens { $high }.
+       *[other] Wähle { $low } bis { $high }.
+    }
+}
+nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas Neues bekannt, oder jemand anders war am Zug.
+table-unreadable = Tisch { $table } lässt sich nicht lesen, darum wurde nichts verändert. Bitte sag es denen, die diesen Bot betreiben: { $reason }.
+only-owner-cancels = Schließen kann den Tisch nur, wer ihn eröffnet hat. Aufstehen kannst du.
+no-vote-open = Niemand hat nach einem Abbruch gefragt.
+which-table = Du spielst an mehreren Tischen. Sag, welcher gemeint ist, oder nimm den Befehl in seinem Thread.
+no-table-here = Du spielst gerade nicht. Eröffne einen Tisch mit `/tisch neu`.
+which-lobby = Es gibt mehrere Tische. Sag, welcher gemeint ist.
+no-lobby = Es wartet kein solcher Tisch auf Mitspieler. Eröffne einen mit `/tisch neu`.
+other-game = An Tisch { $table } wird { $title } gespielt, das hat eigene Befehle.
+wrong-place = Ein Tisch braucht einen gewöhnlichen Textkanal eines Servers. Versuche es bitte dort noch einmal.
+missing-permission = Hier darf ich keinen Tisch führen. Wer den Server betreibt, kann mir erlauben: { $names }.
+unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. `/spiele` zeigt deine Tische.
+outdated-command = Dieser Befehl hat sich geändert. Bitte tippe ihn noch einmal.
+trouble = Bei mir ist etwas schiefgegangen; von deinem Spiel ist nichts verloren. Bitte versuche es gleich noch einmal.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen

@@ -1,0 +1,172 @@
+# What the bot says in English. Style: docs/messages.md (sentence case, no full stop on buttons, one vocabulary).
+
+## Commands: names and descriptions
+
+cmd-table-name = table
+cmd-table-description = Open, join, start or end a table
+cmd-table-new-name = new
+cmd-table-new-description = Open a table in this channel; others join with a button
+cmd-table-new-game-name = game
+cmd-table-new-game-description = Which game
+cmd-table-new-players-name = players
+cmd-table-new-players-description = For how many players, if fewer than the game takes
+cmd-table-join-name = join
+cmd-table-join-description = Sit down at a table that has not begun
+cmd-table-leave-name = leave
+cmd-table-leave-description = Stand up before the game begins
+cmd-table-start-name = start
+cmd-table-start-description = Begin the game
+cmd-table-cancel-name = cancel
+cmd-table-cancel-description = Close your table, or ask the others to end a running game without a result
+cmd-table-concede-name = concede
+cmd-table-concede-description = Give up a running game (you are asked once more)
+cmd-any-table-name = table
+cmd-any-table-description = Which table, if it is not the one of this thread
+cmd-move-name = move
+cmd-move-description = Answer what the game asks you, in any game
+cmd-move-choice-name = choice
+cmd-move-choice-description = What you choose; start typing to see what is possible
+cmd-hand-name = hand
+cmd-hand-description = Your hand and what you can do now, for your eyes only
+cmd-board-name = board
+cmd-board-description = The table as a picture, for your eyes only
+cmd-log-name = log
+cmd-log-description = What has happened so far, for your eyes only
+cmd-undo-name = undo
+cmd-undo-description = Take back your last choice, as long as nothing new came to light
+cmd-games-name = games
+cmd-games-description = Your games, whose turn it is, and tables you can join
+
+## Buttons
+
+ui-join = Join
+ui-leave = Leave
+ui-start = Start
+ui-hand = My hand and moves
+ui-log = Log
+ui-older = Older
+ui-undo = Undo
+ui-rule = Rule
+ui-to-table = To the table
+ui-agree = Agree to cancel
+ui-keep = Keep playing
+ui-concede = Yes, I give up
+ui-choose = Choose…
+ui-none = None
+ui-done = Done
+ui-again = Start again
+ui-picked = Picked so far: { $picks }
+
+## Lobby and panels
+
+lobby-title = ### { $title } · table { $table }
+lobby-about = { $players } players · about { $minutes } minutes of play, spread over as many days as you like
+state-lobby = { $missing ->
+    [0] Ready to start.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+state-playing = The game is on: { $thread }
+state-cancelled = This table was cancelled.
+state-conceded = gave up
+panel-title = { $title } · table { $table }
+panel-to-act = { $number ->
+    [one] { $who }, it is your turn.
+   *[other] Waiting for { $who }.
+}
+panel-your-turn = It is your turn.
+panel-waiting-for = Waiting for { $who }
+panel-turn = Turn { $turn }
+panel-quiet = Nothing to tell.
+panel-moved = The game has moved on. A newer message is below, or use the button.
+final-winners = { $number ->
+    [0] The game is over.
+    [one] **{ $who } wins!**
+   *[other] **{ $who } share the victory!**
+}
+final-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log-title = Log of table { $table }
+log-empty = Nothing has happened yet.
+games-mine = ### Your games
+games-none = You are at no table. Open one with `/table new`.
+games-open = ### Tables you can join
+games-your-turn = your turn
+games-lobby = waiting for players ({ $seated } of { $places })
+
+## Done
+
+done-opened = Table { $table } is open. Once everybody has joined, press Start.
+done-joined = You have joined table { $table }.
+done-left = You have left table { $table }.
+done-started = Table { $table } begins. The thread is being opened, and whoever starts gets their hand by direct message.
+done-vote-cancelled = The table is cancelled.
+done-vote-asked = The others have been asked. The game ends without a result when everybody agrees.
+done-vote-kept = The game goes on.
+done-conceded = You have given up.
+ask-concede = Give up table { $table }? That cannot be taken back.
+
+## Notices in the thread
+
+notice-conceded = { $name } has given up.
+notice-cancel-asked = { $name } would like to cancel this game without a result. It ends when everybody agrees.
+notice-cancel-refused = { $name } would rather keep playing. The game goes on.
+notice-dm-closed = { $who }, I cannot send you direct messages. Your hand and your moves are here, for your eyes only:
+
+## Refusals: short, kind, precise
+
+no-such-table = There is no table { $table }.
+no-such-setup = That table cannot be opened: { $reason }.
+too-many-tables = You are at { $most } tables already. Finish or leave one first.
+already-seated = You already sit at this table.
+table-full = Table { $table } is full.
+leave-while-playing = The game is running, so you cannot simply leave. Use `/table concede` to give up, or `/table cancel` to ask everybody.
+not-seated = You do not sit at table { $table }.
+only-seated-start = Only somebody who sits at the table can start it. Join first.
+wrong-number-of-players = { $number ->
+    [one] There is one player, and the game needs { $allowed }.
+   *[other] There are { $number } players, and the game needs { $allowed }.
+}
+already-playing = Table { $table } is already playing.
+table-over = Table { $table } is over.
+not-started = Table { $table } has not begun yet.
+not-over = Table { $table } is not over yet.
+not-your-table = You do not play at table { $table }, so this is not for you. `/board` shows the table.
+you-conceded = You have given up this game.
+not-your-button = This button belongs to another player.
+button-before-undo = This button is from before a move was taken back. The newest message shows what is possible now.
+already-answered = This has been answered already.
+not-your-turn = It is not your turn.
+not-now = Something else is being asked just now. `/hand` shows it.
+not-offered = That is not possible now. `/hand` shows what is.
+wrong-count = { $low ->
+    [one] { $high ->
+        [1] Choose exactly one.
+       *[other] Choose { $low } to { $high }.
+    }
+   *[other] { $low ->
+        [0] Choose at most { $high }.
+       *[other] Choose { $low } to { $high }.
+    }
+}
+nothing-to-undo = There is nothing you can take back: something new came to light since, or somebody else has moved.
+table-unreadable = Table { $table } cannot be read, so nothing was changed. Please tell whoever runs this bot: { $reason }.
+only-owner-cancels = Only whoever opened the table can close it. You can leave it.
+no-vote-open = Nobody has asked to cancel.
+which-table = You play at several tables. Say which one, or use the command in its thread.
+no-table-here = You are not playing at the moment. Open a table with `/table new`.
+which-lobby = There are several tables. Say which one.
+no-lobby = There is no such table waiting for players. Open one with `/table new`.
+other-game = Table { $table } plays { $title }, which has commands of its own.
+wrong-place = A table needs an ordinary text channel of a server. Please try again there.
+missing-permission = I am not allowed to host a table here. Somebody who runs this server can give me: { $names }.
+unknown-button = This button is not in use any more. `/games` shows your tables.
+outdated-command = This command has changed. Please start typing it again.
+trouble = Something went wrong on my side; nothing of your game is lost. Please try again in a moment.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files

@@ -1,0 +1,34 @@
+# /help und /rules. Namen und Beschreibungen der Befehle beginnen mit cmd-; Discord erlaubt 32 und 100 Zeichen.
+
+cmd-rules-name = regeln
+cmd-rules-description = Eine Regel nachschlagen
+cmd-rules-query-name = suche
+cmd-rules-query-description = Ein Wort oder eine Frage, etwa: Joker, oder: Darf ich die neueste Maschine reparieren
+cmd-rules-game-name = spiel
+cmd-rules-game-description = Welches Spiel; an einem Tisch ist es dessen Spiel
+cmd-rules-public-name = öffentlich
+cmd-rules-public-description = Die Antwort allen in diesem Kanal zeigen
+cmd-help-name = hilfe
+cmd-help-description = Wie du einen Tisch eröffnest, wie du spielst, und alle Befehle
+
+rules-footer = { $game } · { $chapter }
+rules-chapters = Inhaltsverzeichnis
+rules-more = Mehr aus „{ $chapter }“
+rules-also = Auch gefunden:
+rules-closest = Am nächsten an „{ $query }“:
+rules-nothing = Zu „{ $query }“ steht nichts in den Regeln. Vielleicht hilft das Inhaltsverzeichnis.
+rules-nothing-anywhere = Zu „{ $query }“ steht in keinem Spiel etwas. Versuch ein anderes Wort oder wähle ein Spiel.
+rules-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins von diesen.
+rules-which-game = Von welchem Spiel möchtest du die Regeln lesen?
+rules-gone = Diese Seite der Regeln ist umgezogen oder verschwunden. Suche sie neu mit /regeln.
+rules-games = Regeln eines Spiels
+
+help-about =
+    ### Brettspiele in deinem Tempo
+    Jeder Tisch hat seinen eigenen Thread. Du ziehst, wann es dir passt, ob über Minuten oder Tage.
+    1. **Eröffne einen Tisch** in einem Kanal deines Servers oder setz dich an einen, der dort wartet.
+    2. **Starte ihn**, wenn genug mitspielen. Sein Thread öffnet sich, mit dem Tisch als Bild.
+    3. **Du wirst gerufen, wenn du am Zug bist.** Wähle mit Knöpfen und Menüs oder tippe den Zug als Befehl; beides bietet genau das an, was die Regeln erlauben.
+    4. **Geheimes bleibt bei dir.** Deine Handkarten kommen als Direktnachricht; hast du die geschlossen, zeigt ein Knopf im Thread sie nur dir.
+    5. **Unsicher bei einer Regel?** /regeln findet sie, mit einem Wort oder einer ganzen Frage.
+help-commands = **Befehle**

@@ -1,0 +1,210 @@
+"""The rulebook as Discord shows it: pages of a section, and the buttons and menus that turn them.
+
+Pages are built from the handbook alone; their components carry game, language and section, so they outlive a restart.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Self, TypeAlias, TypeVar, cast
+
+import discord
+from discord import ui
+
+from cogs.ui.decisions import clip
+from cogs.ui.surface import Press
+from cogs.words import own
+from host.handbook import Handbook, Hit, Section, handbook
+from rules.kernel.words import LANGUAGES, language
+
+View: TypeAlias = ui.LayoutView
+Item: TypeAlias = ui.Item[View]
+Button: TypeAlias = ui.Button[View]
+Select: TypeAlias = ui.Select[View]
+T = TypeVar("T")
+
+CHOICE = 100
+"""Characters of a suggestion or of a line in a menu."""
+CHOICES = 25
+LABEL = 80
+ROW = 5
+TEXT = 3900
+"""Characters of all text of a page, a little under what Discord takes."""
+LINKS = 10
+"""Buttons to other sections on a page, at most."""
+ALSO = 4
+"""Other hits of a search that a page offers."""
+_PAGE = re.compile(r"r:(?P<game>[a-z0-9_]+):(?P<lang>[a-z]{2}):(?P<section>[a-z0-9-]+)")
+_CONTENTS = re.compile(r"rc:(?P<game>[a-z0-9_]+):(?P<lang>[a-z]{2}):(?P<part>\d+)")
+_GAMES = re.compile(r"rg:(?P<lang>[a-z]{2})")
+
+
+class RuleButton(ui.DynamicItem[Button], template=_PAGE):
+    """A button that opens a section of a rulebook."""
+
+    def __init__(self, item: Button, game: str, lang: str, section: str) -> None:
+        """Take the drawn button and what its id says."""
+        super().__init__(item)
+        self.game, self.lang, self.section = game, lang, section
+
+    @classmethod
+    def make(cls, game: str, lang: str, section: str, label: str) -> Self:
+        """Return a button with that label."""
+        return cls(ui.Button(label=clip(label, LABEL), custom_id=f"r:{game}:{lang}:{section}"), game, lang, section)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the button again."""
+        return cls(cast("Button", item), match["game"], match["lang"], match["section"])
+
+    async def callback(self, press: Press) -> None:
+        """Open the section."""
+        await open_section(press, self.game, self.lang, self.section)
+
+
+class ContentsSelect(ui.DynamicItem[Select], template=_CONTENTS):
+    """A menu of sections or chapters of a rulebook."""
+
+    def __init__(self, item: Select, game: str, lang: str) -> None:
+        """Take the drawn menu and what its id says."""
+        super().__init__(item)
+        self.game, self.lang = game, lang
+
+    @classmethod
+    def make(cls, game: str, lang: str, part: int, sections: Iterable[Section], here: str, label: str) -> Self:
+        """Return a menu of at most 25 sections, the one shown `here` marked; `part` tells a page's menus apart."""
+        options = [
+            discord.SelectOption(label=clip(section.title, CHOICE), value=section.id, default=section.id == here)
+            for section in sections
+        ]
+        return cls(ui.Select(custom_id=f"rc:{game}:{lang}:{part}", options=options, placeholder=label), game, lang)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the menu again."""
+        return cls(cast("Select", item), match["game"], match["lang"])
+
+    async def callback(self, press: Press) -> None:
+        """Open what was chosen."""
+        await open_section(press, self.game, self.lang, self.item.values[0])
+
+
+class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
+    """A menu of games; opens the rulebook of the one chosen."""
+
+    def __init__(self, item: Select, lang: str) -> None:
+        """Take the drawn menu and what its id says."""
+        super().__init__(item)
+        self.lang = lang
+
+    @classmethod
+    def make(cls, book: Handbook, lang: str) -> Self:
+        """Return the menu of all games that have rules to read."""
+        options = [discord.SelectOption(label=clip(title, CHOICE), value=game) for game, title in book.games.items()]
+        placeholder = own(lang).say("rules-games")
+        return cls(ui.Select(custom_id=f"rg:{lang}", options=options[:CHOICES], placeholder=placeholder), lang)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the menu again."""
+        return cls(cast("Select", item), match["lang"])
+
+    async def callback(self, press: Press) -> None:
+        """Open the rulebook."""
+        game = self.item.values[0]
+        await open_section(press, game, self.lang, first_section(handbook(), game, self.lang))
+
+
+ITEMS = (RuleButton, ContentsSelect, GamesSelect)
+
+
+def section_page(
+    book: Handbook, game: str, lang: str, section: Section, *, note: str = "", also: Sequence[Hit] = ()
+) -> View:
+    """Return the page of a section: its text, what it links to, other hits of a search, and the menus of contents."""
+    words = own(lang)
+    chapter = book.section(game, lang, section.chapter) or section
+    footer = words.say("rules-footer", {"game": book.games[game], "chapter": chapter.title})
+    text = f"### {section.title}\n{section.body}\n-# {footer}"
+    view = View(timeout=None)
+    if note:
+        view.add_item(ui.TextDisplay(note))
+    linked = [book.section(game, lang, link) for link in section.links if link != section.id][:LINKS]
+    buttons = [RuleButton.make(game, lang, link.id, link.title) for link in linked if link]
+    rows = [ui.ActionRow(*cast("Sequence[Item]", some)) for some in parts(buttons, ROW)]
+    view.add_item(ui.Container(ui.TextDisplay(clip(text, TEXT - len(note))), *rows))
+    shown = {section.id, *section.links}
+    others = [hit for hit in also if hit.game != game or hit.id not in shown][:ALSO]
+    if others:
+        hits = [RuleButton.make(hit.game, lang, hit.id, hit_label(book, hit, game)) for hit in others]
+        view.add_item(ui.TextDisplay(f"-# {words.say('rules-also')}"))
+        view.add_item(ui.ActionRow(*cast("Sequence[Item]", hits)))
+    for menu in _menus(book, game, lang, section, chapter):
+        view.add_item(ui.ActionRow(menu))
+    return view
+
+
+def _menus(book: Handbook, game: str, lang: str, section: Section, chapter: Section) -> Iterator[ContentsSelect]:
+    """Yield the menus below a page: the sections of its chapter, then the chapters."""
+    words = own(lang)
+    inside = [other for other in book.sections(game, lang) if other.chapter == chapter.id != other.id]
+    more = clip(words.say("rules-more", {"chapter": chapter.title}), CHOICE)
+    for part, some in enumerate(parts(inside, CHOICES), start=1):
+        yield ContentsSelect.make(game, lang, part, some, section.id, more)
+    yield ContentsSelect.make(
+        game, lang, 0, book.chapters(game, lang)[:CHOICES], chapter.id, words.say("rules-chapters")
+    )
+
+
+def games_page(book: Handbook, lang: str, text: str) -> View:
+    """Return a page with that text and the menu of games."""
+    view = View(timeout=None)
+    view.add_item(ui.Container(ui.TextDisplay(clip(text, TEXT))))
+    if book.games:
+        view.add_item(ui.ActionRow(GamesSelect.make(book, lang)))
+    return view
+
+
+def help_page(book: Handbook, lang: str, commands_: Iterable[tuple[str, str]]) -> View:
+    """Return the page of /help; the commands come as name and description."""
+    words = own(lang)
+    lines = [f"`/{name}` {description}" for name, description in commands_]
+    return games_page(book, lang, "\n".join([words.say("help-about"), words.say("help-commands"), *lines]))
+
+
+def hit_label(book: Handbook, hit: Hit, game: str | None) -> str:
+    """Return a hit's title, with its game's unless that is the one meant anyway."""
+    return hit.title if hit.game == game else f"{hit.title} · {book.games[hit.game]}"
+
+
+def first_section(book: Handbook, game: str, lang: str) -> str:
+    """Return the id of a rulebook's first chapter, or nothing if there is no such game."""
+    chapters = book.chapters(game, lang)
+    return chapters[0].id if chapters else ""
+
+
+async def open_section(press: Press, game: str, lang: str, section_id: str) -> None:
+    """Answer a press with a section: turn the presser's own page of the rules to it, or show it to them beside."""
+    is_page = _is_private_page(press.message)
+    lang = lang if is_page and lang in LANGUAGES else language(str(press.locale))
+    section = handbook().section(game, lang, section_id)
+    if section is None:
+        await press.response.send_message(own(lang).say("rules-gone"), ephemeral=True)
+        return
+    page = section_page(handbook(), game, lang, section)
+    if is_page:
+        await press.response.edit_message(view=page)
+    else:
+        await press.response.send_message(view=page, ephemeral=True)
+
+
+def _is_private_page(message: discord.Message | None) -> bool:
+    """Say whether that is a page only its reader sees; a hand with a rule button on it must not be turned over."""
+    if message is None or not message.flags.ephemeral:
+        return False
+    ids = (str(getattr(item, "custom_id", "")) for item in View.from_message(message).walk_children())
+    return any(_CONTENTS.fullmatch(id_) or _GAMES.fullmatch(id_) for id_ in ids)
+
+
+def parts(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    """Yield the items in parts of at most that size."""
+    return (items[start : start + size] for start in range(0, len(items), size))

@@ -1,0 +1,102 @@
+"""The sheet a picture is drawn on: sprites, words, figures and panels at whole pixels."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.kit import text
+from render.kit.fonts import Face, font
+from render.kit.grids import Box
+from render.kit.sprites import SPRITES
+
+OVERSAMPLING = 4
+
+
+class Canvas:
+    """An image with a pen; `misfits` lists words that had to be cut."""
+
+    def __init__(self, image: Image.Image) -> None:
+        """Draw on that image."""
+        self.image = image
+        self.misfits: list[str] = []
+        self._draw = ImageDraw.Draw(image)
+
+    def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
+        """Lay a sprite with its upper left corner at that place."""
+        if sprite.mode == "RGBA":
+            self.image.paste(sprite, (x, y), sprite)
+        else:
+            self.image.paste(sprite, (x, y))
+
+    def centred(self, sprite: Image.Image, centre: tuple[int, int]) -> None:
+        """Lay a sprite with its middle at that place."""
+        self.sprite(sprite, centre[0] - sprite.width // 2, centre[1] - sprite.height // 2)
+
+    def write(
+        self,
+        words: str,
+        at: tuple[int, int],
+        *,
+        face: Face = "text",
+        size: int = text.SMALLEST,
+        fill: str,
+        anchor: str = "lm",
+    ) -> int:
+        """Write one line at an anchor point and return its width."""
+        self._draw.text(at, words, font=font(face, size), fill=fill, anchor=anchor)
+        return text.width(words, face, size)
+
+    def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:
+        """Write one line into a box, shrunk or cut if need be, and return its width."""
+        fitted = text.line(words, face, size, box.w)
+        self._note(fitted, words)
+        x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
+        return self.write(fitted.words, (x, box.centre[1]), face=face, size=fitted.size, fill=fill, anchor=f"{align}m")
+
+    def block(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> None:
+        """Write words into a box, wrapped and shrunk if need be, in the middle of its height."""
+        fitted = text.block(words, face, size, (box.w, box.h))
+        self._note(fitted, words)
+        x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
+        self._draw.multiline_text(
+            (x, box.centre[1]),
+            fitted.words,
+            font=font(face, fitted.size),
+            fill=fill,
+            anchor=f"{align}m",
+            spacing=text.SPACING,
+            align={"l": "left", "m": "center", "r": "right"}[align],
+        )
+
+    def row(self, sprites: Sequence[Image.Image], box: Box, gap: int, align: str = "m") -> None:
+        """Lay sprites side by side, centred or to the left, in the middle of the box's height."""
+        wide = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
+        x = box.x if align == "l" else box.x + (box.w - wide) // 2
+        for sprite in sprites:
+            self.sprite(sprite, x, box.centre[1] - sprite.height // 2)
+            x += sprite.width + gap
+
+    def panel(self, box: Box, fill: str, *, radius: int = 12, edge: str | None = None, width: int = 0) -> None:
+        """Lay a filled rectangle with round corners, with or without an edge."""
+        self.sprite(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+
+    def _note(self, fitted: text.Fitted, words: str) -> None:
+        if not fitted.whole:
+            self.misfits.append(words)
+
+
+def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = None, width: int = 0) -> Image.Image:
+    """Return a rectangle with smooth round corners."""
+
+    def drawn() -> Image.Image:
+        image = Image.new("RGBA", (w * OVERSAMPLING, h * OVERSAMPLING))
+        ImageDraw.Draw(image).rounded_rectangle(
+            (0, 0, image.width - 1, image.height - 1),
+            radius * OVERSAMPLING,
+            fill=fill,
+            outline=edge,
+            width=width * OVERSAMPLING,
+        )
+        return image.reduce(OVERSAMPLING)
+
+    return SPRITES.get(("plate", w, h, fill, radius, edge, width), drawn)

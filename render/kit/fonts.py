@@ -1,0 +1,37 @@
+"""The bundled typefaces (see `fonts/OFL.txt`) by use and size, and which characters they can show."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PIL import ImageFont
+
+FOLDER: Final = Path(__file__).parent.parent / "fonts"
+Face: TypeAlias = Literal["text", "bold", "figures"]
+FILES: Final[dict[Face, str]] = {
+    "text": "Inter-Medium.otf",
+    "bold": "Inter-Bold.otf",
+    "figures": "BebasNeue-Bold.otf",
+}
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return a typeface at a size in pixels."""
+    return ImageFont.truetype(str(FOLDER / FILES[face]), size)
+
+
+@lru_cache(maxsize=4096)
+def can_show(face: Face, character: str) -> bool:
+    """Say whether the typeface has a picture of that character."""
+    if character.isspace():
+        return character == " "
+    typeface = font(face, 16)
+    # A character without a picture of its own gets the typeface's empty box, as U+FFFF does.
+    return bytes(typeface.getmask(character)) != bytes(typeface.getmask("\uffff"))
+
+
+def legible(words: str, face: Face, instead: str) -> str:
+    """Return the words without characters that the typeface lacks, or `instead` when nothing is left."""
+    kept = "".join(character for character in words if can_show(face, character))
+    return " ".join(kept.split()) or instead

@@ -1,0 +1,39 @@
+"""The colours of all pictures: a dark bench with light cards on it, readable on Discord's dark and light themes.
+
+The four card colours follow the Okabe-Ito idea (far apart in lightness for colour-blind eyes); they are always paired
+with a shape or a letter.
+"""
+
+from typing import Final
+
+BENCH: Final = "#24211F"
+PANEL: Final = "#35302C"
+SLOT: Final = "#463F39"
+EDGE: Final = "#6B6057"
+PAPER: Final = "#F7F0E3"
+PAPER_DIM: Final = "#E2D6C2"
+INK: Final = "#1F1B18"
+FADED: Final = "#6A5F55"
+CHALK: Final = "#F5EFE6"
+CHALK_DIM: Final = "#CFC4B6"
+BRASS: Final = "#DDAE4A"
+BRASS_DARK: Final = "#9A7224"
+GOOD: Final = "#3FA66B"
+BAD: Final = "#C8513B"
+
+BLUE: Final = "#2C6FB3"
+PURPLE: Final = "#8A4F9E"
+RED: Final = "#C23B2B"
+YELLOW: Final = "#F0C43A"
+
+STEEL: Final = "#9DB0BA"
+LEAF: Final = "#5F9E67"
+SKY: Final = "#8FD0EE"
+WOOD: Final = "#DDB67E"
+WOOD_DARK: Final = "#9C7240"
+COPPER: Final = "#E07A2C"
+COPPER_DARK: Final = "#9A4A12"
+COAL: Final = "#191715"
+COAL_LIGHT: Final = "#5A554F"
+
+SEATS: Final = ("#4FC1B0", "#F29AB8", "#F2C14E", "#8FB8F0", "#B6D36B")

@@ -1,0 +1,75 @@
+"""A bounded memory of finished small images (card faces, tokens, boards), so that each is drawn once."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from msgspec import Struct
+from PIL import Image
+
+LIMIT = 32 * 1024 * 1024
+
+
+class Statistics(Struct, frozen=True):
+    """How the memory has done; `size` and `limit` in bytes of pixels."""
+
+    hits: int
+    misses: int
+    dropped: int
+    entries: int
+    size: int
+    limit: int
+
+
+class Sprites:
+    """Images by key; when the limit is passed, the ones unused for longest go."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        """Take the limit in bytes of pixels."""
+        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        # Pictures are drawn in worker threads.
+        self._lock = Lock()
+        self._limit = limit
+        self._size = self._hits = self._misses = self._dropped = 0
+
+    def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        """Return the image of that key, drawing it if it is not there; nobody may change it."""
+        with self._lock:
+            found = self._images.get(key)
+            if found is not None:
+                self._images.move_to_end(key)
+                self._hits += 1
+                return found
+            self._misses += 1
+        # Drawn outside the lock, because a card face asks for its own tokens in turn.
+        return self._keep(key, draw())
+
+    def statistics(self) -> Statistics:
+        """Return the counts so far."""
+        with self._lock:
+            return Statistics(self._hits, self._misses, self._dropped, len(self._images), self._size, self._limit)
+
+    def clear(self) -> None:
+        """Forget every image; counts stay."""
+        with self._lock:
+            self._images.clear()
+            self._size = 0
+
+    def _keep(self, key: Hashable, image: Image.Image) -> Image.Image:
+        with self._lock:
+            if key in self._images:
+                return self._images[key]
+            self._images[key] = image
+            self._size += _weight(image)
+            while self._size > self._limit and len(self._images) > 1:
+                _, oldest = self._images.popitem(last=False)
+                self._size -= _weight(oldest)
+                self._dropped += 1
+        return image
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands())
+
+
+SPRITES = Sprites()

@@ -1,0 +1,82 @@
+"""Words fitted into boxes: one line cut with an ellipsis, or wrapped and shrunk; every misfit can be counted."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+from PIL import ImageText
+
+from render.kit.fonts import Face, font
+
+if TYPE_CHECKING:
+    from PIL.ImageFont import FreeTypeFont
+
+SMALLEST = 26
+"""The least size in pixels: 13 on a phone that shows 800 pixels as 400."""
+
+
+SPACING = 4
+"""Pixels between lines."""
+
+
+class Fitted(Struct, frozen=True):
+    """Words as they go into a box; `whole` is False if something had to be cut off."""
+
+    words: str
+    size: int
+    whole: bool
+
+
+def width(words: str, face: Face, size: int) -> int:
+    """Return how wide a line is, in pixels."""
+    return round(font(face, size).getlength(words))
+
+
+@lru_cache(maxsize=2048)
+def line(words: str, face: Face, size: int, room: int, smallest: int = SMALLEST) -> Fitted:
+    """Return one line that fits the room: smaller first, then cut with an ellipsis."""
+    for tried in range(size, smallest - 1, -1):
+        if width(words, face, tried) <= room:
+            return Fitted(words, tried, whole=True)
+    kept = words
+    while kept and width(kept + "…", face, smallest) > room:
+        kept = kept[:-1].rstrip()
+    return Fitted(kept + "…", smallest, whole=False)
+
+
+@lru_cache(maxsize=2048)
+def block(words: str, face: Face, size: int, room: tuple[int, int], smallest: int = SMALLEST) -> Fitted:
+    """Return lines that fit the room (width, height): wrapped, shrunk, long words broken, at last cut."""
+    for attempt in (words, _breakable(words, face, room[0], smallest)):
+        text = ImageText.Text(attempt, font(face, size), spacing=SPACING)
+        try:
+            text.wrap(*room, scaling=("shrink", smallest - 1))
+        except ValueError:
+            continue
+        # Shrinking put a smaller variant of the typeface in place.
+        return Fitted(text.text, round(cast("FreeTypeFont", text.font).size), whole=True)
+    return _cut(_breakable(words, face, room[0], smallest), face, room, smallest)
+
+
+def _breakable(words: str, face: Face, room: int, size: int) -> str:
+    """Put a space into every word that is too wide, after a hyphen if there is one in reach."""
+    done: list[str] = []
+    for word in words.split():
+        rest = word
+        while width(rest, face, size) > room:
+            fits = max(n for n in range(1, len(rest)) if n == 1 or width(rest[:n], face, size) <= room)
+            hyphen = rest.rfind("-", 0, fits) + 1
+            done.append(rest[: hyphen or fits])
+            rest = rest[hyphen or fits :]
+        done.append(rest)
+    return " ".join(done)
+
+
+def _cut(words: str, face: Face, room: tuple[int, int], size: int) -> Fitted:
+    """Fill as many lines as there is room for and end the last one with an ellipsis."""
+    text = ImageText.Text(words, font(face, size), spacing=SPACING)
+    text.wrap(*room)
+    lines = text.text.split("\n")
+    kept = sum(len(piece.split()) for piece in lines[:-1])
+    last = line(" ".join(words.split()[kept:]), face, size, room[0], size)
+    return Fitted("\n".join([*lines[:-1], last.words]), size, whole=False)

@@ -1,0 +1,206 @@
+"""The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from render.kit.labels import labels
+from render.kit.picture import ALT_LIMIT
+from render.nicodemus.faces import needs
+from render.nicodemus.icons import COLOURS
+from rules.kernel.words import Words
+from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
+from rules.nicodemus.view import Completed, Goods, HandCard, Player, Repair, View
+
+if TYPE_CHECKING:
+    from rules.kernel.model import Arg
+
+
+class _Style(Struct, frozen=True):
+    """How much is said; `name` and `machine` are the most characters a player's or a machine's name may have."""
+
+    fees: bool = True
+    titles: bool = True
+    used: bool = True
+    terse: bool = False
+    name: int = 40
+    machine: int = 40
+
+
+_STYLES = (
+    _Style(),
+    _Style(titles=False),
+    _Style(titles=False, fees=False),
+    _Style(titles=False, fees=False, terse=True, name=20),
+    _Style(titles=False, fees=False, terse=True, name=20, used=False),
+    _Style(titles=False, fees=False, terse=True, name=10, used=False, machine=11),
+    _Style(titles=False, fees=False, terse=True, name=8, used=False, machine=8),
+)
+"""From detailed to terse. Fees may go first, for they follow from the number of newer machines."""
+
+
+def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return every public fact of the view in at most 1,024 characters."""
+    return _fitting(_Teller(view, words, names, style).table for style in _STYLES)
+
+
+def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything that is the viewer's own in at most 1,024 characters."""
+    return _fitting(_Teller(view, words, names, style).hand for style in _STYLES)
+
+
+def _fitting(levels: Iterable[Callable[[], str]]) -> str:
+    """Return the first text, from detailed to terse, that Discord would take whole."""
+    told = ""
+    for level in levels:
+        told = level()
+        if len(told) <= ALT_LIMIT:
+            break
+    return told if len(told) <= ALT_LIMIT else told[: ALT_LIMIT - 1] + "…"
+
+
+class _Teller:
+    """Puts one view into sentences."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
+        self.view = view
+        self.style = style
+        self.words = words
+        self.said = labels(words.lang).say
+        self.names = [" ".join(name.split())[: style.name] for name in names]
+
+    def table(self) -> str:
+        """Return the table."""
+        return " ".join(part for part in (*self._opening(), *self._common(), *self._players()) if part)
+
+    def hand(self) -> str:
+        """Return what is the viewer's own."""
+        view = self.view
+        if view.audience is None:
+            return self.said("pic-alt-watcher")
+        cards = "; ".join(self._card(card) for card in view.hand)
+        told = [self.said("pic-alt-hand", {"list": cards}) if cards else self.said("pic-hand-empty")]
+        told.append(self.said("pic-alt-you", {"goods": self._goods(view.players[view.audience].goods)}))
+        if view.drawn:
+            told.append(self.said("pic-alt-drawn", {"list": self._tiles(view.drawn)}))
+        return " ".join([*told, self._repairs()])
+
+    def _opening(self) -> list[str]:
+        view = self.view
+        key = "pic-alt-over" if view.over else "pic-alt-table"
+        told = [self.said(key, {"number": view.turn_number, "name": self.names[view.turn]})]
+        return [*told, self.said("pic-alt-last")] if view.last_round and not view.over else told
+
+    def _common(self) -> list[str]:
+        view = self.view
+        supply: dict[str, Arg] = {"deck": view.deck, "pile": view.pile, "goods": self._goods(view.reserve)}
+        tiles = self._tiles([project for project in view.open_projects if project])
+        return [
+            self._yard(),
+            self.said("pic-alt-fresh", {"spot": view.fresh}) if view.fresh else "",
+            self.said("pic-alt-projects", {"list": tiles}) if tiles else self.said("pic-alt-projects-none"),
+            self.said("pic-alt-supply", supply),
+        ]
+
+    def _yard(self) -> str:
+        if not self.view.yard:
+            return self.said("pic-alt-yard-empty")
+        told = []
+        for broken in self.view.yard:
+            lying = f" +{broken.charcoalium}" if broken.charcoalium else ""
+            fee = f" −{broken.fee}" if self.style.fees and broken.fee else ""
+            told.append(f"{broken.spot} {self._machine(broken.machine)}{lying}{fee}")
+        key = "yard" if self.style.fees else "yard-terse" if self.style.terse else "yard-short"
+        return self.said(f"pic-alt-{key}", {"list": ", ".join(told)})
+
+    def _players(self) -> list[str]:
+        return [self._player(player) for player in self.view.players]
+
+    def _player(self, player: Player) -> str:
+        facts: dict[str, Arg] = {
+            "name": self.names[player.seat],
+            "score": player.score,
+            "goods": self._goods(player.goods),
+            "hand": player.hand_size,
+        }
+        told = [self.said("pic-alt-player", facts)]
+        if self.view.over:
+            told.append(self.said("pic-alt-rank", {"rank": self.view.ranks[player.seat]}))
+        elif player.seat == self.view.first:
+            told.append(self.said("pic-alt-first"))
+        machines = ", ".join(self._machine(machine) for machine in player.workshop)
+        told.append(self.said("pic-alt-workshop" if machines else "pic-alt-workshop-empty", {"list": machines}))
+        if player.projects:
+            told.append(self.said("pic-alt-own", {"list": self._tiles(player.projects)}))
+        if player.completed:
+            told.append(self.said("pic-alt-done", {"list": "; ".join(self._done(done) for done in player.completed)}))
+        return " ".join(told)
+
+    def _done(self, done: Completed) -> str:
+        if not self.style.used:
+            return self._tile(done.project)
+        return f"{self._tile(done.project)} ({', '.join(self._machine(machine) for machine in done.machines)})"
+
+    def _card(self, card: HandCard) -> str:
+        face = MACHINES[card.machine]
+        cost = " ".join(f"{face.units.count(good)} {self._good(good)}" for good in GOODS if good in face.units)
+        facts: dict[str, Arg] = {
+            "name": self._machine(card.machine),
+            "points": face.points,
+            "cost": cost,
+            "charcoalium": f"+{card.charcoalium}",
+            "product": self._good(face.product),
+            "effect": self._effect(card),
+        }
+        return self.said("pic-alt-card", facts)
+
+    def _effect(self, card: HandCard) -> str:
+        face = MACHINES[card.machine]
+        if not card.effect:
+            return self.said("pic-alt-effect-none")
+        if face.colour != "blue":
+            return self.said("pic-alt-effect")
+        return self.said("pic-alt-effect-gain", {"number": card.gain, "good": self._good(face.product)})
+
+    def _repairs(self) -> str:
+        payable = [self._repair(repair) for repair in self.view.repairs if repair.payable]
+        key = "pic-alt-repair-now" if payable else "pic-repairs-none"
+        return self.said(key, {"list": "; ".join(payable)})
+
+    def _repair(self, repair: Repair) -> str:
+        machine = next(broken.machine for broken in self.view.yard if broken.spot == repair.spot)
+        numbers = [(good, getattr(repair, good)) for good in GOODS]
+        price = [f"{number} {self._good(good)}" for good, number in numbers if number]
+        if repair.jokers:
+            price.append(self.said("pic-alt-jokers", {"number": repair.jokers}))
+        return f"{repair.spot} {self._machine(machine)}: {', '.join(price) or self.said('pic-alt-free')}"
+
+    def _goods(self, goods: Goods) -> str:
+        numbers = [(good, getattr(goods, good)) for good in GOODS]
+        if not self.style.terse:
+            return ", ".join(f"{number} {self._good(good)}" for good, number in numbers)
+        return " ".join(f"{number} {self._good(good)}" for good, number in numbers if number) or "0"
+
+    def _tiles(self, projects: Sequence[int]) -> str:
+        return ", ".join(self._tile(project) for project in projects)
+
+    def _tile(self, project: int) -> str:
+        points = PROJECTS[project].points
+        if self.style.titles:
+            return f"{self.words.say(f'project-{project}')} {points}"
+        return f"{'+'.join(self._need(need) for need in needs(project))} {points}"
+
+    def _need(self, need: str) -> str:
+        if need in GOODS:
+            return self._good(need)
+        if need in COLOURS and self.style.terse:
+            return self.said(f"pic-letter-{need}")
+        return self.said(f"pic-need-{need.replace(':', '-')}")
+
+    def _machine(self, machine: int) -> str:
+        name = self.words.say(f"machine-{machine}")
+        return name if len(name) <= self.style.machine else name[: self.style.machine - 1].rstrip() + "."
+
+    def _good(self, good: str) -> str:
+        return self.said(f"pic-short-{good}") if self.style.terse else self.words.say(good)

@@ -1,0 +1,115 @@
+"""The game's small signs: goods, the joker, marks of the four colours, products and the lines of icons for effects."""
+
+from typing import Final
+
+from PIL import Image
+
+from render.kit import palette, tokens
+from render.kit.paths import Mark, picture, polygon, star
+from render.kit.sprites import SPRITES
+
+_K: Final = palette.INK
+
+GOODS: Final[dict[str, tuple[Mark, ...]]] = {
+    "charcoalium": (
+        Mark("M 30,10 L 70,6 L 94,36 L 86,78 L 52,94 L 14,80 L 6,40 Z", palette.COAL, palette.CHALK, 7),
+        Mark("M 30,24 L 54,44 L 82,38 M 54,44 L 46,80", None, palette.COAL_LIGHT, 7),
+        Mark("M 26,34 L 22,56", None, "#9A948C", 6),
+    ),
+    "wood": (
+        Mark("R 5,26,90,48,8", palette.WOOD, _K, 7),
+        Mark("M 34,42 L 84,42 M 44,58 L 76,58", None, palette.WOOD_DARK, 6),
+        Mark("O 18,50,12,23", "#F1D9B0", _K, 6),
+        Mark("O 18,50,3,8", palette.WOOD_DARK),
+    ),
+    "copper": (
+        Mark("O 50,50,43,43", palette.COPPER, _K, 7),
+        Mark("O 50,50,15,15", palette.BENCH, _K, 6),
+        Mark("M 24,40 C 28,30 34,26 42,22", None, "#FFC48C", 7),
+    ),
+    "crystal": (
+        Mark("M 50,4 L 84,38 L 50,96 L 16,38 Z", palette.SKY, _K, 7),
+        Mark("M 16,38 L 84,38 M 50,4 L 38,38 L 50,92 L 62,38 L 50,8", None, "#3A7FA6", 4),
+    ),
+    "joker": (
+        Mark("M 50,5 L 92,28 L 50,51 L 8,28 Z", palette.SKY, _K, 6),
+        Mark("M 8,28 L 50,51 L 50,96 L 8,73 Z", palette.WOOD, _K, 6),
+        Mark("M 92,28 L 50,51 L 50,96 L 92,73 Z", palette.COPPER, _K, 6),
+    ),
+}
+COLOURS: Final = {
+    "blue": ("O 50,50,46,46", palette.BLUE, palette.CHALK),
+    "purple": ("R 7,7,86,86,10", palette.PURPLE, palette.CHALK),
+    "red": (star(9, 50, 38), palette.RED, palette.CHALK),
+    "yellow": (polygon(6, 50), palette.YELLOW, palette.INK),
+}
+TINTS: Final = {name: colours[1] for name, colours in COLOURS.items()}
+_PARTS: Final = (
+    Mark("R 4,10,92,80,12", palette.PAPER, _K, 7),
+    Mark("R 14,34,32,32,4", palette.WOOD, _K, 5),
+    Mark("O 68,34,14,14", palette.COPPER, _K, 5),
+    Mark("M 66,54 L 80,66 L 66,84 L 52,66 Z", palette.SKY, _K, 5),
+)
+WORTH: Final = (
+    Mark("R 6,2,88,96,9", palette.PAPER, _K, 7),
+    Mark("M 22,14 L 78,14 L 78,62 L 50,86 L 22,62 Z", palette.BRASS, palette.BRASS_DARK, 5),
+)
+"""A machine card whose points matter."""
+_RIVAL: Final = (
+    Mark("M 14,94 C 14,58 86,58 86,94 Z", palette.RED, _K, 7),
+    Mark("O 50,34,24,26", palette.PAPER, _K, 7),
+    Mark("M 26,32 L 74,32 L 72,42 L 56,44 L 50,38 L 44,44 L 28,42 Z", _K),
+)
+_GEAR: Final = (Mark(star(8, 48, 35), palette.STEEL, _K, 6), Mark("O 50,50,14,14", palette.PAPER, _K, 6))
+
+
+def good(name: str, size: int) -> Image.Image:
+    """Return the token of a good or the joker."""
+    return SPRITES.get(("good", name, size), lambda: picture(GOODS[name], size))
+
+
+def colour(name: str, size: int, letter: str = "") -> Image.Image:
+    """Return the mark of a machine's colour: a shape of its own, with its letter where there is room for one."""
+    shape, fill, ink = COLOURS[name]
+    return tokens.lettered(("colour", name), (Mark(shape, fill, palette.CHALK, 6),), letter, size, fill=ink, share=0.68)
+
+
+def product(name: str, size: int) -> Image.Image:
+    """Return a production zone: a good inside a ring."""
+
+    def drawn() -> Image.Image:
+        ring = picture((Mark("O 50,50,46,46", palette.PAPER, palette.BRASS_DARK, 7),), size)
+        inner = good(name, round(size * 0.62))
+        at = (size - inner.width) // 2
+        ring.alpha_composite(inner, (at, at))
+        return ring
+
+    return SPRITES.get(("product", name, size), drawn)
+
+
+def parts(size: int) -> Image.Image:
+    """Return the sign for units of a machine's printed cost."""
+    return SPRITES.get(("parts", size), lambda: picture(_PARTS, size))
+
+
+def rival(size: int) -> Image.Image:
+    """Return the sign for the opponent."""
+    return SPRITES.get(("rival", size), lambda: picture(_RIVAL, size))
+
+
+def gear(size: int) -> Image.Image:
+    """Return the sign for a machine's effect."""
+    return SPRITES.get(("gear", size), lambda: picture(_GEAR, size))
+
+
+def machine_card(size: int, *, colour_name: str | None = None, inner: Image.Image | None = None) -> Image.Image:
+    """Return a small machine card, with something printed on it."""
+
+    def drawn() -> Image.Image:
+        tint = TINTS[colour_name] if colour_name else palette.PAPER
+        card = picture((Mark("R 14,5,72,90,9", tint, _K, 7),), size)
+        if inner is not None:
+            card.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
+        return card
+
+    return drawn()

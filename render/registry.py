@@ -1,0 +1,20 @@
+"""Finds a game's pictures: the package `render.<game>` exports PICTURES."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from render.kit.picture import GamePictures
+
+
+@cache
+def pictures(key: str) -> GamePictures:
+    """Return the pictures of the game of that key.
+
+    Raises:
+        LookupError: there are none.
+    """
+    if not key.isidentifier() or find_spec(f"render.{key}") is None:
+        raise LookupError(f"no pictures are known for {key!r}")
+    found: GamePictures = import_module(f"render.{key}").PICTURES
+    return found

@@ -1,0 +1,391 @@
+"""The effects of the sixteen machines (1.3), in the order of their ids, and what a player may expect of them.
+
+The card that carries an effect is always the newest on the Bric-a-brac; that holds for a copied effect too (RU-29).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from itertools import combinations
+from typing import TypeAlias
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
+from rules.nicodemus.goods import gain, give_back, shortage, take
+from rules.nicodemus.state import Player, State, other
+from rules.nicodemus.wording import (
+    GOOD,
+    MACHINE,
+    PROJECT,
+    STOP,
+    amount,
+    amounts,
+    hand_option,
+    machine_option,
+    machines,
+)
+
+Effect: TypeAlias = Callable[[State, Seat], Flow[None]]
+
+COUNTED = {11: "wood", 12: CHARCOALIUM, 13: "copper", 14: "crystal", 15: JOKER}
+REACH = {22: 3, 23: 2, 25: 1}
+COPYIST = 42
+HAND_LEFT = 2
+SWAPS = {f"swap:{CHARCOALIUM}>{good}": (CHARCOALIUM, good) for good in RESOURCES} | {
+    f"swap:{good}>{CHARCOALIUM}": (good, CHARCOALIUM) for good in RESOURCES
+}
+
+
+def is_possible(s: State, seat: Seat, machine: int, cards: int, before: Sequence[int]) -> bool:
+    """Say whether an effect may be chosen (1.3), given the other cards in hand and the machines lying before."""
+    match machine:
+        case 21:
+            return cards > 0
+        case 22 | 23 | 25:
+            return bool(before)
+        case 24:
+            return any(s.players[seat].goods.values())
+        case 41:
+            return bool(s.pile)
+        case 42:
+            return any(copied != COPYIST and is_possible(s, seat, copied, cards, before) for copied in before)
+        case _:
+            return True
+
+
+def can_use(s: State, seat: Seat, machine: int) -> bool:
+    """Say whether the effect of that machine may be chosen for the card just played."""
+    before = [lying.machine for lying in s.yard[:-1]]
+    return is_possible(s, seat, machine, len(s.players[seat].hand), before)
+
+
+def use(s: State, seat: Seat, machine: int) -> Flow[None]:
+    """Carry out the effect printed on that machine for the card just played."""
+    return EFFECTS[machine](s, seat)
+
+
+# 11 to 14
+
+
+def count_machines(s: State, seat: Seat, product: str) -> Flow[None]:
+    """Gain one unit for every machine on the Bric-a-brac with that product, this one included (RU-14)."""
+    gain(s, seat, {product: s.count(product)})
+    yield from ()
+
+
+# 15
+
+
+def count_jokers(s: State, seat: Seat) -> Flow[None]:
+    """Name a resource; gain one of it for every machine with a joker (RU-15)."""
+    number = s.count(JOKER)
+    picked = yield from choose(
+        seat,
+        "PICK TYPE",
+        text("ask-pick-type", number=number),
+        [
+            Option(good, text("opt-gain", goods=amount(good, number)), shortage(s, seat, good, number), art=good)
+            for good in RESOURCES
+        ],
+    )
+    gain(s, seat, {picked: number})
+
+
+# 21
+
+
+def recycle_from_hand(s: State, seat: Seat) -> Flow[None]:
+    """Discard a hand card for two resources of its cost; the gain comes first (RU-19)."""
+    hand = s.players[seat].hand
+    cards = {f"discard:{machine}": machine for machine in sorted(set(hand))}
+    picked = yield from choose(seat, "DISCARD HAND", Text("ask-discard-hand"), list(map(hand_option, cards.values())))
+    machine = cards[picked]
+    yield from gain_from_cost(s, seat, machine, 2)
+    s.players[seat].hide(machine)
+    s.say("log-discard-own", to=(seat,), machine=MACHINE[machine])
+    s.say("log-discard", to=(other(seat), None), who=who(seat))
+
+
+# 22, 23, 25
+
+
+def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: int = 0) -> Flow[None]:
+    """Discard one of the machines directly before this one for resources of its cost (RU-17)."""
+    last = len(s.yard) - 1
+    spots = {}
+    for spot in range(max(1, last - reach + 1), last + 1):
+        id_, words, art = machine_option("spot", spot, s.on_spot(spot))
+        spots[id_] = (spot, Option(id_, words, _lying_hint(s, spot), art=art))
+    picked = yield from choose(
+        seat, "DISCARD MACHINE", Text("ask-discard-machine"), [offer for _, offer in spots.values()]
+    )
+    spot = spots[picked][0]
+    yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium)
+    lying = s.yard.pop(spot - 1)
+    s.gone.append(lying.machine)
+    s.reserve[CHARCOALIUM] += lying.charcoalium  # RU-20
+    s.say("log-recycle", who=who(seat), machine=MACHINE[lying.machine], spot=spot, lying=lying.charcoalium)
+
+
+def gain_from_cost(s: State, seat: Seat, machine: int, number: int, charcoalium: int = 0) -> Flow[None]:
+    """Gain that many different units of the printed cost (RU-18), and charcoalium with them."""
+    offers = {f"gain:{'+'.join(units)}": units for units in picks(machine, number)}
+    picked = yield from choose(
+        seat,
+        "GAIN",
+        text("ask-gain", machine=MACHINE[machine], number=number),
+        [
+            Option(id_, text("opt-gain", goods=amounts(units)), _first_shortage(s, seat, units), art=id_)
+            for id_, units in offers.items()
+        ],
+    )
+    units = offers[picked]
+    gain(s, seat, {CHARCOALIUM: charcoalium} | {good: units.count(good) for good in units})
+
+
+@cache
+def picks(machine: int, number: int) -> tuple[tuple[str, ...], ...]:
+    """Return every choice of that many units from the cost of a machine."""
+    return tuple(dict.fromkeys(combinations(MACHINES[machine].units, number)))
+
+
+# 24
+
+
+def exchange(s: State, seat: Seat) -> Flow[None]:
+    """Swap charcoalium and resources one for one, up to three times; first give, then gain (RU-13)."""
+    most = FIGURES.exchanges.value
+    for left in range(most, 0, -1):
+        offers = [_swap_option(s, seat, id_) for id_, (given, _) in SWAPS.items() if s.players[seat].goods[given]]
+        picked = yield from choose(seat, "EXCHANGE", text("ask-exchange", left=left), [*offers, STOP])
+        if picked == STOP.id:
+            s.say("log-exchange-stop", who=who(seat))
+            return
+        given, wanted = SWAPS[picked]
+        give_back(s, seat, {given: 1})
+        s.say("log-give", who=who(seat), goods=amount(given, 1))
+        gain(s, seat, {wanted: 1})
+
+
+def _swap_option(s: State, seat: Seat, id_: str) -> Option:
+    given, wanted = SWAPS[id_]
+    words = text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
+    is_vain = not s.reserve[wanted] and not s.players[other(seat)].goods[wanted]
+    hint = text("hint-swap-in-vain", good=GOOD[wanted]) if is_vain else shortage(s, seat, wanted, 1)
+    return Option(id_, words, hint, art=id_)
+
+
+# 31, 32
+
+
+def rob_charcoalium(s: State, seat: Seat) -> Flow[None]:
+    """Take a charcoalium and a random card from the opponent."""
+    rob(s, seat, CHARCOALIUM)
+    steal_card(s, seat)
+    yield from ()
+
+
+def rob_resource(s: State, seat: Seat) -> Flow[None]:
+    """Take a resource of a type you name and a random card from the opponent."""
+    stock = s.players[other(seat)].goods
+    offers = [
+        Option(
+            f"rob:{good}",
+            text("opt-rob", goods=amount(good, 1)),
+            text("hint-owns", who=who(other(seat)), goods=amount(good, stock[good])),
+            art=good,
+        )
+        for good in RESOURCES
+        if stock[good]
+    ]
+    if offers:
+        picked = yield from choose(seat, "ROB RESOURCE", text("ask-rob", opponent=who(other(seat))), offers)
+        rob(s, seat, picked.removeprefix("rob:"))
+    else:
+        s.say("log-rob-nothing", who=who(seat), opponent=who(other(seat)))
+    steal_card(s, seat)
+
+
+def rob(s: State, thief: Seat, good: str) -> None:
+    """Take one unit from the opponent and tell what came of it."""
+    victim = who(other(thief))
+    if take(s, thief, good):
+        s.say("log-rob", who=who(thief), opponent=victim, goods=amount(good, 1))
+    else:
+        s.say("log-rob-nothing", who=who(thief), opponent=victim)
+
+
+def steal_card(s: State, thief: Seat) -> None:
+    """Take a random card from the opponent's hand (RU-22), if there is one (RU-23)."""
+    seat = other(thief)
+    victim = s.players[seat]
+    if not victim.hand:
+        s.say("log-steal-nothing", who=who(thief), opponent=who(seat))
+        return
+    machine = s.rng.take(victim.hand)
+    victim.show(machine)
+    s.players[thief].hand.append(machine)
+    s.players[thief].known.append(machine)
+    s.fell("stolen", seat=thief, card=machine)
+    s.say("log-steal-card", to=(0, 1), who=who(thief), opponent=who(seat), machine=MACHINE[machine])
+    s.say("log-steal", to=(None,), who=who(thief), opponent=who(seat))
+
+
+# 33
+
+
+def cut_hand(s: State, seat: Seat) -> Flow[None]:
+    """The opponent discards down to two cards at random and returns two charcoalium (RU-25)."""
+    victim = other(seat)
+    discard_at_random(s, victim)
+    number = min(2, s.players[victim].goods[CHARCOALIUM])
+    give_back(s, victim, {CHARCOALIUM: number})
+    s.say("log-lose", who=who(victim), goods=amounts({CHARCOALIUM: number}))
+    yield from ()
+
+
+def discard_at_random(s: State, seat: Seat) -> None:
+    """Discard random cards until two are left; only their owner sees which."""
+    player = s.players[seat]
+    lost: list[int] = []
+    while len(player.hand) > HAND_LEFT:
+        lost.append(player.hand[s.rng.below(len(player.hand))])
+        player.hide(lost[-1])
+    if not lost:
+        s.say("log-cut-nothing", who=who(seat))
+        return
+    s.fell("discarded", seat=seat, cards=lost)
+    s.say("log-cut-own", to=(seat,), machines=machines(lost))
+    s.say("log-cut", to=(other(seat), None), who=who(seat), number=len(lost))
+
+
+# 34
+
+
+def destroy(s: State, seat: Seat) -> Flow[None]:
+    """The opponent returns two resources that you name, or as many as there are (RU-26)."""
+    victim = s.players[other(seat)]
+    owned = [good for good in RESOURCES for _ in range(min(2, victim.goods[good]))]
+    pairs = dict.fromkeys(combinations(owned, min(2, len(owned))))
+    if not owned:
+        s.say("log-lose", who=who(other(seat)), goods=amounts(()))
+        return
+    offers = {f"destroy:{'+'.join(units)}": units for units in pairs}
+    picked = yield from choose(
+        seat,
+        "DESTROY",
+        text("ask-destroy", opponent=who(other(seat))),
+        [Option(id_, text("opt-destroy", goods=amounts(units)), art=id_) for id_, units in offers.items()],
+    )
+    units = offers[picked]
+    give_back(s, other(seat), {good: units.count(good) for good in units})
+    s.say("log-lose", who=who(other(seat)), goods=amounts(units))
+
+
+# 41
+
+
+def private_project(s: State, seat: Seat) -> Flow[None]:
+    """Draw two project tiles, keep one face up in your workshop; the other leaves the game (RU-27)."""
+    s.drawn = s.draw(s.pile, 2)
+    s.say("log-tiles-own", to=(seat,), projects=[PROJECT[tile] for tile in s.drawn])
+    s.say("log-tiles", to=(other(seat), None), who=who(seat), number=len(s.drawn))
+    picked = yield from choose(seat, "PICK PROJECT", Text("ask-pick-project"), list(map(_tile_option, s.drawn)))
+    kept = int(picked.removeprefix("keep:"))
+    s.players[seat].projects.append(kept)
+    s.players[seat].refused += [tile for tile in s.drawn if tile != kept]
+    s.drawn = []
+    s.say("log-keep", who=who(seat), project=PROJECT[kept], points=PROJECTS[kept].points)
+
+
+@cache
+def _tile_option(tile: int) -> Option:
+    words = text("opt-keep", project=PROJECT[tile], points=PROJECTS[tile].points)
+    return Option(f"keep:{tile}", words, art=f"project-{tile}")
+
+
+# 42
+
+
+def copy_effect(s: State, seat: Seat) -> Flow[None]:
+    """Use the effect of another machine on the Bric-a-brac as if this card carried it (RU-29)."""
+    spots = {}
+    for spot in range(1, len(s.yard)):
+        machine = s.on_spot(spot)
+        if machine != COPYIST and can_use(s, seat, machine):
+            id_, words, art = machine_option("copy", spot, machine)
+            spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), art=art))
+    picked = yield from choose(seat, "COPY", Text("ask-copy"), [offer for _, offer in spots.values()])
+    machine = spots[picked][0]
+    s.say("log-copy", who=who(seat), machine=MACHINE[machine], effect=effect_words(s, machine))
+    yield from use(s, seat, machine)
+
+
+EFFECTS: dict[int, Effect] = {
+    11: partial(count_machines, product="wood"),
+    12: partial(count_machines, product=CHARCOALIUM),
+    13: partial(count_machines, product="copper"),
+    14: partial(count_machines, product="crystal"),
+    15: count_jokers,
+    21: recycle_from_hand,
+    22: partial(recycle_machine, reach=REACH[22], number=1),
+    23: partial(recycle_machine, reach=REACH[23], number=1, charcoalium=1),
+    24: exchange,
+    25: partial(recycle_machine, reach=REACH[25], number=2),
+    31: rob_charcoalium,
+    32: rob_resource,
+    33: cut_hand,
+    34: destroy,
+    41: private_project,
+    42: copy_effect,
+}
+
+
+def forecast(s: State, machine: int) -> int:
+    """Return how many units a counting effect would yield if the card were played now; 0 for other effects."""
+    product = COUNTED.get(machine)
+    return s.count(product) + (MACHINES[machine].product == product) if product else 0
+
+
+def effect_words(s: State, machine: int) -> Text:
+    """Return the effect of a machine in words, for a card that lies on the Bric-a-brac already."""
+    product = COUNTED.get(machine)
+    return text(f"effect-{machine}", number=s.count(product) if product else 0)
+
+
+def outlook(s: State, seat: Seat, machine: int) -> Text | None:
+    """Return what an effect would meet with now, where that is worth knowing before choosing it."""
+    rival, victim = who(other(seat)), s.players[other(seat)]
+    match machine:
+        case 11 | 12 | 13 | 14:
+            return shortage(s, seat, COUNTED[machine], s.count(COUNTED[machine]))
+        case 31:
+            return _robbery(rival, victim.goods[CHARCOALIUM], victim, "charcoalium")
+        case 32:
+            return _robbery(rival, victim.resources(), victim, "resources")
+        case 33:
+            cards = max(0, len(victim.hand) - HAND_LEFT)
+            return text("hint-cut", opponent=rival, cards=cards, number=min(2, victim.goods[CHARCOALIUM]))
+        case 34:
+            return text("hint-destroy", opponent=rival, goods=amounts({g: victim.goods[g] for g in RESOURCES}))
+        case 41:
+            return text("hint-pile", number=len(s.pile))
+        case _:
+            return None
+
+
+def _robbery(rival: Text, number: int, victim: Player, what: str) -> Text:
+    if not number and not victim.hand:
+        return text("hint-rob-nothing", opponent=rival)
+    return text("hint-rob", opponent=rival, number=number, what=Text(what), cards=len(victim.hand))
+
+
+def _lying_hint(s: State, spot: int) -> Text | None:
+    number = s.yard[spot - 1].charcoalium
+    return text("hint-lying-returns", number=number) if number else None
+
+
+def _first_shortage(s: State, seat: Seat, units: Iterable[str]) -> Text | None:
+    listed = list(units)
+    warnings = (shortage(s, seat, good, listed.count(good)) for good in dict.fromkeys(listed))
+    return next((warning for warning in warnings if warning), None)

@@ -1,0 +1,266 @@
+"""The rules of Nicodemus in the order of the rulebook: set-up, a turn, its end. Effects and repairs have own modules.
+
+Numbers such as RU-16 or 2.3 refer to the rules dossier. One phase is one player's turn.
+"""
+
+from rules.kernel.flows import Branch, choose, one_of
+from rules.kernel.model import (
+    Audience,
+    Flow,
+    GameInfo,
+    Move,
+    Option,
+    Seat,
+    Settings,
+    Standing,
+    Text,
+    text,
+    who,
+)
+from rules.kernel.rng import Rng
+from rules.nicodemus import checks, hidden, scoring, views
+from rules.nicodemus.components import (
+    CHARCOALIUM,
+    FIGURES,
+    GOODS,
+    JOKER,
+    MACHINES,
+    PIECES,
+    PROJECTS,
+    RESOURCES,
+    SPOTS,
+    STARTING_GOODS,
+)
+from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible, outlook, use
+from rules.nicodemus.goods import gain, shortage
+from rules.nicodemus.repair import repair, repairs
+from rules.nicodemus.state import Lying, Player, State, other
+from rules.nicodemus.view import View
+from rules.nicodemus.wording import MACHINE, PASS, amount, machines, play_option
+
+INFO = GameInfo(
+    key="nicodemus",
+    title="Nicodemus",
+    seats=(FIGURES.players.value,),
+    minutes=30,
+    rules_version=1,
+    moves=(
+        Move("play", ("TURN",), "play:", param="machine"),
+        Move("repair", ("TURN",), "repair:", param="machine"),
+        Move("pass", ("TURN",), "pass", takes=False),
+        Move("activate", ("ACTIVATE",), param="use"),
+        Move("pick-type", ("PICK TYPE",), param="resource"),
+        Move("discard", ("DISCARD HAND", "DISCARD MACHINE"), param="machine"),
+        Move("gain", ("GAIN",), "gain:", param="goods"),
+        Move("exchange", ("EXCHANGE",), "swap:", param="swap"),
+        Move("stop", ("EXCHANGE",), "stop", takes=False),
+        Move("rob", ("ROB RESOURCE",), "rob:", param="resource"),
+        Move("destroy", ("DESTROY",), "destroy:", param="goods"),
+        Move("keep-project", ("PICK PROJECT",), "keep:", param="project"),
+        Move("copy", ("COPY",), "copy:", param="machine"),
+        Move("project", ("PROJECTS",), "complete:", param="project"),
+        Move("finish", ("PROJECTS",), "finish", takes=False),
+    ),
+)
+
+
+# The set-up, 2.1
+
+
+def setup(seed: int) -> State:
+    """Return a game ready for the first player's first turn."""
+    rng = Rng(seed)
+    first = rng.below(FIGURES.players.value)  # RU-01
+    deck = [machine.id for machine in MACHINES.values() for _ in range(machine.copies)]
+    pile = list(PROJECTS)
+    rng.shuffle(deck)
+    rng.shuffle(pile)
+    return deal(rng, first, deck, pile)
+
+
+def deal(rng: Rng, first: Seat, deck: list[int], pile: list[int]) -> State:
+    """Set up with this order of deck and pile, top first; both lists are used up."""
+    s = State(rng=rng, first=first, turn=first, players=(Player(), Player()), deck=deck, pile=pile)
+    s.yard = [Lying(deck.pop(0)) for _ in range(FIGURES.starting_machines.value)]
+    for seat, goods in zip((first, other(first)), STARTING_GOODS, strict=True):
+        s.players[seat].hand = [deck.pop(0) for _ in range(FIGURES.starting_hand.value)]
+        s.players[seat].goods |= goods
+    s.slots = [pile.pop(0) for _ in range(FIGURES.open_projects.value)]
+    s.reserve = {good: PIECES[good] - sum(player.goods[good] for player in s.players) for good in GOODS}
+    s.say("log-start", who=who(first))
+    return s
+
+
+# A turn, 2.2
+
+
+def turn(s: State) -> Flow[None]:
+    """A turn is one action: play a card or repair a machine; pass only if neither is possible (RU-08, RU-58)."""
+    seat = s.turn
+    plays = [Branch(play_offer(s, seat, machine), play(s, seat, machine)) for machine in kinds_in_hand(s, seat)]
+    mends = [Branch(offer, repair(s, seat, spot, payment)) for offer, spot, payment in repairs(s, seat)]
+    yield from one_of(seat, "TURN", Text("ask-turn"), plays + mends or [Branch(PASS, pass_turn(s, seat))])
+    end_of_turn(s)
+
+
+def kinds_in_hand(s: State, seat: Seat) -> list[int]:
+    """Return the machine types in a hand, in the order of their ids."""
+    return sorted(set(s.players[seat].hand))
+
+
+def play_offer(s: State, seat: Seat, machine: int) -> Option:
+    """Return the option to play a card, with what it would yield."""
+    before = [lying.machine for lying in s.yard]
+    others = len(s.players[seat].hand) - 1
+    return play_option(machine, forecast(s, machine), is_possible(s, seat, machine, others, before))
+
+
+def pass_turn(s: State, seat: Seat) -> Flow[None]:
+    """Do nothing, for want of anything to do."""
+    s.say("log-pass", who=who(seat))
+    yield from ()
+
+
+# Playing a card
+
+
+def play(s: State, seat: Seat, machine: int) -> Flow[None]:
+    """Put a card behind the newest machine, use exactly one of its three options, refill the hand (RU-03 to RU-05)."""
+    player = s.players[seat]
+    player.hand.remove(machine)
+    player.show(machine)
+    s.yard.append(Lying(machine))
+    s.fresh = len(s.yard)
+    s.say("log-play", who=who(seat), machine=MACHINE[machine], spot=s.fresh)
+    yield from activate(s, seat, machine)
+    refill(s, seat)
+
+
+def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
+    """Choose charcoalium, production or the effect of the card just played."""
+    points = MACHINES[machine].points
+    gains = {"charcoalium": {CHARCOALIUM: points}} | {f"production:{good}": {good: 1} for good in produced(machine)}
+    offers = [_gain_offer(s, seat, id_, *next(iter(goods.items()))) for id_, goods in gains.items()]
+    if can_use(s, seat, machine):
+        words = text("opt-effect", effect=effect_words(s, machine))
+        offers.append(Option("effect", words, outlook(s, seat, machine), art=f"effect-{machine}"))
+    picked = yield from choose(seat, "ACTIVATE", text("ask-activate", machine=MACHINE[machine]), offers)
+    s.fresh = 0
+    if picked in gains:
+        gain(s, seat, gains[picked])
+    else:
+        s.say("log-effect", who=who(seat), effect=effect_words(s, machine))
+        yield from use(s, seat, machine)
+
+
+def produced(machine: int) -> tuple[str, ...]:
+    """Return what a machine may produce; with a joker that is any resource, never charcoalium (RU-09)."""
+    product = MACHINES[machine].product
+    return RESOURCES if product == JOKER else (product,)
+
+
+def _gain_offer(s: State, seat: Seat, id_: str, good: str, number: int) -> Option:
+    key = "opt-charcoalium" if id_ == "charcoalium" else "opt-production"
+    return Option(id_, text(key, goods=amount(good, number)), shortage(s, seat, good, number), art=id_)
+
+
+def refill(s: State, seat: Seat) -> None:
+    """Draw up to five cards; a deck that is too short starts the last round (RU-54)."""
+    hand = s.players[seat].hand
+    need = max(0, FIGURES.refill_hand.value - len(hand))
+    if len(s.deck) < need:
+        s.say("log-deck-short")
+        scoring.start_last_round(s)
+    drawn = s.draw(s.deck, need)
+    hand += drawn
+    if drawn:
+        s.say("log-draw-own", to=(seat,), machines=machines(drawn))
+        s.say("log-draw", to=(other(seat), None), who=who(seat), number=len(drawn))
+
+
+# The end of a turn, 2.3
+
+
+def end_of_turn(s: State) -> None:
+    """Clear the upper row and the workshop if they are full, then end the game or hand the turn over (RU-55)."""
+    clear_upper_row(s)
+    clear_workshop(s)
+    if s.last_round and s.turn != s.first:
+        s.over = True
+        scoring.announce_end(s)
+    else:
+        s.turn = other(s.turn)
+        s.turn_number += 1
+
+
+def clear_upper_row(s: State) -> None:
+    """With ten machines on the Bric-a-brac the upper row leaves, its charcoalium returns (RU-51, RU-52)."""
+    if len(s.yard) < SPOTS:
+        return
+    row = FIGURES.row_length.value
+    cleared, s.yard = s.yard[:row], s.yard[row:]
+    s.gone += [lying.machine for lying in cleared]
+    s.reserve[CHARCOALIUM] += sum(lying.charcoalium for lying in cleared)
+    s.say("log-clear-row", machines=machines(lying.machine for lying in cleared))
+
+
+def clear_workshop(s: State) -> None:
+    """With a fourth machine in the workshop all others are set aside (RU-49)."""
+    player = s.players[s.turn]
+    if len(player.workshop) <= FIGURES.workshop_limit.value:
+        return
+    *older, newest = player.workshop
+    s.gone += older
+    player.workshop = [newest]
+    s.say("log-clear-workshop", who=who(s.turn), machines=machines(older))
+
+
+class Nicodemus:
+    """The game as the kernel knows it."""
+
+    info = INFO
+    state_type = State
+
+    def setup(self, seed: int, seats: int, settings: Settings) -> State:  # noqa: ARG002  two seats, no settings
+        """Return the position before the first decision."""
+        return setup(seed)
+
+    def arrangement(self, state: State) -> dict[str, object]:
+        """Return a fresh set-up by component ids; deck and pile from the top."""
+        return {
+            "first": state.first,
+            "bric_a_brac": [lying.machine for lying in state.yard],
+            "hands": [list(player.hand) for player in state.players],
+            "goods": [dict(player.goods) for player in state.players],
+            "reserve": dict(state.reserve),
+            "deck": list(state.deck),
+            "open_projects": list(state.slots),
+            "pile": list(state.pile),
+        }
+
+    def phase(self, state: State) -> Flow[None]:
+        """Play one turn."""
+        return turn(state)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what that audience may see."""
+        return views.view(state, audience)
+
+    def standing(self, state: State) -> Standing:
+        """Return points and ranks as they are now."""
+        return scoring.standing(state)
+
+    def faults(self, state: State) -> list[str]:
+        """Return every conservation law that is broken."""
+        return checks.faults(state)
+
+    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
+        """Return a copy in which everything that audience cannot know is dealt anew."""
+        return hidden.redeal(state, audience, rng)
+
+    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
+        """Return the raw position of older rules in today's shape."""
+        return raw
+
+
+GAME = Nicodemus()

@@ -1,0 +1,114 @@
+"""Repairing a machine (2.4): what it costs after reductions, every way to pay, and the repair itself."""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from rules.kernel.model import Flow, Option, Seat, who
+from rules.nicodemus.components import CHARCOALIUM, GOODS, JOKER, MACHINES, RESOURCES
+from rules.nicodemus.goods import give_back
+from rules.nicodemus.projects import complete_projects
+from rules.nicodemus.scoring import score
+from rules.nicodemus.state import Player, State
+from rules.nicodemus.wording import MACHINE, amounts, machines, repair_option
+
+Units = tuple[int, ...]
+"""Numbers of wood, copper and crystal."""
+
+
+class Price(NamedTuple):
+    """What a repair costs after reductions; `jokers` units of the resources are still struck off."""
+
+    charcoalium: int
+    resources: Units
+    jokers: int
+
+
+class Payment(NamedTuple):
+    """One way to pay: charcoalium to place, units that jokers strike off, units paid from the stock."""
+
+    charcoalium: int
+    struck: Units
+    rest: Units
+
+
+def reductions(player: Player) -> dict[str, int]:
+    """Return how many machines of each product lie in a workshop (RU-37)."""
+    return {good: player.producers(good) for good in (*GOODS, JOKER)}
+
+
+def price(s: State, spot: int, reduced: dict[str, int]) -> Price:
+    """Return the price of the machine on that spot: one charcoalium a newer machine, and its printed cost."""
+    cost = MACHINES[s.on_spot(spot)].cost
+    fee = max(0, len(s.yard) - spot - reduced[CHARCOALIUM])
+    units = tuple(max(0, cost.get(good, 0) - reduced[good]) for good in RESOURCES)
+    return Price(fee, units, min(reduced[JOKER], sum(units)))
+
+
+@cache
+def spreads(units: Units, jokers: int) -> tuple[tuple[Units, Units], ...]:
+    """Return every way to strike off exactly that many units, each with the rest to pay (RU-36)."""
+    ways = product(*(range(min(number, jokers) + 1) for number in units))
+    return tuple(
+        (way, tuple(number - off for number, off in zip(units, way, strict=True))) for way in ways if sum(way) == jokers
+    )
+
+
+def payments(player: Player, cost: Price) -> list[Payment]:
+    """Return every way in which the player can pay that price now."""
+    stock = player.goods
+    if cost.charcoalium > stock[CHARCOALIUM]:
+        return []
+    wood, copper, crystal = (stock[good] for good in RESOURCES)
+    return [
+        Payment(cost.charcoalium, struck, rest)
+        for struck, rest in spreads(cost.resources, cost.jokers)
+        if rest[0] <= wood and rest[1] <= copper and rest[2] <= crystal
+    ]
+
+
+def repairs(s: State, seat: Seat) -> list[tuple[Option, int, Payment]]:
+    """Return every repair the player can pay now, with its spot and payment."""
+    player = s.players[seat]
+    reduced = reductions(player)
+    offers: list[tuple[Option, int, Payment]] = []
+    for spot, lying in enumerate(s.yard, start=1):
+        ways = payments(player, price(s, spot, reduced))
+        for way in ways:
+            struck = by_unit(way.struck)
+            fee, rest = way.charcoalium, way.rest
+            offer = repair_option(spot, lying.machine, fee, rest, struck, lying.charcoalium, len(ways) > 1)
+            offers.append((offer, spot, way))
+    return offers
+
+
+def by_unit(units: Units) -> tuple[str, ...]:
+    """Return numbers of resources unit by unit, as wood, wood, crystal."""
+    return tuple(good for good, number in zip(RESOURCES, units, strict=True) for _ in range(number))
+
+
+def repair(s: State, seat: Seat, spot: int, payment: Payment) -> Flow[None]:
+    """Pay, take the machine into the workshop with the charcoalium on it, score, complete projects."""
+    lying = s.yard.pop(spot - 1)
+    player = s.players[seat]
+    paid = dict(zip(RESOURCES, payment.rest, strict=True))
+    s.say("log-repair", who=who(seat), machine=MACHINE[lying.machine], spot=spot, goods=amounts(paid))
+    place_fee(s, seat, spot, payment.charcoalium)
+    give_back(s, seat, paid)
+    player.goods[CHARCOALIUM] += lying.charcoalium
+    if lying.charcoalium:
+        s.say("log-collect", who=who(seat), goods=amounts({CHARCOALIUM: lying.charcoalium}))
+    player.workshop.append(lying.machine)
+    score(s, seat, MACHINES[lying.machine].points)
+    yield from complete_projects(s, seat)
+
+
+def place_fee(s: State, seat: Seat, spot: int, number: int) -> None:
+    """Put one charcoalium on each of the machines that followed the repaired one; the newest may stay bare (RU-32)."""
+    if not number:
+        return
+    following = s.yard[spot - 1 : spot - 1 + number]
+    s.players[seat].goods[CHARCOALIUM] -= number
+    for lying in following:
+        lying.charcoalium += 1
+    s.say("log-fee", who=who(seat), machines=machines(lying.machine for lying in following))

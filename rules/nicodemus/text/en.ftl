@@ -1,0 +1,256 @@
+# Nicodemus in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
+
+## Goods
+charcoalium = charcoalium
+wood = wood
+copper = copper
+crystal = crystal
+joker = joker
+resources = resources
+nothing = nothing
+amount = { $number } { $good }
+
+## Machines: the cards print no names, these are ours
+machine-11 = Bonsai Tankard
+machine-12 = Hermit Manor
+machine-13 = Swan Jug
+machine-14 = Crystal Scorpion
+machine-15 = Steam Sparrow
+machine-21 = Croc Crusher
+machine-22 = Hammerhead Socket
+machine-23 = Piranha Grinder
+machine-24 = Rhino Truck
+machine-25 = Shark Engine
+machine-31 = Bat Mask
+machine-32 = Grinning Scarab
+machine-33 = Sabre-Tooth Skull
+machine-34 = Gunslinger Skull
+machine-41 = Draughting Hands
+machine-42 = Copyist's Hand
+
+## Projects: named after what they ask for
+project-10 = all four colours
+project-11 = two blue
+project-12 = two purple
+project-13 = two red
+project-14 = two yellow
+project-20 = twins
+project-21 = twice 1 VP
+project-22 = twice 2 VP
+project-23 = twice 3 VP
+project-31 = charcoalium + wood
+project-32 = charcoalium + copper
+project-33 = charcoalium + crystal
+project-34 = twice charcoalium
+project-35 = twice wood
+project-36 = twice copper
+project-37 = twice crystal
+project-38 = wood + copper + crystal
+
+## Effects; number is what the Bric-a-brac yields now
+effect-11 = { $number } wood by counting
+effect-12 = { $number } charcoalium by counting
+effect-13 = { $number } copper by counting
+effect-14 = { $number } crystal by counting
+effect-15 = { $number } of a resource by counting
+effect-21 = recycle a hand card
+effect-22 = recycle one of the last 3
+effect-23 = recycle one of the last 2
+effect-24 = up to 3 exchanges
+effect-25 = recycle the last machine
+effect-31 = steal charcoalium and a card
+effect-32 = steal a resource and a card
+effect-33 = cut the opponent's hand to 2
+effect-34 = destroy 2 resources
+effect-41 = draw a project of your own
+effect-42 = copy an effect
+effect-unavailable = no effect now
+
+## What a repaired machine saves on later repairs
+saves-charcoalium = 1 charcoalium
+saves-wood = 1 wood
+saves-copper = 1 copper
+saves-crystal = 1 crystal
+saves-joker = 1 of any resource
+
+## Questions
+ask-turn = Your turn: play a machine or repair one.
+ask-activate = { $machine } is on the Bric-a-brac. Use one of its options.
+ask-pick-type = Which resource do you gain { $number } of?
+ask-discard-hand = Which hand card do you discard? You gain two resources of its cost.
+ask-discard-machine = Which machine do you discard from the Bric-a-brac?
+ask-gain = What do you gain from the cost of { $machine }?
+ask-exchange = Exchanges left: { $left }. What do you swap?
+ask-rob = Which resource do you take from { $opponent }?
+ask-destroy = Which resources does { $opponent } lose?
+ask-pick-project = Which project do you keep? The other leaves the game.
+ask-copy = Which machine's effect do you copy?
+ask-projects = Complete projects with the repaired machine, or finish.
+
+## Options
+group-play = Play a machine
+group-repair = Repair a machine
+opt-play = Play { $machine }
+opt-repair = Repair { $spot }: { $machine } for { $price }
+opt-pass = Pass
+opt-charcoalium = Gain { $goods }
+opt-production = Produce { $goods }
+opt-effect = Effect: { $effect }
+opt-gain = Gain { $goods }
+opt-discard = Discard { $machine } ({ $cost })
+opt-spot = Spot { $spot }: { $machine } ({ $cost })
+opt-swap = Give { $given }, take { $wanted }
+opt-stop = Stop exchanging
+opt-rob = Take { $goods }
+opt-destroy = Destroy { $goods }
+opt-keep = Keep { $project } ({ $points } VP)
+opt-copy = Spot { $spot }: { $machine }
+opt-complete = Complete { $project } ({ $points } VP)
+opt-finish = Finish
+
+## Hints
+hint-play = { $charcoalium } charcoalium, 1 { $product }, or { $effect }
+hint-repair = { $points } VP, then saves { $saves }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } charcoalium on it
+  }{ $jokers }
+hint-jokers = ; jokers cover { $goods }
+no-words = {""}
+hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } lost
+  }
+hint-swap-in-vain = There is no { $good } to be had: you get nothing
+hint-lying-returns = { $number } charcoalium on it returns to the reserve
+hint-owns = { $who } owns { $goods }
+hint-rob = { $opponent } has { $number } { $what } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+hint-rob-nothing = Nothing to take from { $opponent }
+hint-cut = { $opponent } loses { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } and { $number } charcoalium
+hint-destroy = { $opponent } owns { $goods }
+hint-pile = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+  } left in the pile
+hint-complete = Uses { $machines }
+
+## The log
+log-start = { $who } goes first.
+log-play = { $who } plays { $machine } on spot { $spot }.
+log-effect = { $who } uses the effect: { $effect }.
+log-gain = { $who } gains { $goods }.
+log-gain-taken = Of this, { $goods } came from { $opponent }: the reserve was short.
+log-gain-lost = { $goods } could not be had.
+log-give = { $who } gives { $goods }.
+log-exchange-stop = { $who } stops exchanging.
+log-discard-own = You discard { $machine }.
+log-discard = { $who } discards a hand card.
+log-recycle = { $who } discards { $machine } from spot { $spot }.{ $lying ->
+    [0] {""}
+   *[other] {" "}{ $lying } charcoalium on it returns to the reserve.
+  }
+log-rob = { $who } takes { $goods } from { $opponent }.
+log-rob-nothing = { $who } finds nothing to take from { $opponent }.
+log-steal-card = { $who } steals { $machine } from { $opponent }'s hand.
+log-steal = { $who } steals a card from { $opponent }'s hand.
+log-steal-nothing = { $opponent } has no card that { $who } could steal.
+log-cut-own = You lose { $machines } from your hand.
+log-cut = { $who } loses { $number ->
+    [one] 1 hand card
+   *[other] { $number } hand cards
+  }.
+log-cut-nothing = { $who } holds two cards or fewer and loses none.
+log-lose = { $who } returns { $goods } to the reserve.
+log-tiles-own = You draw { $projects }.
+log-tiles = { $who } draws { $number ->
+    [one] 1 project tile
+   *[other] { $number } project tiles
+  }.
+log-keep = { $who } keeps the project { $project } ({ $points } VP).
+log-copy = { $who } copies { $machine }: { $effect }.
+log-repair = { $who } repairs { $machine } on spot { $spot } and pays { $goods }.
+log-fee = { $who } puts 1 charcoalium on each of: { $machines }.
+log-collect = { $who } collects { $goods } lying on it.
+log-score = { $who } scores { $points } VP and has { $score }.
+log-complete = { $who } completes { $project } with { $machines }.
+log-set-aside = { $who } sets aside { $machines }.
+log-pass = { $who } has nothing to play or repair and passes.
+log-draw-own = You draw { $machines }.
+log-draw = { $who } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }.
+log-deck-short = The deck is too short to refill the hand.
+log-last-round = The last round has begun: { $who } has one more turn.
+log-last-turn = The game ends with this turn.
+log-clear-row = The Bric-a-brac is full. The upper row leaves the game: { $machines }.
+log-clear-workshop = Fourth machine: { $who } sets aside { $machines }.
+log-end = { $who } wins with { $points } VP to { $other }.
+log-end-shared = Shared victory with { $points } VP each.
+
+## The score
+points-machines = machines
+points-projects = projects
+
+## Commands
+cmd-game-name = nicodemus
+cmd-game-description = Your moves in Nicodemus
+cmd-play-name = play
+cmd-play-description = Play a machine from your hand
+cmd-play-machine-name = machine
+cmd-play-machine-description = Which hand card
+cmd-repair-name = repair
+cmd-repair-description = Repair a machine on the Bric-a-brac
+cmd-repair-machine-name = machine
+cmd-repair-machine-description = Which machine, and what your jokers cover
+cmd-pass-name = pass
+cmd-pass-description = Pass, if you can neither play nor repair
+cmd-activate-name = activate
+cmd-activate-description = Use one option of the machine you have just played
+cmd-activate-use-name = use
+cmd-activate-use-description = Charcoalium, production or effect
+cmd-pick-type-name = pick-type
+cmd-pick-type-description = Name the resource that you gain (Steam Sparrow)
+cmd-pick-type-resource-name = resource
+cmd-pick-type-resource-description = Wood, copper or crystal
+cmd-discard-name = discard
+cmd-discard-description = Discard a hand card or a machine to recycle it
+cmd-discard-machine-name = machine
+cmd-discard-machine-description = Which card or spot
+cmd-gain-name = gain
+cmd-gain-description = Pick resources from the cost of the recycled machine
+cmd-gain-goods-name = goods
+cmd-gain-goods-description = Which resources
+cmd-exchange-name = exchange
+cmd-exchange-description = Swap charcoalium and resources (Rhino Truck)
+cmd-exchange-swap-name = swap
+cmd-exchange-swap-description = What you give and take
+cmd-stop-name = stop
+cmd-stop-description = Stop exchanging
+cmd-rob-name = rob
+cmd-rob-description = Name the resource you take from your opponent (Grinning Scarab)
+cmd-rob-resource-name = resource
+cmd-rob-resource-description = One that your opponent owns
+cmd-destroy-name = destroy
+cmd-destroy-description = Name the resources your opponent loses (Gunslinger Skull)
+cmd-destroy-goods-name = goods
+cmd-destroy-goods-description = Which resources
+cmd-keep-project-name = keep-project
+cmd-keep-project-description = Keep one of the drawn projects (Draughting Hands)
+cmd-keep-project-project-name = project
+cmd-keep-project-project-description = Which one
+cmd-copy-name = copy
+cmd-copy-description = Copy the effect of another machine (Copyist's Hand)
+cmd-copy-machine-name = machine
+cmd-copy-machine-description = Which machine
+cmd-project-name = project
+cmd-project-description = Complete a project with the repaired machine
+cmd-project-project-name = project
+cmd-project-project-description = Which project, with which machines
+cmd-finish-name = finish
+cmd-finish-description = Complete no further project

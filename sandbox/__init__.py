@@ -1,0 +1,6 @@
+"""A Discord-compatible server on loopback: play without a token, test without mocks."""
+
+from sandbox.actors import Actor, Interaction
+from sandbox.server import Sandbox, start
+
+__all__ = ["Actor", "Interaction", "Sandbox", "start"]

@@ -1,0 +1,407 @@
+"""The gateway: websocket connections, sessions with their replay buffers, intents and shards."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import time
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from aiohttp import WSMsgType, web
+
+from sandbox import intents
+from sandbox.serialise import guild_create_json, member_json, user_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sandbox.errors import Json
+    from sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
+    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
+)  # fmt: skip
+HEARTBEAT_SECONDS: Final = 41.25
+REPLAY: Final = 5_000
+SENDS_A_MINUTE: Final = 120
+PAYLOAD_LIMIT: Final = 4_096
+
+
+class _Packer(Protocol):
+    def pack(self, text: str) -> bytes | str: ...
+
+
+class _Plain:
+    def pack(self, text: str) -> str:
+        return text
+
+
+class _Zlib:
+    def __init__(self) -> None:
+        self._stream = zlib.compressobj()
+
+    def pack(self, text: str) -> bytes:
+        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+class _Zstd:
+    def __init__(self) -> None:
+        zstandard: Any = importlib.import_module("zstandard")
+        self._flush = zstandard.COMPRESSOBJ_FLUSH_BLOCK
+        self._stream = zstandard.ZstdCompressor().compressobj()
+
+    def pack(self, text: str) -> bytes:
+        packed: bytes = self._stream.compress(text.encode()) + self._stream.flush(self._flush)
+        return packed
+
+
+_PACKERS: Final[dict[str | None, Callable[[], _Packer]]] = {None: _Plain, "zlib-stream": _Zlib, "zstd-stream": _Zstd}
+
+
+@dataclass(eq=False)
+class Session:
+    """What survives a lost connection: the sequence and the events since."""
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    seq: int = 0
+    buffer: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
+    connection: Connection | None = None
+
+    def dispatch(self, name: str, data: Json | None) -> None:
+        """Numbers an event, keeps it for a replay and sends it if anybody listens."""
+        self.seq += 1
+        frame = {"op": DISPATCH, "t": name, "s": self.seq, "d": data}
+        self.buffer.append(frame)
+        if self.connection:
+            self.connection.send(frame)
+
+    def hears(self, guild_id: int | None) -> bool:
+        """Whether a guild's events, or DMs for None, belong to this shard."""
+        number, count = self.shard
+        return number == (0 if guild_id is None else (guild_id >> 22) % count)
+
+
+class Connection:
+    """One websocket; a single writer sends, so a close frame never overtakes or breaks a message."""
+
+    def __init__(
+        self, gateway: Gateway, socket: web.WebSocketResponse, packer: _Packer, transport: asyncio.Transport | None
+    ) -> None:
+        self._gateway, self.socket, self._packer, self._transport = gateway, socket, packer, transport
+        self.closing = False
+        self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
+        self._received: deque[float] = deque()
+        self.session: Session | None = None
+
+    def send(self, frame: Json) -> None:
+        """Queues a frame."""
+        self._queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Queues the end of the connection behind everything said before."""
+        self._queue.put_nowait(code)
+
+    def abort(self) -> None:
+        """Cuts the line without a goodbye."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def write(self) -> None:
+        """Sends what is queued until a close code comes."""
+        while True:
+            item = await self._queue.get()
+            await self._gateway.unstalled()
+            if isinstance(item, int):
+                self.closing = True
+                await self.socket.close(code=item)
+                return
+            packed = self._packer.pack(json.dumps(item, separators=(",", ":")))
+            try:
+                if isinstance(packed, str):
+                    await self.socket.send_str(packed)
+                else:
+                    await self.socket.send_bytes(packed)
+            except ConnectionError:
+                return
+
+    async def read(self) -> None:
+        """Handles what the client sends until either side closes."""
+        async for message in self.socket:
+            if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
+                return
+            if len(message.data) > PAYLOAD_LIMIT:
+                self.close(4002)
+            elif self._too_many():
+                self.close(4008)
+            else:
+                self._decode(message.data)
+
+    def _too_many(self) -> bool:
+        now = time.monotonic()
+        self._received.append(now)
+        while now - self._received[0] > 60:
+            self._received.popleft()
+        return len(self._received) > SENDS_A_MINUTE
+
+    def _decode(self, data: str | bytes) -> None:
+        try:
+            frame = json.loads(data)
+            op, payload = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError, AttributeError):
+            self.close(4002)
+            return
+        self._gateway.handle(self, op, payload)
+
+
+class Gateway:
+    """All connections and sessions of one world; faults act on it from outside."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world, self._token = world, token
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.event_filter: Callable[[str], int] = lambda _name: 1
+        self.refusal: int | None = None
+        self.identifies: list[float] = []
+        self.identify_seconds = 0.0
+        self._stalled_until = 0.0
+        self._release: asyncio.TimerHandle | None = None
+        self._flowing = asyncio.Event()
+        self._flowing.set()
+        world.connect_gateway(self._spread)
+
+    # the socket
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Accepts a client at /gateway?v=10&encoding=json&compress=…."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
+        await socket.prepare(request)
+        query = request.query
+        if query.get("v", "10") != "10":
+            await socket.close(code=4012)
+            return socket
+        compress = query.get("compress")
+        if query.get("encoding", "json") != "json" or compress not in _PACKERS:
+            self._world.violations.append(f"gateway: {request.query_string}")
+            await socket.close(code=4002)
+            return socket
+        connection = Connection(self, socket, _PACKERS[compress](), request.transport)
+        await self._attend(connection)
+        return socket
+
+    async def _attend(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.send({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}})
+        try:
+            await connection.read()
+        finally:
+            self.connections.discard(connection)
+            self._leave(connection)
+            # A writer cut short inside its close frame would turn the code into an abnormal end.
+            if not connection.closing:
+                writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    def _leave(self, connection: Connection) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        if connection.socket.close_code in {1000, 1001}:
+            self.sessions.pop(session.id, None)
+        if not any(s.connection for s in self.sessions.values()):
+            self._world.presence = {"status": "offline", "activities": []}
+        self._world.announce("BOT_PRESENCE", self._world.presence, to_bot=False)
+
+    # what clients say
+
+    def handle(self, connection: Connection, op: int, data: Any) -> None:  # noqa: ANN401 (raw JSON)
+        """Acts on one client frame; unknown opcodes close with 4001."""
+        if op == HEARTBEAT:
+            connection.send({"op": ACK, "d": None})
+        elif op in {IDENTIFY, RESUME} and not isinstance(data, dict):
+            connection.close(4002)
+        elif op == IDENTIFY:
+            self._identify(connection, data)
+        elif op == RESUME:
+            self._resume(connection, data)
+        elif op not in {PRESENCE, VOICE, MEMBERS}:
+            connection.close(4001)
+        elif connection.session is None:
+            connection.close(4003)
+        elif op == PRESENCE:
+            self._world.presence = data
+            self._world.announce("BOT_PRESENCE", data, to_bot=False)
+        elif op == MEMBERS:
+            self._chunk(connection.session, data)
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        code = self._identify_refusal(connection, data)
+        if code:
+            connection.close(code)
+            return
+        if self.identify_seconds and self.identifies and time.monotonic() - self.identifies[-1] < self.identify_seconds:
+            connection.send({"op": INVALID, "d": False})
+            return
+        self.identifies.append(time.monotonic())
+        number, count = data.get("shard") or (0, 1)
+        session = Session(self._world.secret(16), (number, count), data["intents"], connection=connection)
+        self.sessions[session.id] = session
+        connection.session = session
+        self._world.presence = data.get("presence") or {"status": "online", "activities": []}
+        self._greet(session)
+        self._world.announce("BOT_PRESENCE", self._world.presence, to_bot=False)
+
+    def _identify_refusal(self, connection: Connection, data: Json) -> int | None:
+        if self.refusal:
+            return self.refusal
+        if connection.session is not None:
+            return 4005
+        if data.get("token", "").removeprefix("Bot ") != self._token:
+            return 4004
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            return 4010
+        wanted = data.get("intents")
+        if not isinstance(wanted, int) or wanted & ~intents.KNOWN:
+            return 4013
+        if wanted & intents.PRIVILEGED & ~self._world.privileged_intents:
+            return 4014
+        return None
+
+    def _greet(self, session: Session) -> None:
+        world = self._world
+        guilds = [g for g in world.guilds.values() if world.bot_id in g.members and session.hears(g.id)]
+        application = {"id": str(world.application_id), "flags": 0, "flags_new": "0"}
+        session.dispatch(
+            "READY",
+            {
+                "v": 10, "user": user_json(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
+                "user_settings": {}, "relationships": [], "private_channels": [], "presences": [],
+                "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds], "session_id": session.id,
+                "session_type": "normal", "resume_gateway_url": self.url, "shard": list(session.shard),
+                "application": application, "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
+            },
+        )  # fmt: skip
+        for guild in guilds:
+            if guild.available:
+                all_members = bool(session.intents & intents.MEMBERS)
+                session.dispatch("GUILD_CREATE", guild_create_json(world, guild, all_members=all_members))
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        if data.get("token", "").removeprefix("Bot ") != self._token:
+            connection.close(4004)
+            return
+        session = self.sessions.get(data.get("session_id", ""))
+        seq = data.get("seq") or 0
+        if session and seq > session.seq:
+            connection.close(4007)
+            return
+        if session is None or (session.buffer and seq < session.buffer[0]["s"] - 1):
+            connection.send({"op": INVALID, "d": False})
+            return
+        if session.connection:
+            session.connection.session = None
+            session.connection.close(4000)
+        session.connection, connection.session = connection, session
+        for frame in [f for f in session.buffer if f["s"] > seq]:
+            connection.send(frame)
+        session.dispatch("RESUMED", {"_trace": []})
+
+    def _chunk(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id", 0)))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        ids = [int(u) for u in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+        found = [m for m in guild.members.values() if not ids or m.user_id in ids]
+        if (query := data.get("query")) and not ids:
+            found = [m for m in found if self._world.users[m.user_id].username.startswith(query.lower())]
+        limit = data.get("limit") or len(found)
+        payload: Json = {
+            "guild_id": str(guild.id), "members": [member_json(self._world, m) for m in found[:limit]],
+            "chunk_index": 0, "chunk_count": 1, "not_found": [u for u in ids if u not in guild.members],
+        }  # fmt: skip
+        if data.get("nonce"):
+            payload["nonce"] = data["nonce"]
+        if data.get("presences"):
+            payload["presences"] = []
+        session.dispatch("GUILD_MEMBERS_CHUNK", payload)
+
+    # what the world says
+
+    def _spread(self, name: str, payload: Json, guild_id: int | None) -> None:
+        if guild_id is not None and not self._world.guilds[guild_id].available:
+            return
+        for _ in range(self.event_filter(name)):
+            for session in self.sessions.values():
+                if session.hears(guild_id) and intents.allows(name, guild_id, session.intents):
+                    session.dispatch(name, intents.blanked(self._world, name, payload, session.intents))
+
+    # faults
+
+    @property
+    def stalled_for(self) -> float:
+        """Seconds until sending goes on."""
+        return max(self._stalled_until - time.monotonic(), 0.0)
+
+    def stall(self, seconds: float) -> None:
+        """Holds back all sending for real seconds."""
+        self._stalled_until = time.monotonic() + seconds
+        if self._release:
+            self._release.cancel()
+        self._flowing.set()
+        if seconds > 0:
+            self._flowing.clear()
+            self._release = asyncio.get_running_loop().call_later(seconds, self._flowing.set)
+
+    async def unstalled(self) -> None:
+        """Waits for the end of a stall."""
+        await self._flowing.wait()
+
+    def close_all(self, code: int) -> None:
+        """Closes every connection with a code."""
+        for connection in list(self.connections):
+            connection.close(code)
+
+    def abort_all(self) -> None:
+        """Cuts every connection at the transport."""
+        for connection in list(self.connections):
+            connection.abort()
+
+    def send_all(self, frame: Json) -> None:
+        """Sends one frame to every connection."""
+        for connection in list(self.connections):
+            connection.send(frame)
+
+    def invalidate_all(self, *, resumable: bool) -> None:
+        """Sends op 9 to every connection."""
+        if not resumable:
+            self.sessions.clear()
+        for connection in list(self.connections):
+            if not resumable:
+                connection.session = None
+            connection.send({"op": INVALID, "d": resumable})
+
+    def guild_outage(self, guild_id: int, *, on: bool) -> None:
+        """Takes a guild away from the bot for a while, or gives it back."""
+        guild = self._world.guilds[guild_id]
+        if guild.available is not on:
+            return
+        if on:
+            self._spread("GUILD_DELETE", {"id": str(guild_id), "unavailable": True}, guild_id)
+            guild.available = False
+            return
+        guild.available = True
+        for session in self.sessions.values():
+            if session.hears(guild_id):
+                all_members = bool(session.intents & intents.MEMBERS)
+                session.dispatch("GUILD_CREATE", guild_create_json(self._world, guild, all_members=all_members))

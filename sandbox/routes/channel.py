@@ -1,0 +1,132 @@
+"""Routes of channels: record, changes, overwrites, typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandbox import permissions, threads
+from sandbox.entities import Channel, Overwrite
+from sandbox.errors import Json, Problems, Refusal, Violation
+from sandbox.http import Answer, Call, route
+from sandbox.serialise import channel_json, member_json
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+_THREAD: Final = frozenset({"name", "archived", "auto_archive_duration", "locked", "invitable", "rate_limit_per_user"})
+_CHANNEL: Final = frozenset({"name", "topic", "nsfw", "rate_limit_per_user", "position", "permission_overwrites"})
+
+
+def seen(call: Call) -> Channel:
+    """The channel of a request, if the bot may look at it."""
+    channel = call.world.channel(call.id("channel_id"))
+    permissions.require(call.world, channel, call.world.bot_id, permissions.VIEW_CHANNEL)
+    return channel
+
+
+@route("GET", "/channels/{channel_id}")
+def channel_record(call: Call) -> Answer:
+    """One channel, thread or DM."""
+    return channel_json(call.world, seen(call), viewer=call.world.bot_id)
+
+
+@route("PATCH", "/channels/{channel_id}", fields=_THREAD | _CHANNEL)
+def change(call: Call) -> Answer:
+    """Changes a channel, or archives, locks and renames a thread."""
+    channel = seen(call)
+    if channel.is_thread:
+        if strange := set(call.body) - _THREAD:
+            raise Violation(f"not for threads: {', '.join(sorted(strange))}")
+        threads.change(call.world, channel, call.world.bot_id, call.body)
+    else:
+        _change_text(call.world, channel, call.body)
+    return channel_json(call.world, channel, viewer=call.world.bot_id)
+
+
+def _change_text(world: World, channel: Channel, body: Json) -> None:
+    permissions.require(world, channel, world.bot_id, permissions.MANAGE_CHANNELS)
+    problems = Problems()
+    if "name" in body:
+        problems.length(("name",), body["name"], 1, 100)
+    if body.get("topic") is not None:
+        problems.length(("topic",), body["topic"], 0, 1_024)
+    problems.settle()
+    channel.name = body.get("name", channel.name)
+    channel.topic = body.get("topic", channel.topic)
+    channel.nsfw = body.get("nsfw", channel.nsfw)
+    channel.slowmode = body.get("rate_limit_per_user", channel.slowmode) or 0
+    if "permission_overwrites" in body:
+        overwrites = [_overwrite(int(o["id"]), o) for o in body["permission_overwrites"] or []]
+        channel.overwrites = {o.id: o for o in overwrites}
+    world.announce_in(channel, "CHANNEL_UPDATE", channel_json(world, channel))
+
+
+def _overwrite(target: int, body: Json) -> Overwrite:
+    return Overwrite(target, int(body["type"]), int(body.get("allow") or 0), int(body.get("deny") or 0))
+
+
+@route("DELETE", "/channels/{channel_id}")
+def remove(call: Call) -> Answer:
+    """Deletes a channel or thread; a DM is only closed."""
+    world, channel = call.world, seen(call)
+    about = channel_json(world, channel, viewer=world.bot_id)
+    if channel.is_thread:
+        permissions.require(world, channel, world.bot_id, permissions.MANAGE_THREADS)
+        threads.delete(world, channel)
+    elif channel.guild_id is not None:
+        permissions.require(world, channel, world.bot_id, permissions.MANAGE_CHANNELS)
+        delete_channel(world, channel)
+    return about
+
+
+def delete_channel(world: World, channel: Channel) -> None:
+    """Removes a text channel and the threads in it."""
+    for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
+        threads.delete(world, thread)
+    world.announce_in(channel, "CHANNEL_DELETE", channel_json(world, channel))
+    del world.channels[channel.id]
+    world.messages.pop(channel.id, None)
+
+
+@route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", fields={"type", "allow", "deny", "id"})
+def put_overwrite(call: Call) -> None:
+    """Sets one exception of a channel."""
+    channel = _for_overwrites(call)
+    channel.overwrites[call.id("overwrite_id")] = _overwrite(call.id("overwrite_id"), call.body)
+    call.world.announce_in(channel, "CHANNEL_UPDATE", channel_json(call.world, channel))
+
+
+@route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
+def delete_overwrite(call: Call) -> None:
+    """Drops one exception of a channel."""
+    channel = _for_overwrites(call)
+    channel.overwrites.pop(call.id("overwrite_id"), None)
+    call.world.announce_in(channel, "CHANNEL_UPDATE", channel_json(call.world, channel))
+
+
+def _for_overwrites(call: Call) -> Channel:
+    channel = seen(call)
+    if channel.guild_id is None or channel.is_thread:
+        raise Refusal(50024)
+    permissions.require(call.world, channel, call.world.bot_id, permissions.MANAGE_ROLES)
+    return channel
+
+
+@route("POST", "/channels/{channel_id}/typing")
+def typing(call: Call) -> None:
+    """Shows the bot as typing for ten seconds."""
+    world, channel = call.world, seen(call)
+    permissions.require(
+        world, channel, world.bot_id,
+        permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES,
+    )  # fmt: skip
+    start_typing(world, channel, world.bot_id)
+
+
+def start_typing(world: World, channel: Channel, user_id: int) -> None:
+    """Announces that somebody types."""
+    payload: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.now())}
+    if channel.guild_id is not None:
+        member = world.guilds[channel.guild_id].members[user_id]
+        payload |= {"guild_id": str(channel.guild_id), "member": member_json(world, member)}
+    world.announce_in(channel, "TYPING_START", payload)

@@ -1,0 +1,162 @@
+"""The help texts of Nicodemus: complete, and in agreement with the figures that the engine plays with."""
+
+import re
+
+import pytest
+
+from host.handbook import Handbook, Section, Source
+from rules.kernel.registry import folder
+from rules.kernel.words import LANGUAGES
+from rules.nicodemus.components import FIGURES, MACHINES, PIECES, PROJECTS, STARTING_GOODS, Machine, Project
+
+FOLDER = folder("nicodemus") / "help"
+BOOK = Handbook([Source("nicodemus", "Nicodemus", FOLDER)])
+RULINGS = [f"RU-{number:02}" for number in range(1, 62)]
+WORDS = {
+    "en": {
+        "charcoalium": "charcoalium",
+        "wood": "wood",
+        "copper": "copper",
+        "crystal": "crystal",
+        "joker": "a joker",
+        "blue": "Blue",
+        "purple": "Purple",
+        "red": "Red",
+        "yellow": "Yellow",
+        "stats": "**{colour}** · {points} {point} · makes {product} · costs {cost} · {copies} cards",
+        "point": "point",
+        "points": "points",
+        "for": "for {machines} machines",
+    },
+    "de": {
+        "charcoalium": "Charcoalium",
+        "wood": "Holz",
+        "copper": "Kupfer",
+        "crystal": "Kristall",
+        "joker": "einen Joker",
+        "blue": "Blau",
+        "purple": "Lila",
+        "red": "Rot",
+        "yellow": "Gelb",
+        "stats": "**{colour}** · {points} {point} · macht {product} · kostet {cost} · {copies} Karten",
+        "point": "Punkt",
+        "points": "Punkte",
+        "for": "für {machines} Maschinen",
+    },
+}
+
+
+def section(lang: str, id_: str) -> Section:
+    found = BOOK.section("nicodemus", lang, id_)
+    assert found is not None, f"{lang}: there is no section {id_}"
+    return found
+
+
+def point(words: dict[str, str], points: int) -> str:
+    return words["point"] if points == 1 else words["points"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("machine", MACHINES.values(), ids=lambda machine: str(machine.id))
+def test_a_machine_is_described_with_the_figures_on_its_card(machine: Machine, lang: str) -> None:
+    words = WORDS[lang]
+    stats = words["stats"].format(
+        colour=words[machine.colour],
+        points=machine.points,
+        point=point(words, machine.points),
+        product=words[machine.product],
+        cost=", ".join(f"{number} {words[good]}" for good, number in machine.cost.items()),
+        copies=machine.copies,
+    )
+    page = section(lang, f"machine-{machine.id}")
+    assert page.body.splitlines()[0] == stats
+    assert page.title.endswith(f"({machine.id})")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("project", PROJECTS.values(), ids=lambda project: str(project.id))
+def test_a_project_is_described_with_the_figures_on_its_tile(project: Project, lang: str) -> None:
+    words = WORDS[lang]
+    body = section(lang, f"project-{project.id}").body
+    start = f"**{project.points} {point(words, project.points)}** {words['for'].format(machines=project.machines)}: "
+    assert body.startswith(start)
+    if project.condition == "product":
+        said = re.findall("|".join(words[good] for good in PIECES), body.splitlines()[0])
+        assert set(said) == {words[str(good)] for good in project.wanted}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("project", PROJECTS.values(), ids=lambda project: str(project.id))
+def test_the_machines_listed_for_a_project_are_those_that_fit(project: Project, lang: str) -> None:
+    listed = re.search(r"(?:numbers|Nummern) (.*)\.", section(lang, f"project-{project.id}").body)
+    fitting = [m.id for m in MACHINES.values() if getattr(m, project.condition, None) in project.wanted]
+    if listed and len(set(project.wanted)) == 1:
+        said = [int(number) for number in re.findall(r"\d+", listed[1].split(".")[0])]
+        is_range = "to" in listed[1] or "bis" in listed[1]
+        assert said == ([fitting[0], fitting[-1]] if is_range else fitting)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_set_up_and_the_limits_are_those_of_the_components(lang: str) -> None:
+    cards = sum(machine.copies for machine in MACHINES.values())
+    dealt = FIGURES.starting_machines.value + 2 * FIGURES.starting_hand.value
+    first, second = STARTING_GOODS
+    reserve = [PIECES[good] - first.get(good, 0) - second.get(good, 0) for good in PIECES]
+    figures = {
+        "setup": [
+            *first.values(),
+            *second.values(),
+            FIGURES.starting_machines.value,
+            cards - dealt,
+            FIGURES.open_projects.value,
+            len(PROJECTS) - FIGURES.open_projects.value,
+            41,
+            *reserve,
+        ],
+        "goods": [PIECES["charcoalium"], PIECES["wood"]],
+        "cards": [len(MACHINES), cards],
+        "end": [FIGURES.winning_points.value],
+    }
+    for id_, numbers in figures.items():
+        body = section(lang, id_).body
+        assert [int(number) for number in re.findall(r"\d+", body)] == numbers, id_
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_of_the_dossier_is_answered_somewhere(lang: str) -> None:
+    text = (FOLDER / f"{lang}.md").read_text(encoding="utf-8")
+    assert [ruling for ruling in RULINGS if ruling not in text] == []
+    assert [ruling for ruling in set(re.findall(r"RU-\d+", text)) if ruling not in RULINGS] == []
+
+
+def test_a_ruling_is_cited_in_the_same_section_in_every_language() -> None:
+    english, german = (
+        {
+            part.split(":")[0]: set(re.findall(r"RU-\d+", part))
+            for part in re.split(r"(?m)^#+ ", (FOLDER / f"{lang}.md").read_text(encoding="utf-8"))[1:]
+        }
+        for lang in ("en", "de")
+    )
+    assert english == german
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "answer"),
+    [
+        ("en", "reserve empty", "ruling-reserve"),
+        ("en", "may I repair the newest machine", "ruling-any-machine"),
+        ("en", "who wins a tie", "ties"),
+        ("en", "steal from empty hand", "ruling-stealing"),
+        ("en", "does last card end game", "ruling-deck"),
+        ("en", "charcolium reduction", "ruling-charcoalium-reduction"),
+        ("en", "24", "machine-24"),
+        ("de", "vorrat leer", "ruling-reserve"),
+        ("de", "gleichstand", "ties"),
+        ("de", "unentschieden", "ties"),
+        ("de", "Saebelzahn", "machine-33"),
+        ("de", "letzte Karte", "ruling-deck"),
+        ("de", "zurücknehmen", "ruling-undo"),
+    ],
+)
+def test_what_a_player_would_type_leads_to_the_answer(lang: str, query: str, answer: str) -> None:
+    assert answer in [hit.id for hit in BOOK.search("nicodemus", lang, query, 3)]
