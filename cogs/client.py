@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs.delivery import Courier, link
 from cogs.easel import Easel
-from cogs.help import DYNAMIC_ITEMS as HELP_ITEMS
 from cogs.help import Help
 from cogs.lobby import Lobby
 from cogs.moves import Moves
@@ -20,6 +19,7 @@ from cogs.replies import trouble
 from cogs.ui import items
 from cogs.ui.decisions import Browse
 from cogs.ui.ids import Action, Asked
+from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
 from cogs.words import Translator
 from host.errors import Refused

@@ -116,7 +116,8 @@ class Courier:
         if place.channel is None or place.lobby is None:
             return table
         # A thread made from a message has the message's id, so a retry after a lost answer finds the same thread.
-        message = self._message(place.channel, place.lobby)
+        channel = self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+        message = channel.get_partial_message(place.lobby)
         name = clip(f"{table.title} #{table.id}", 100)
         try:
             await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)

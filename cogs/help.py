@@ -1,16 +1,16 @@
 """The commands `/rules`, which looks up a rule, and `/help`, which says how all this works."""
 
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ui import rulebook
 from cogs.ui.decisions import clip
 from cogs.ui.rulebook import (
     ALSO,
     CHOICE,
     CHOICES,
-    ITEMS,
     View,
     games_page,
     help_page,
@@ -22,6 +22,8 @@ from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
 from rules.kernel.words import language
 
+DYNAMIC_ITEMS = rulebook.ITEMS
+"""The buttons and menus of pages, for the bot to find again after a restart."""
 QUERY = 60
 """Characters of a query that an answer repeats."""
 
@@ -29,7 +31,7 @@ QUERY = 60
 class Tables(Protocol):
     """What the commands ask of the host."""
 
-    async def game_of_thread(self, channel_id: int) -> str | None:
+    async def game_of_thread(self, channel_id: int, /) -> str | None:
         """Return the game played in a thread, if it is a table's."""
         ...
 
@@ -187,9 +189,3 @@ class Help(commands.Cog):
             found = await self.bot.host.game_of_thread(press.channel_id)
         only = next(iter(book.games)) if len(book.games) == 1 else None
         return found if found in book.games else only
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the commands and the pages' buttons to the bot."""
-    bot.add_dynamic_items(*ITEMS)
-    await bot.add_cog(Help(cast("HelpBot", bot)))

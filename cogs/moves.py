@@ -82,13 +82,14 @@ class Moves(commands.Cog):
         made: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=named(stem, key), description=about(stem, key), callback=with_choice if move.takes else without
         )
-        app_commands.describe(table=about("cmd-any-table"))(made)
-        app_commands.rename(table=named("cmd-any-table"))(made)
-        made.autocomplete("table")(suggest_tables)
+        # One call each: the library forgets what an earlier call said of other parameters.
+        names, texts = {"table": named("cmd-any-table")}, {"table": about("cmd-any-table")}
         if move.takes:
-            app_commands.describe(choice=about(f"{stem}-{move.param}", key))(made)
-            app_commands.rename(choice=named(f"{stem}-{move.param}", key))(made)
+            names["choice"], texts["choice"] = named(f"{stem}-{move.param}", key), about(f"{stem}-{move.param}", key)
             made.autocomplete("choice")(suggest)
+        app_commands.describe(**texts)(made)
+        app_commands.rename(**names)(made)
+        made.autocomplete("table")(suggest_tables)
         return made
 
     async def _sight(self, press: Press) -> Sight | None:

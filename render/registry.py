@@ -16,5 +16,7 @@ def pictures(key: str) -> GamePictures:
     """
     if not key.isidentifier() or find_spec(f"render.{key}") is None:
         raise LookupError(f"no pictures are known for {key!r}")
-    found: GamePictures = import_module(f"render.{key}").PICTURES
+    found: GamePictures | None = getattr(import_module(f"render.{key}"), "PICTURES", None)
+    if found is None:
+        raise LookupError(f"no pictures are known for {key!r}")
     return found

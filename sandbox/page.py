@@ -1,58 +1,25 @@
-"""The web page's server half: its files, and one websocket for every open window, which is one person at a time.
+"""The web page's files and its socket's door: who may fetch them, and under which policy the page runs.
 
-What a person may see is decided in `permissions` and `messages`; nothing here widens it. `static` is the page itself.
+What goes over the socket is in `window`, the page itself in `static`.
 """
 
 from __future__ import annotations
 
-import asyncio
-import base64
-import binascii
-import contextlib
-import hmac
-import json
-import logging
-from collections import OrderedDict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from yarl import URL
 
-from sandbox import permissions
-from sandbox.actors import Actor
-from sandbox.entities import DM, GUILD_TEXT
-from sandbox.errors import Json, Refusal, Violation
-from sandbox.serialise import guild_json, member_json, message_json, user_json
+from sandbox.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
-
-    from sandbox.actors import Interaction
-    from sandbox.entities import Message
     from sandbox.server import Sandbox
-    from sandbox.world import Viewers, World
 
 STATIC: Final = Path(__file__).parent / "static"
-REFUSED: Final = 4001
-PAGE_SIZE: Final = 60
 LARGEST_FRAME: Final = 36 * 1024 * 1024
-MOST_PEOPLE: Final = 25
-OPEN_MODALS: Final = 20
-ANSWER_SECONDS: Final = 4.0
-LOCALES: Final = (
-    "en-US", "en-GB", "bg", "cs", "da", "de", "el", "es-ES", "es-419", "fi", "fr", "hi", "hr", "hu", "id", "it", "ja",
-    "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
-)  # fmt: skip
 
 _KINDS: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-_PLACE_EVENTS: Final = ("CHANNEL_", "THREAD_", "GUILD_")
-_MESSAGE_ID_EVENTS: Final = ("MESSAGE_REACTION_", "MESSAGE_POLL_VOTE_")
-_EPHEMERAL: Final = 1 << 6
-_STARTER: Final = 21
-_REMEMBERED_REFUSALS: Final = (Refusal, Violation, ValueError, LookupError, PermissionError, TimeoutError)
-
-log = logging.getLogger(__name__)
 
 
 def routes(sandbox: Sandbox) -> list[web.RouteDef]:
@@ -70,6 +37,7 @@ class _Page:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
+        self.windows: set[Window] = set()
         self.assets = {path.name: path for path in STATIC.iterdir() if path.suffix in _KINDS}
 
     async def index(self, request: web.Request) -> web.Response:
@@ -89,7 +57,12 @@ class _Page:
             raise web.HTTPForbidden(text="The page's socket answers the page only.")
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30)
         await socket.prepare(request)
-        await _Window(self.sandbox, socket).run()
+        window = Window(self.sandbox, socket, lambda: {other.me for other in self.windows})
+        self.windows.add(window)
+        try:
+            await window.run()
+        finally:
+            self.windows.discard(window)
         return socket
 
     def _hosts(self) -> list[str]:
@@ -120,311 +93,3 @@ class _Page:
             f"media-src 'self' {media}; connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; "
             "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
         )
-
-
-class _Window:
-    """One open window: its socket, and the person who sits before it once it has said hello."""
-
-    def __init__(self, sandbox: Sandbox, socket: web.WebSocketResponse) -> None:
-        self.sandbox, self.socket = sandbox, socket
-        self.me = 0
-        self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.modals: OrderedDict[str, Interaction] = OrderedDict()
-        self.asks: dict[str, Callable[[Json], Awaitable[object]]] = {
-            "hello": self._hello, "open": self._open, "commands": self._commands, "autocomplete": self._autocomplete,
-            "say": self._say, "slash": self._slash, "click": self._click, "choose": self._choose,
-            "submit": self._submit, "dm": self._dm, "add_person": self._add_person, "set_person": self._set_person,
-        }  # fmt: skip
-
-    @property
-    def world(self) -> World:
-        return self.sandbox.world
-
-    @property
-    def actor(self) -> Actor:
-        return Actor(self.sandbox, self.me)
-
-    async def run(self) -> None:
-        """Serves the window until it closes."""
-        writer = asyncio.create_task(self._write())
-        stop = self.world.subscribe(self._hear)
-        try:
-            async for frame in self.socket:
-                if frame.type is WSMsgType.TEXT and not await self._receive(frame.data):
-                    break
-        finally:
-            stop()
-            for task in (writer, *self.tasks):
-                task.cancel()
-            await asyncio.gather(writer, *self.tasks, return_exceptions=True)
-
-    async def _write(self) -> None:
-        while True:
-            frame = await self.outgoing.get()
-            try:
-                await self.socket.send_str(json.dumps(frame))
-            except ConnectionError:
-                return
-
-    async def _receive(self, text: str) -> bool:
-        """Starts work on one request; False when the window must be shut."""
-        try:
-            body = json.loads(text)
-            number, ask = int(body["number"]), self.asks[body["ask"]]
-        except (ValueError, LookupError, TypeError):
-            return await self._refuse("Not a request of this page.")
-        if body["ask"] == "hello" and not self._knows_capability(body):
-            return await self._refuse("Wrong capability.")
-        if not self.me and body["ask"] != "hello":
-            return await self._refuse("Say hello first.")
-        # Requests overlap: a bot may take seconds over a command while its owner goes on typing.
-        task = asyncio.create_task(self._answer(number, ask, body))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return True
-
-    def _knows_capability(self, body: Json) -> bool:
-        given = str(body.get("capability") or "")
-        return hmac.compare_digest(given.encode(), self.sandbox.capability.encode())
-
-    async def _refuse(self, reason: str) -> bool:
-        await self.socket.close(code=REFUSED, message=reason.encode())
-        return False
-
-    async def _answer(self, number: int, ask: Callable[[Json], Awaitable[object]], body: Json) -> None:
-        try:
-            answer = {"number": number, "answer": await self._done(ask, body)}
-        except _REMEMBERED_REFUSALS as error:
-            answer = {"number": number, "error": _words(error)}
-        except Exception:
-            log.exception("The page's request %s failed", body.get("ask"))
-            answer = {"number": number, "error": "The sandbox stumbled over this; its log says how."}
-        self.outgoing.put_nowait(answer)
-
-    async def _done(self, ask: Callable[[Json], Awaitable[object]], body: Json) -> object:
-        me = self.me
-        answer = await ask(body)
-        if body["ask"] != "hello" and self.me != me:
-            raise PermissionError("This window is somebody else's by now.")
-        return answer
-
-    # what the window hears
-
-    def _hear(self, event: str, payload: Json, viewers: Viewers) -> None:
-        if not self.me:
-            return
-        if viewers is not None and self.me not in viewers:
-            self._nudge(event, payload, viewers)
-        elif event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
-            self._pass_on(event, payload, viewers)
-        elif event.startswith("MESSAGE_DELETE"):
-            if self._may_see(payload):
-                gone = payload.get("ids") or [payload["id"]]
-                self._push("gone", channel=payload["channel_id"], messages=gone)
-        elif event.startswith(_MESSAGE_ID_EVENTS):
-            self._pass_on_again(payload)
-        elif event == "COMMANDS_UPDATE":
-            self._push("commands")
-        elif event.startswith(_PLACE_EVENTS):
-            self._push("places", **self._places())
-
-    def _pass_on(self, event: str, payload: Json, viewers: Viewers) -> None:
-        if self._may_see(payload):
-            self._push("message", message=self._shown(payload), fresh=event == "MESSAGE_CREATE")
-        if event == "MESSAGE_CREATE":
-            self._nudge(event, payload, viewers)
-
-    def _pass_on_again(self, payload: Json) -> None:
-        if self._may_see(payload):
-            message = self.world.messages[int(payload["channel_id"])].get(int(payload["message_id"]))
-            if message is not None and message.private_to in {None, self.me}:
-                self._push("message", message=self._shown(self._json(message)), fresh=False)
-
-    def _nudge(self, event: str, payload: Json, viewers: Viewers) -> None:
-        """Tells this window that others were addressed: who, and nothing of what was said."""
-        if event != "MESSAGE_CREATE":
-            return
-        addressed = set(viewers or ()) | {int(user["id"]) for user in payload.get("mentions", ())}
-        channel = self.world.channels.get(int(payload["channel_id"]))
-        if channel is not None and channel.type == DM and channel.recipient_id is not None:
-            addressed.add(channel.recipient_id)
-        for person in addressed - {self.me, int(payload["author"]["id"])}:
-            if not self.world.users[person].bot:
-                self._push("nudge", person=str(person))
-
-    def _may_see(self, payload: Json) -> bool:
-        channel = self.world.channels.get(int(payload["channel_id"]))
-        return channel is not None and permissions.can_view(self.world, channel, self.me)
-
-    def _push(self, what: str, **content: object) -> None:
-        self.outgoing.put_nowait({"push": what, **content})
-
-    # what the window asks
-
-    async def _hello(self, body: Json) -> Json:
-        self.me = self._whom(body.get("person"))
-        self.modals.clear()
-        channel = self._first_channel(body.get("channel"))
-        page = self._history(channel, None) if channel else {"messages": [], "more": False}
-        me = {"me": str(self.me), "now": self.world.now(), "channel": channel and str(channel)}
-        return me | {"locales": LOCALES} | page | self._places()
-
-    def _whom(self, wanted: object) -> int:
-        people = self._people()
-        if wanted and str(wanted).isdigit() and int(str(wanted)) in people:
-            return int(str(wanted))
-        return people[0]
-
-    def _people(self) -> list[int]:
-        return [user.id for user in self.world.users.values() if not user.bot]
-
-    def _places(self) -> Json:
-        guilds = [g for g in self.world.guilds.values() if self.me in g.members]
-        me = self.world.users[self.me]
-        return {
-            "users": [user_json(user) for user in self.world.users.values()],
-            "people": [str(person) for person in self._people()],
-            "habits": {"locale": me.locale, "takes_dms": me.takes_dms},
-            "guilds": [
-                guild_json(g) | {"members": [member_json(self.world, m) for m in g.members.values()]} for g in guilds
-            ],
-            "channels": self.actor.channels(),
-        }
-
-    def _first_channel(self, wanted: object) -> int | None:
-        seen = {int(c["id"]): int(c["type"]) for c in self.actor.channels()}
-        if wanted and str(wanted).isdigit() and int(str(wanted)) in seen:
-            return int(str(wanted))
-        texts = [channel for channel, kind in seen.items() if kind == GUILD_TEXT]
-        return next(iter([*texts, *seen]), None)
-
-    async def _open(self, body: Json) -> Json:
-        channel = int(body["channel"])
-        if channel not in {int(c["id"]) for c in self.actor.channels()}:
-            raise PermissionError("You cannot see that channel.")
-        return self._history(channel, body.get("before"))
-
-    def _history(self, channel: int, before: object) -> Json:
-        seen = sorted(self.actor.messages(channel), key=lambda m: int(m["id"]))
-        if before:
-            seen = [m for m in seen if int(m["id"]) < int(str(before))]
-        return {"messages": [self._shown(m) for m in seen[-PAGE_SIZE:]], "more": len(seen) > PAGE_SIZE}
-
-    def _shown(self, payload: Json) -> Json:
-        """A message with what the page wants beside it, and without a quoted message of somebody else's own."""
-        source = self._source(payload)
-        if source is not None and source.private_to not in {None, self.me}:
-            return payload | {"referenced_message": None}
-        if payload["type"] == _STARTER and source is not None:
-            return payload | {"referenced_message": self._json(source)}
-        return payload
-
-    def _source(self, payload: Json) -> Message | None:
-        reference = payload.get("message_reference") or {}
-        shelf = self.world.messages.get(int(reference.get("channel_id") or 0), {})
-        return shelf.get(int(reference.get("message_id") or 0))
-
-    def _json(self, message: Message) -> Json:
-        return message_json(self.world, message, viewer=self.me)
-
-    async def _commands(self, body: Json) -> list[Json]:
-        return self.actor.commands(int(body["channel"]))
-
-    async def _autocomplete(self, body: Json) -> list[Json]:
-        return await self.actor.autocomplete(
-            int(body["channel"]), str(body["path"]), str(body["focused"]), str(body["text"]), **_options(body)
-        )
-
-    async def _say(self, body: Json) -> Json:
-        files = [_file(entry) for entry in body.get("files") or ()]
-        message = await self.actor.say(int(body["channel"]), str(body["content"]), files)
-        return {"message": message["id"]}
-
-    async def _slash(self, body: Json) -> Json:
-        return await self._outcome(self.actor.slash(int(body["channel"]), str(body["path"]), **_options(body)))
-
-    async def _click(self, body: Json) -> Json:
-        return await self._outcome(self.actor.click(int(body["message"]), str(body["custom_id"])))
-
-    async def _choose(self, body: Json) -> Json:
-        values = [str(value) for value in body["values"]]
-        return await self._outcome(self.actor.choose(int(body["message"]), str(body["custom_id"]), values))
-
-    async def _submit(self, body: Json) -> Json:
-        opener = self.modals.get(str(body["interaction"]))
-        if opener is None:
-            raise LookupError("This form is no longer open.")
-        files = {name: [_file(f) for f in entries] for name, entries in dict(body.get("files") or {}).items()}
-        return await self._outcome(self.actor.submit(opener, dict(body["fields"]), files=files))
-
-    async def _outcome(self, acting: Awaitable[Interaction]) -> Json:
-        interaction = await acting
-        with contextlib.suppress(TimeoutError):
-            await interaction.answered(ANSWER_SECONDS)
-        if interaction.modal is not None:
-            self.modals[str(interaction.id)] = interaction
-            while len(self.modals) > OPEN_MODALS:
-                self.modals.popitem(last=False)
-        told = {"id": str(interaction.id), "state": interaction.state, "error": interaction.error}
-        return told | {"modal": interaction.modal}
-
-    async def _dm(self, body: Json) -> Json:
-        del body
-        channel = await self.actor.open_dm()
-        self._push("places", **self._places())
-        return {"channel": str(channel)}
-
-    async def _add_person(self, body: Json) -> Json:
-        name = str(body.get("name") or "").strip()
-        taken = {user.username for user in self.world.users.values()}
-        if not 2 <= len(name) <= 32 or name.lower() in taken or len(self._people()) >= MOST_PEOPLE:
-            raise ValueError("A name has 2 to 32 letters and is not in use yet.")
-        user = self.world.add_user(name)
-        guild = self.world.guild
-        member = self.world.join(guild, user.id)
-        joined = member_json(self.world, member) | {"guild_id": str(guild.id)}
-        self.world.announce("GUILD_MEMBER_ADD", joined, guild.id)
-        return {"person": str(user.id)}
-
-    async def _set_person(self, body: Json) -> Json:
-        me = self.world.users[self.me]
-        if body.get("locale") in LOCALES:
-            me.locale = str(body["locale"])
-        if isinstance(body.get("takes_dms"), bool):
-            me.takes_dms = body["takes_dms"]
-        return {"locale": me.locale, "takes_dms": me.takes_dms}
-
-
-def _options(body: Json) -> Json:
-    """A command's options: plain values, ids (which outgrow the page's numbers and come as text) and files."""
-    ids = {name: int(value) for name, value in dict(body.get("ids") or {}).items()}
-    files = {name: _file(entry) for name, entry in dict(body.get("files") or {}).items()}
-    return {**dict(body.get("options") or {}), **ids, **files}
-
-
-def _file(entry: Json) -> tuple[str, bytes]:
-    """A file of the page, name and content."""
-    try:
-        return str(entry["name"]), base64.b64decode(entry["data"], validate=True)
-    except binascii.Error as error:
-        raise ValueError("The file arrived damaged.") from error
-
-
-def _words(error: Exception) -> str:
-    """What a person reads about a refusal."""
-    if isinstance(error, Refusal):
-        return ". ".join([error.text.rstrip("."), *_leaves(error.errors or {})])
-    if isinstance(error, TimeoutError):
-        return str(error) or "The application did not respond"
-    if isinstance(error, KeyError):
-        return f"The sandbox does not know {error.args[0] if error.args else 'that'}."
-    return str(error) or type(error).__name__
-
-
-def _leaves(tree: Json) -> Iterable[str]:
-    for key, node in tree.items():
-        if key == "_errors":
-            yield from (str(entry["message"]) for entry in node)
-        elif isinstance(node, dict):
-            yield from _leaves(node)

@@ -20,15 +20,15 @@ rules-nothing = Zu „{ $query }“ steht nichts in den Regeln. Vielleicht hilft
 rules-nothing-anywhere = Zu „{ $query }“ steht in keinem Spiel etwas. Versuch ein anderes Wort oder wähle ein Spiel.
 rules-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins von diesen.
 rules-which-game = Von welchem Spiel möchtest du die Regeln lesen?
-rules-gone = Diese Seite der Regeln ist umgezogen oder verschwunden. Suche sie neu mit /regeln.
+rules-gone = Diese Seite der Regeln ist umgezogen oder verschwunden. Suche sie neu mit `/regeln`.
 rules-games = Regeln eines Spiels
 
 help-about =
     ### Brettspiele in deinem Tempo
     Jeder Tisch hat seinen eigenen Thread. Du ziehst, wann es dir passt, ob über Minuten oder Tage.
-    1. **Eröffne einen Tisch** in einem Kanal deines Servers oder setz dich an einen, der dort wartet.
-    2. **Starte ihn**, wenn genug mitspielen. Sein Thread öffnet sich, mit dem Tisch als Bild.
+    1. **Eröffne einen Tisch** mit `/tisch neu` in einem Kanal, oder spiele an einem mit, der dort wartet.
+    2. **Drücke Start**, wenn alle da sind. Ein Thread öffnet sich, mit dem Tisch als Bild.
     3. **Du wirst gerufen, wenn du am Zug bist.** Wähle mit Knöpfen und Menüs oder tippe den Zug als Befehl; beides bietet genau das an, was die Regeln erlauben.
-    4. **Geheimes bleibt bei dir.** Deine Handkarten kommen als Direktnachricht; hast du die geschlossen, zeigt ein Knopf im Thread sie nur dir.
-    5. **Unsicher bei einer Regel?** /regeln findet sie, mit einem Wort oder einer ganzen Frage.
+    4. **Geheimes bleibt bei dir.** Deine Hand kommt als Direktnachricht, oder tippe `/hand` und sieh sie für dich allein.
+    5. **Unsicher bei einer Regel?** `/regeln` findet sie, mit einem Wort oder einer ganzen Frage.
 help-commands = **Befehle**

@@ -20,15 +20,15 @@ rules-nothing = Nothing in the rules fits “{ $query }”. The table of content
 rules-nothing-anywhere = Nothing in the rules of any game fits “{ $query }”. Try another word, or choose a game.
 rules-no-game = There is no game called “{ $game }” here. Choose one of these.
 rules-which-game = Which game's rules would you like to read?
-rules-gone = This page of the rules has moved or is gone. Search again with /rules.
+rules-gone = This page of the rules has moved or is gone. Search again with `/rules`.
 rules-games = Rules of a game
 
 help-about =
     ### Board games at your own pace
     Every table has a thread of its own. You play when it suits you, for minutes or for days.
-    1. **Open a table** in a channel of your server, or join one that is waiting there.
-    2. **Start** it when enough players have joined. Its thread opens, with the table as a picture.
+    1. **Open a table** with `/table new` in a channel, or join one that is waiting there.
+    2. **Press Start** when everybody is there. A thread opens, with the table as a picture.
     3. **You are called when it is your turn.** Choose with buttons and menus, or type the move as a command; both offer exactly what the rules allow.
-    4. **What is secret stays yours.** Your hand comes as a direct message; if yours are closed, a button in the thread shows it to you alone.
-    5. **Unsure about a rule?** /rules finds it, by a word or a whole question.
+    4. **What is secret stays yours.** Your hand comes as a direct message, or type `/hand` and see it alone.
+    5. **Unsure about a rule?** `/rules` finds it, by a word or a whole question.
 help-commands = **Commands**

@@ -30,10 +30,6 @@ class Box(NamedTuple):
         """Return the box without a border of that width."""
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
-    def at(self, x: int, y: int) -> "Box":
-        """Return a box of the same size elsewhere."""
-        return Box(x, y, self.w, self.h)
-
     def holds(self, other: "Box") -> bool:
         """Say whether the other box lies inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
@@ -49,12 +45,3 @@ def cells(area: Box, columns: int, rows: int, gap: int) -> list[Box]:
         for row in range(rows)
         for column in range(columns)
     ]
-
-
-def columns(area: Box, widths: tuple[int, ...], gap: int) -> list[Box]:
-    """Return boxes of these widths from left to right, as tall as the area."""
-    boxes, x = [], area.x
-    for width in widths:
-        boxes.append(Box(x, area.y, width, area.h))
-        x += width + gap
-    return boxes

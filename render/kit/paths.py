@@ -45,17 +45,6 @@ def picture(marks: Iterable[Mark], width: int, height: int | None = None) -> Ima
     return image.reduce(OVERSAMPLING)
 
 
-def turned(path: str, degrees: float, centre: Point = (50, 50)) -> str:
-    """Return a path of straight lines and curves turned clockwise about a point."""
-    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-
-    def turn(match: re.Match[str]) -> str:
-        x, y = float(match[1]) - centre[0], float(match[2]) - centre[1]
-        return f"{centre[0] + x * cos - y * sin:.2f},{centre[1] + x * sin + y * cos:.2f}"
-
-    return re.sub(r"(-?[\d.]+),(-?[\d.]+)", turn, path)
-
-
 def star(points: int, outer: float, inner: float, centre: Point = (50, 50)) -> str:
     """Return the path of a star (or, with equal radii, of a polygon of twice the points), one point upwards."""
     corners = []

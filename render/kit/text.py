@@ -58,13 +58,18 @@ def block(words: str, face: Face, size: int, room: tuple[int, int], smallest: in
     return _cut(_breakable(words, face, room[0], smallest), face, room, smallest)
 
 
+def _ink(words: str, face: Face, size: int) -> float:
+    """Return how far the ink of a line reaches, which is what wrapping looks at."""
+    return font(face, size).getbbox(words)[2]
+
+
 def _breakable(words: str, face: Face, room: int, size: int) -> str:
     """Put a space into every word that is too wide, after a hyphen if there is one in reach."""
     done: list[str] = []
     for word in words.split():
         rest = word
-        while width(rest, face, size) > room:
-            fits = max(n for n in range(1, len(rest)) if n == 1 or width(rest[:n], face, size) <= room)
+        while _ink(rest, face, size) > room:
+            fits = max(n for n in range(1, len(rest)) if n == 1 or _ink(rest[:n], face, size) <= room)
             hyphen = rest.rfind("-", 0, fits) + 1
             done.append(rest[: hyphen or fits])
             rest = rest[hyphen or fits :]

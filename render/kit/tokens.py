@@ -49,10 +49,6 @@ SIGNS: dict[str, tuple[Mark, ...]] = {
         Mark("M 18,18 L 82,82 M 82,18 L 18,82", None, _INK, 24),
         Mark("M 18,18 L 82,82 M 82,18 L 18,82", None, palette.BAD, 14),
     ),
-    "clock": (
-        Mark("O 50,50,42,42", palette.CHALK, _INK, 8),
-        Mark("M 50,24 L 50,52 L 70,62", None, _INK, 8),
-    ),
     "crown": (Mark("M 10,80 L 6,26 L 32,48 L 50,14 L 68,48 L 94,26 L 90,80 Z", palette.BRASS, palette.BRASS_DARK, 6),),
 }
 

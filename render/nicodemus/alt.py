@@ -159,6 +159,8 @@ class _Teller:
         face = MACHINES[card.machine]
         if not card.effect:
             return self.said("pic-alt-effect-none")
+        if not self.style.terse:
+            return self.words.say(f"effect-{card.machine}", {"number": card.gain})
         if face.colour != "blue":
             return self.said("pic-alt-effect")
         return self.said("pic-alt-effect-gain", {"number": card.gain, "good": self._good(face.product)})

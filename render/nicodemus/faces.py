@@ -101,8 +101,10 @@ def needs(project: int) -> tuple[str, ...]:
 
 
 def _lines(signs: tuple[str, ...], room: Box) -> list[tuple[tuple[str, ...], Box]]:
-    """Set the signs in one line, or in two when a small tile needs four."""
-    if len(signs) < 4 or room.w > 100:
+    """Set the signs in one line, or in two when a small tile needs four; a wide one has room for an equals sign."""
+    if room.w > 100:
+        return [(("same", "equals", "same") if signs == ("same", "same") else signs, room)]
+    if len(signs) < 4:
         return [(signs, room)]
     half = room.h // 2
     return [(signs[:2], Box(room.x, room.y, room.w, half)), (signs[2:], Box(room.x, room.y + half, room.w, half))]
@@ -111,6 +113,8 @@ def _lines(signs: tuple[str, ...], room: Box) -> list[tuple[tuple[str, ...], Box
 def _need(name: str, size: int, letters: dict[str, str]) -> Image.Image:
     if name in icons.COLOURS:
         return icons.colour(name, size, letters[name] if size > 36 else "")
+    if name == "equals":
+        return tokens.lettered(("equals",), (), "=", size, fill=palette.INK, share=1)
     if name == "same":
         return icons.machine_card(size, inner=icons.gear(round(size * 0.52)))
     if name.startswith("worth:"):

@@ -104,12 +104,8 @@ def gear(size: int) -> Image.Image:
 
 def machine_card(size: int, *, colour_name: str | None = None, inner: Image.Image | None = None) -> Image.Image:
     """Return a small machine card, with something printed on it."""
-
-    def drawn() -> Image.Image:
-        tint = TINTS[colour_name] if colour_name else palette.PAPER
-        card = picture((Mark("R 14,5,72,90,9", tint, _K, 7),), size)
-        if inner is not None:
-            card.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
-        return card
-
-    return drawn()
+    tint = TINTS[colour_name] if colour_name else palette.PAPER
+    card = picture((Mark("R 14,5,72,90,9", tint, _K, 7),), size)
+    if inner is not None:
+        card.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
+    return card

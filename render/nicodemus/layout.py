@@ -24,6 +24,8 @@ TABLE_HEIGHT: Final = TRACK.bottom + 10
 TRACK_CELLS: Final = 27
 """0 to 25 and one more for whatever lies beyond."""
 
+TOLD: Final = 252
+"""Width of an effect told in words, beside its line of signs."""
 REPAIR: Final = 64
 """Height of one line about a repair."""
 

@@ -49,7 +49,7 @@ pic-alt-effect-none = Effekt jetzt nicht
 pic-alt-you = Du hast { $goods }.
 pic-alt-repair-now = Reparierbar: { $list }.
 pic-alt-free = kostenlos
-pic-alt-jokers = { $number } durch Joker
+pic-alt-jokers = davon { $number } durch Joker
 pic-alt-drawn = Gezogen, behalte eins: { $list }.
 pic-alt-watcher = Du hast an diesem Tisch keine Hand.
 

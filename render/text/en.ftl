@@ -49,7 +49,7 @@ pic-alt-effect-none = no effect now
 pic-alt-you = You have { $goods }.
 pic-alt-repair-now = You can repair: { $list }.
 pic-alt-free = free
-pic-alt-jokers = { $number } by joker
+pic-alt-jokers = { $number } of these by joker
 pic-alt-drawn = Drawn, keep one: { $list }.
 pic-alt-watcher = You hold no hand at this table.
 

@@ -10,7 +10,7 @@ from rules.nicodemus.goods import give_back
 from rules.nicodemus.projects import complete_projects
 from rules.nicodemus.scoring import score
 from rules.nicodemus.state import Player, State
-from rules.nicodemus.wording import MACHINE, amounts, machines, repair_option
+from rules.nicodemus.wording import MACHINE, amounts, repair_option
 
 Units = tuple[int, ...]
 """Numbers of wood, copper and crystal."""
@@ -111,4 +111,4 @@ def place_fee(s: State, seat: Seat, spot: int, number: int) -> None:
     s.players[seat].goods[CHARCOALIUM] -= number
     for lying in following:
         lying.charcoalium += 1
-    s.say("log-fee", who=who(seat), machines=machines(lying.machine for lying in following))
+    s.say("log-fee", who=who(seat), number=number, spot=spot, last=spot + number - 1)

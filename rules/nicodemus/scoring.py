@@ -39,12 +39,14 @@ def standing(s: State) -> Standing:
 
 def announce_end(s: State) -> None:
     """Say who has won, or that the victory is shared."""
-    winners = [place.seat for place in standing(s) if place.rank == 1]
-    points = s.players[winners[0]].score
-    if len(winners) == 1:
-        s.say("log-end", who=who(winners[0]), points=points, other=s.players[1 - winners[0]].score)
+    places = sorted(standing(s), key=lambda place: place.rank)
+    points = [place.points for place in places]
+    if places[1].rank == 1:
+        s.say("log-end-shared", points=points[0])
+    elif points[0] == points[1]:
+        s.say("log-end-tie", who=who(places[0].seat), points=points[0])
     else:
-        s.say("log-end-shared", points=points)
+        s.say("log-end", who=who(places[0].seat), points=points[0], other=points[1])
 
 
 def _rank_key(player: Player) -> tuple[int, int, int]:

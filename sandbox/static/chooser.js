@@ -15,9 +15,17 @@ class Chooser {
     this.single = high === 1;
     this.picked = new Set(picked);
     this.rows = options.map((option) => this.#row(option));
-    this.list = el("div", { class: "chooser-list", role: "listbox", "aria-multiselectable": String(!this.single), "aria-label": title }, this.rows);
+    this.list = el(
+      "div",
+      { class: "chooser-list", role: "listbox", "aria-multiselectable": String(!this.single), "aria-label": title },
+      this.rows,
+    );
     this.count = el("span", { class: "chooser-count", "aria-live": "polite" });
-    this.finish = el("button", { type: "button", class: "button style-1", onclick: () => this.#close([...this.picked]) }, "Done");
+    this.finish = el(
+      "button",
+      { type: "button", class: "button style-1", onclick: () => this.#close([...this.picked]) },
+      "Done",
+    );
     this.dialog = el(
       "dialog",
       { class: "sheet", "aria-label": title },
@@ -49,13 +57,30 @@ class Chooser {
         row.hidden = !`${label} ${description ?? ""}`.toLowerCase().includes(words);
       });
     };
-    return el("input", { type: "search", class: "chooser-search", placeholder: "Search", "aria-label": "Search the list", oninput: filter });
+    return el("input", {
+      type: "search",
+      class: "chooser-search",
+      placeholder: "Search",
+      "aria-label": "Search the list",
+      oninput: filter,
+    });
   }
 
   #row(option) {
-    const words = el("span", { class: "row-words" }, el("span", { class: "row-label" }, option.label), option.description && el("span", { class: "row-detail" }, option.description));
+    const words = el(
+      "span",
+      { class: "row-words" },
+      el("span", { class: "row-label" }, option.label),
+      option.description && el("span", { class: "row-detail" }, option.description),
+    );
     const mark = el("span", { class: "row-mark" }, icon("tick"));
-    return el("button", { type: "button", role: "option", class: "chooser-row", onclick: () => this.#pick(option.value) }, option.emoji && el("span", { class: "row-emoji" }, option.emoji), words, mark);
+    return el(
+      "button",
+      { type: "button", role: "option", class: "chooser-row", onclick: () => this.#pick(option.value) },
+      option.emoji && el("span", { class: "row-emoji" }, option.emoji),
+      words,
+      mark,
+    );
   }
 
   #pick(value) {

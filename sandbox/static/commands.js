@@ -2,7 +2,8 @@
 
 import { store } from "./store.js";
 
-const SUBCOMMAND = 1, GROUP = 2;
+const SUBCOMMAND = 1,
+  GROUP = 2;
 const CHAT_INPUT = 1;
 
 /** A name or description in the person's own language, where the bot gave one. */
@@ -12,7 +13,9 @@ export function spoken(node, key) {
 
 /** Flatten application commands into leaves: path, name, description, options. */
 export function flatten(commands) {
-  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => leaves(command, [spoken(command, "name")], [command.name]));
+  return commands
+    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
+    .flatMap((command) => leaves(command, [spoken(command, "name")], [command.name]));
 }
 
 function leaves(node, shown, path) {
@@ -46,5 +49,7 @@ function rank(leaf, words) {
 
 /** The one leaf whose whole name was typed, with a space after it. */
 export function typedOut(list, typed) {
-  return typed.endsWith(" ") ? list.find((leaf) => leaf.name.toLowerCase() === typed.trim().toLowerCase()) ?? null : null;
+  return typed.endsWith(" ")
+    ? (list.find((leaf) => leaf.name.toLowerCase() === typed.trim().toLowerCase()) ?? null)
+    : null;
 }

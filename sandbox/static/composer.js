@@ -4,7 +4,7 @@ import { ask, interact, tell } from "./acts.js";
 import { byId, el, fileSize, iconButton, packFile } from "./dom.js";
 import { flatten, matching, spoken, typedOut } from "./commands.js";
 import { CommandLine } from "./slash.js";
-import { channelName, store } from "./store.js";
+import { channelName, store, userName } from "./store.js";
 import { Suggestions } from "./suggest.js";
 
 const TYPED_COMMANDS = 40;
@@ -16,30 +16,44 @@ export class Composer {
     this.remarks = byId("remarks");
     this.status = byId("status");
     this.files = [];
+    this.answered = null;
     this.drafts = new Map();
+    this.place = null;
     this.suggestions = new Suggestions();
-    this.command = new CommandLine(byId("command"), this.suggestions, { onsend: () => this.send(), onleave: () => this.#leave() });
+    this.command = new CommandLine(byId("command"), this.suggestions, {
+      onsend: () => this.send(),
+      onleave: () => this.#leave(),
+    });
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.send();
     });
     this.text.addEventListener("input", () => this.#typed());
     this.text.addEventListener("keydown", (event) => this.#key(event));
-    this.text.addEventListener("blur", () => setTimeout(() => this.suggestions.input === this.text && document.activeElement !== this.text && this.suggestions.hide(), 150));
+    this.text.addEventListener("blur", () =>
+      setTimeout(
+        () => this.suggestions.input === this.text && document.activeElement !== this.text && this.suggestions.hide(),
+        150,
+      ),
+    );
     this.form.addEventListener("keydown", (event) => event.target === this.command.root && this.#rootKey(event));
     byId("slash").addEventListener("click", () => this.beginCommand(""));
     byId("attach").addEventListener("change", (event) => this.#attach(event.target));
   }
 
   /** Adjust to the channel that was opened. */
-  moveTo(channel, before) {
-    if (before) this.drafts.set(before, this.text.value);
+  moveTo(channel) {
+    if (this.place) this.drafts.set(this.place, this.text.value);
+    this.place = `${store.me}:${channel?.id}`;
     if (this.command.active) this.#leave(false);
     this.suggestions.hide();
-    this.text.value = this.drafts.get(channel?.id) ?? "";
+    this.text.value = this.drafts.get(this.place) ?? "";
     this.text.disabled = !channel;
-    this.text.placeholder = channel ? `Message ${channel.guild_id ? "#" : ""}${channelName(channel)}` : "Choose a channel";
+    this.text.placeholder = channel
+      ? `Message ${channel.guild_id ? "#" : ""}${channelName(channel)}`
+      : "Choose a channel";
     this.remarks.replaceChildren();
+    this.replyTo(null);
     this.#grow();
   }
 
@@ -51,19 +65,37 @@ export class Composer {
     this.#typed();
   }
 
+  /** Make the next message an answer to this one, or to none. */
+  replyTo(message) {
+    this.answered = message;
+    const line = byId("replying");
+    line.hidden = !message;
+    if (!message) return;
+    line.replaceChildren(
+      el("span", {}, `Replying to ${userName(message.author.id)}`),
+      iconButton("close", "Do not reply", () => this.replyTo(null)),
+    );
+    if (this.command.active) this.#leave(false);
+    this.text.focus();
+  }
+
   async send() {
     if (this.command.active) return this.#run();
     const content = this.text.value.trim();
     if (!content && !this.files.length) return;
     if (content.startsWith("/") && this.suggestions.open) return;
-    const [files, channel] = [this.files, store.open];
+    const [files, channel, reply] = [this.files, store.open, this.answered];
     this.text.value = "";
+    this.replyTo(null);
     this.#setFiles([]);
     this.#grow();
     try {
-      await ask("say", { channel, content, files: await Promise.all(files.map(packFile)) });
+      await ask("say", { channel, content, reply_to: reply?.id, files: await Promise.all(files.map(packFile)) });
     } catch (error) {
-      if (channel === store.open) this.text.value = content;
+      if (channel === store.open) {
+        this.text.value = content;
+        this.replyTo(reply);
+      }
       this.#setFiles(files);
       tell(this.remarks, error.message);
     }
@@ -104,8 +136,13 @@ export class Composer {
       this.#start(whole);
       return;
     }
-    const items = matching(list, typed).slice(0, TYPED_COMMANDS).map((leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, hint: optionNames(leaf), leaf }));
-    this.suggestions.show(this.text, items, (item) => this.#start(item.leaf), { title: "Commands", empty: list.length ? "No command fits." : "No bot offers a command here yet." });
+    const items = matching(list, typed)
+      .slice(0, TYPED_COMMANDS)
+      .map((leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, hint: optionNames(leaf), leaf }));
+    this.suggestions.show(this.text, items, (item) => this.#start(item.leaf), {
+      title: "Commands",
+      empty: list.length ? "No command fits." : "No bot offers a command here yet.",
+    });
   }
 
   async #commands() {
@@ -155,12 +192,22 @@ export class Composer {
   #setFiles(files) {
     this.files = files;
     const chips = files.map((file, index) =>
-      el("li", { class: "file-chip" }, `${file.name} · ${fileSize(file.size)}`, iconButton("close", `Leave out ${file.name}`, () => this.#setFiles(files.filter((_, other) => other !== index)))),
+      el(
+        "li",
+        { class: "file-chip" },
+        `${file.name} · ${fileSize(file.size)}`,
+        iconButton("close", `Leave out ${file.name}`, () =>
+          this.#setFiles(files.filter((_, other) => other !== index)),
+        ),
+      ),
     );
     byId("attached").replaceChildren(...chips);
   }
 }
 
 function optionNames(leaf) {
-  return leaf.options.filter((option) => option.required).map((option) => spoken(option, "name")).join(" ");
+  return leaf.options
+    .filter((option) => option.required)
+    .map((option) => spoken(option, "name"))
+    .join(" ");
 }

@@ -23,7 +23,11 @@ export function icon(name) {
 
 /** An icon button with a spoken name. */
 export function iconButton(name, label, onclick, props = {}) {
-  return el("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick, ...props }, icon(name));
+  return el(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": label, title: label, onclick, ...props },
+    icon(name),
+  );
 }
 
 export const byId = (id) => document.getElementById(id);
@@ -57,9 +61,14 @@ export function localised(text) {
 /** A picture of a person: the initial letter on a colour made from the name. */
 export function avatar(user, size = "") {
   const name = user?.global_name || user?.username || "?";
-  const hue = [...(user?.username ?? "")].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 997, 7) * 47 % 360;
+  const hue =
+    ([...(user?.username ?? "")].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 997, 7) * 47) % 360;
   const initials = [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 1).join("").toUpperCase() || "?";
-  return el("span", { class: `avatar ${size} ${user?.bot ? "bot" : ""}`, "aria-hidden": "true", css: { "--hue": hue } }, initials);
+  return el(
+    "span",
+    { class: `avatar ${size} ${user?.bot ? "bot" : ""}`, "aria-hidden": "true", css: { "--hue": hue } },
+    initials,
+  );
 }
 
 /** Say something to screen readers without moving the focus. */

@@ -15,7 +15,12 @@ function embed(data) {
   return el(
     "div",
     { class: "container accented embed", css: accent },
-    el("div", { class: "section" }, headTexts(data), data.thumbnail?.url && el("div", { class: "section-side" }, picture(data.thumbnail, undefined, "thumbnail"))),
+    el(
+      "div",
+      { class: "section" },
+      headTexts(data),
+      data.thumbnail?.url && el("div", { class: "section-side" }, picture(data.thumbnail, undefined, "thumbnail")),
+    ),
     data.fields?.length > 0 && el("dl", { class: "embed-fields" }, data.fields.map(field)),
     data.image?.url && picture(data.image),
     foot(data),
@@ -34,7 +39,12 @@ function headTexts(data) {
 }
 
 function field({ name, value, inline }) {
-  return el("div", { class: inline ? "inline-field" : "" }, el("dt", {}, inlineMarkdown(name)), el("dd", { class: "markdown" }, markdown(value)));
+  return el(
+    "div",
+    { class: inline ? "inline-field" : "" },
+    el("dt", {}, inlineMarkdown(name)),
+    el("dd", { class: "markdown" }, markdown(value)),
+  );
 }
 
 function foot({ footer, timestamp }) {

@@ -13,7 +13,11 @@ export class Log {
     this.scroller = byId("log");
     this.column = byId("messages");
     this.newer = byId("newer");
-    this.earlier = el("button", { type: "button", class: "button style-2 earlier", onclick: onearlier }, "Show earlier messages");
+    this.earlier = el(
+      "button",
+      { type: "button", class: "button style-2 earlier", onclick: onearlier },
+      "Show earlier messages",
+    );
     this.newer.addEventListener("click", () => this.toEnd());
     this.scroller.addEventListener("scroll", () => this.#nearEnd() && (this.newer.hidden = true));
     const sizes = new ResizeObserver(() => this.following && this.toEnd());
@@ -83,12 +87,16 @@ export class Log {
     old.replaceWith(node);
     if (note) node.append(note);
     if (!key) return;
-    const heir = [...node.querySelectorAll("[data-key]")].find((control) => control.dataset.key === key && !control.disabled);
+    const heir = [...node.querySelectorAll("[data-key]")].find(
+      (control) => control.dataset.key === key && !control.disabled,
+    );
     (heir ?? node).focus({ preventScroll: true });
   }
 
   #insert(node, message) {
-    const after = [...this.column.children].find((entry) => entry.dataset.snowflake && compareIds(entry.dataset.snowflake, message.id) > 0);
+    const after = [...this.column.children].find(
+      (entry) => entry.dataset.snowflake && compareIds(entry.dataset.snowflake, message.id) > 0,
+    );
     this.column.insertBefore(node, after ?? null);
     if (message.author.id === store.me) this.toEnd();
   }
@@ -112,7 +120,12 @@ export class Log {
     if (store.more.get(store.open)) return this.earlier;
     const channel = store.channels.get(store.open);
     if (!channel) return el("p", { class: "beginning" }, "Choose a channel.");
-    const words = channel.type === 1 ? "Only the two of you read this conversation." : isThread(channel) ? "This is the start of the thread." : "This is the start of the channel.";
+    const words =
+      channel.type === 1
+        ? "Only the two of you read this conversation."
+        : isThread(channel)
+          ? "This is the start of the thread."
+          : "This is the start of the channel.";
     return el("div", { class: "beginning" }, el("h2", {}, channelName(channel)), el("p", {}, words));
   }
 

@@ -6,6 +6,7 @@ import { byId, el } from "./dom.js";
 import { Log } from "./log.js";
 import { prepareViewer } from "./media.js";
 import { pointAt } from "./messages.js";
+import { openMenu } from "./menu.js";
 import { openModal } from "./modal.js";
 import { addressAs, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
 import * as memory from "./store.js";
@@ -13,7 +14,11 @@ import { keepFresh } from "./time.js";
 import { Wire } from "./wire.js";
 
 const { store } = memory;
-const wire = new Wire({ onopen: () => hello(), onpush: (frame) => PUSHES[frame.push]?.(frame), onlost: (refused) => lost(refused) });
+const wire = new Wire({
+  onopen: () => hello(),
+  onpush: (frame) => PUSHES[frame.push]?.(frame),
+  onlost: (refused) => lost(refused),
+});
 const log = new Log(() => showEarlier());
 const composer = new Composer();
 
@@ -49,13 +54,12 @@ async function hello() {
   store.locales = snapshot.locales;
   memory.setPlaces(snapshot);
   if (!person) history.replaceState(null, "", addressAs(store.me));
-  const before = store.open;
   store.open = snapshot.channel;
   if (snapshot.channel) memory.setMessages(snapshot.channel, snapshot.messages, snapshot.more);
-  arrive(before);
+  arrive();
 }
 
-function arrive(before) {
+function arrive() {
   const channel = store.channels.get(store.open);
   if (channel) {
     memory.markSeen(channel.id);
@@ -66,7 +70,7 @@ function arrive(before) {
   drawHabits(setHabit);
   drawHead();
   log.fill();
-  composer.moveTo(channel, before);
+  composer.moveTo(channel);
 }
 
 /* Moving */
@@ -74,7 +78,8 @@ function arrive(before) {
 async function go(channelId, messageId) {
   closeDrawer();
   if (channelId !== store.open && !(await openChannel(channelId))) return;
-  if (messageId && !pointAt(messageId)) tell(byId("remarks"), "That message is no longer here, or further up than what is shown.");
+  if (messageId && !pointAt(messageId))
+    tell(byId("remarks"), "That message is no longer here, or further up than what is shown.");
 }
 
 async function openChannel(channelId) {
@@ -85,10 +90,9 @@ async function openChannel(channelId) {
     tell(byId("remarks"), error.message);
     return false;
   }
-  const before = store.open;
   store.open = channelId;
   memory.setMessages(channelId, page.messages, page.more);
-  arrive(before);
+  arrive();
   if (matchMedia("(hover: hover)").matches) composer.text.focus();
   return true;
 }
@@ -133,18 +137,20 @@ const PUSHES = {
     store.nudged.add(person);
     drawPeople();
   },
-  clock({ now }) {
-    store.clockOffset = now * 1000 - Date.now();
-  },
 };
 
 function leaveLostChannel() {
-  const next = [...store.channels.values()].find((channel) => channel.type === memory.GUILD_TEXT) ?? [...store.channels.values()][0];
+  const next =
+    [...store.channels.values()].find((channel) => channel.type === memory.GUILD_TEXT) ??
+    [...store.channels.values()][0];
   if (next) go(next.id);
 }
 
 function lost(refused) {
-  if (refused) curtain("This address has lost its key, or the sandbox was started anew. Open the address the sandbox printed when it started.");
+  if (refused)
+    curtain(
+      "This address has lost its key, or the sandbox was started anew. Open the address the sandbox printed when it started.",
+    );
   else curtain("The sandbox does not answer. Trying again…");
 }
 
@@ -171,14 +177,15 @@ function closeDrawer() {
 }
 
 async function press(event) {
-  const target = event.target.closest("[data-channel], [data-dm], [data-command], [data-spoiler]");
+  const target = event.target.closest("[data-channel], [data-dm], [data-command], [data-spoiler], [data-menu]");
   if (!target || target.disabled) return;
-  const { channel, message, dm, command, spoiler } = target.dataset;
+  const { channel, message, dm, command, spoiler, menu } = target.dataset;
   if (spoiler !== undefined) {
     target.classList.add("open");
     target.removeAttribute("aria-label");
   } else if (channel) await go(channel, message);
   else if (dm) await openDirect(dm);
+  else if (menu) await openMenu(menu, (chosen) => composer.replyTo(chosen));
   else if (command) composer.beginCommand(command);
 }
 
@@ -204,7 +211,19 @@ async function addPerson() {
   const input = el("input", { type: "text", id: "new-name", maxlength: "32", autocomplete: "off", required: true });
   const trouble = el("p", { class: "form-error", role: "alert" });
   const dialog = el("dialog", { class: "sheet", "aria-label": "Add a person" });
-  const form = el("form", { method: "dialog" }, el("h2", {}, "Add a person"), el("div", { class: "field" }, el("label", { for: "new-name" }, "Name"), input), trouble, el("div", { class: "sheet-foot" }, el("button", { type: "button", class: "button style-2", onclick: () => dialog.close() }, "Cancel"), el("button", { type: "submit", class: "button style-1" }, "Add")));
+  const form = el(
+    "form",
+    { method: "dialog" },
+    el("h2", {}, "Add a person"),
+    el("div", { class: "field" }, el("label", { for: "new-name" }, "Name"), input),
+    trouble,
+    el(
+      "div",
+      { class: "sheet-foot" },
+      el("button", { type: "button", class: "button style-2", onclick: () => dialog.close() }, "Cancel"),
+      el("button", { type: "submit", class: "button style-1" }, "Add"),
+    ),
+  );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
@@ -239,7 +258,9 @@ function prepare() {
     memory.markSeen(store.open);
     drawTree();
   });
-  byId("menu").addEventListener("click", () => (document.body.classList.contains("drawer") ? closeDrawer() : openDrawer()));
+  byId("menu").addEventListener("click", () =>
+    document.body.classList.contains("drawer") ? closeDrawer() : openDrawer(),
+  );
   byId("backdrop").addEventListener("click", closeDrawer);
   byId("add-person").addEventListener("click", addPerson);
   narrow.addEventListener("change", closeDrawer);

@@ -73,7 +73,10 @@ function heading(rows, at) {
   const head = /^(#{1,3}) +(.+?) *#*$/.exec(rows[at]);
   if (head) {
     const level = head[1].length;
-    return [el("div", { class: `heading h${level}`, role: "heading", "aria-level": String(level + 2) }, inline(head[2])), at + 1];
+    return [
+      el("div", { class: `heading h${level}`, role: "heading", "aria-level": String(level + 2) }, inline(head[2])),
+      at + 1,
+    ];
   }
   const small = /^-# +(.+)$/.exec(rows[at]);
   return small ? [el("p", { class: "subtext" }, inline(small[1])), at + 1] : null;
@@ -118,13 +121,19 @@ const RULES = [
   [/\\([^A-Za-z0-9\s])/, (m) => m[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/, (m) => el("code", {}, m[2].replace(/^ (.*) $/, "$1"))],
   [/<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1], [m[1]])],
-  [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\)[^\s<>)]*)*)>?(?: "[^"\n]*")?\)/, (m) => link(m[2], inline(m[1]))],
+  [
+    /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\)[^\s<>)]*)*)>?(?: "[^"\n]*")?\)/,
+    (m) => link(m[2], inline(m[1])),
+  ],
   [/https?:\/\/[^\s<>]*[^\s<>"'.,:;)\]|*_~!?]/, (m) => link(m[0], [m[0]])],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/<@!?(\d+)>/, (m) => el("span", { class: `mention ${m[1] === store.me ? "mine" : ""}` }, `@${userName(m[1])}`)],
   [/<@&(\d+)>/, (m) => el("span", { class: "mention" }, `@${role(m[1])?.name ?? "role"}`)],
   [/<#(\d+)>/, (m) => place(m[1])],
-  [/<\/([^:<>\n]{1,100}):\d+>/, (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`)],
+  [
+    /<\/([^:<>\n]{1,100}):\d+>/,
+    (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`),
+  ],
   [/<a?:(\w{2,32}):\d+>/, (m) => el("span", { class: "custom-emoji" }, `:${m[1]}:`)],
   [/@(everyone|here)\b/, (m) => el("span", { class: "mention mine" }, m[0])],
   [/\|\|([\s\S]+?)\|\|/, (m) => spoiler(m[1])],
@@ -169,7 +178,11 @@ function leftmost(found, text, at) {
 
 function spoiler(text) {
   const label = "Hidden text, press to show";
-  return el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": label, data: { spoiler: "" } }, el("span", {}, inline(text)));
+  return el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": label, data: { spoiler: "" } },
+    el("span", {}, inline(text)),
+  );
 }
 
 /** A link; those that point into a channel stay inside the page. */
@@ -179,7 +192,11 @@ export function link(address, label) {
     const known = store.channels.get(jump[1]);
     const bare = label.length === 1 && label[0] === address;
     const words = bare ? [`#${channelName(known)}${jump[2] ? " › message" : ""}`] : label;
-    return el("button", { type: "button", class: bare ? "mention" : "text-link", data: destination(jump[1], jump[2]) }, words);
+    return el(
+      "button",
+      { type: "button", class: bare ? "mention" : "text-link", data: destination(jump[1], jump[2]) },
+      words,
+    );
   }
   const safe = webAddress(address);
   if (!safe) return el("span", {}, label);

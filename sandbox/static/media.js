@@ -14,11 +14,19 @@ export function picture(media, group = [media], extra = "") {
   if (!isOurs(media.url)) return outsidePicture(media);
   const alt = media.description || "";
   const image = el("img", {
-    src: localised(media.url), alt: alt || "Picture without a description", loading: "lazy", decoding: "async",
-    width: media.width || null, height: media.height || null,
+    src: localised(media.url),
+    alt: alt || "Picture without a description",
+    loading: "lazy",
+    decoding: "async",
+    width: media.width || null,
+    height: media.height || null,
   });
   const open = () => showViewer(group, group.indexOf(media));
-  const button = el("button", { type: "button", class: "picture-button", "aria-label": `Enlarge picture. ${alt}`, onclick: open }, image);
+  const button = el(
+    "button",
+    { type: "button", class: "picture-button", "aria-label": `Enlarge picture. ${alt}`, onclick: open },
+    image,
+  );
   const frame = el("figure", { class: `picture ${extra}` }, button, alt && altToggle(alt));
   return media.spoiler ? covered(frame, "Hidden picture, press to show") : frame;
 }
@@ -30,14 +38,26 @@ function altToggle(alt) {
     event.currentTarget.setAttribute("aria-expanded", String(!text.hidden));
   };
   const label = "Description of the picture";
-  return [el("button", { type: "button", class: "alt-button", "aria-label": label, "aria-expanded": "false", onclick: flip }, el("span", {}, "ALT")), text];
+  return [
+    el(
+      "button",
+      { type: "button", class: "alt-button", "aria-label": label, "aria-expanded": "false", onclick: flip },
+      el("span", {}, "ALT"),
+    ),
+    text,
+  ];
 }
 
 function outsidePicture(media) {
   const address = webAddress(media.url);
   const words = media.description || "A picture from another address, which the sandbox does not load";
   if (!address) return el("p", { class: "outside-picture" }, words);
-  return el("a", { class: "outside-picture", href: address, target: "_blank", rel: "noopener noreferrer" }, icon("picture"), words);
+  return el(
+    "a",
+    { class: "outside-picture", href: address, target: "_blank", rel: "noopener noreferrer" },
+    icon("picture"),
+    words,
+  );
 }
 
 /** Cover something until it is pressed. */
@@ -55,7 +75,11 @@ export function covered(content, label) {
 
 export function gallery(items) {
   const shown = items.map((item) => ({ ...item.media, description: item.description, spoiler: item.spoiler }));
-  return el("div", { class: `gallery of-${Math.min(shown.length, 4)}` }, shown.map((item) => picture(item, shown)));
+  return el(
+    "div",
+    { class: `gallery of-${Math.min(shown.length, 4)}` },
+    shown.map((item) => picture(item, shown)),
+  );
 }
 
 export function fileCard({ url, filename, size, description, spoiler }) {
@@ -64,7 +88,12 @@ export function fileCard({ url, filename, size, description, spoiler }) {
     "a",
     { class: "file-card", href: webAddress(localised(url)), download: filename, target: "_blank", rel: "noopener" },
     icon("file"),
-    el("span", { class: "file-words" }, el("span", { class: "file-name" }, filename), details && el("span", { class: "file-size" }, details)),
+    el(
+      "span",
+      { class: "file-words" },
+      el("span", { class: "file-name" }, filename),
+      details && el("span", { class: "file-size" }, details),
+    ),
   );
   return spoiler ? covered(card, "Hidden file, press to show") : card;
 }
@@ -75,7 +104,12 @@ export function attachments(list) {
   const pictures = shown.filter(isImage);
   const files = shown.filter((entry) => !isImage(entry));
   return [
-    pictures.length > 0 && el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures.map((entry) => picture(entry, pictures))),
+    pictures.length > 0 &&
+      el(
+        "div",
+        { class: `gallery of-${Math.min(pictures.length, 4)}` },
+        pictures.map((entry) => picture(entry, pictures)),
+      ),
     files.map(fileCard),
   ];
 }
@@ -95,7 +129,16 @@ function showViewer(group, index) {
 function fillViewer() {
   const media = shownGroup[shownIndex];
   const image = el("img", { src: localised(media.url), alt: media.description || "Picture without a description" });
-  const stage = el("div", { class: "stage", tabindex: "0", "aria-label": "Picture, press to change its size", onclick: (event) => zoom(event) }, image);
+  const stage = el(
+    "div",
+    {
+      class: "stage",
+      tabindex: "0",
+      "aria-label": "Picture, press to change its size",
+      onclick: (event) => zoom(event),
+    },
+    image,
+  );
   byId("viewer-stage").replaceChildren(stage);
   byId("viewer-alt").textContent = media.description || "";
   byId("viewer-count").textContent = shownGroup.length > 1 ? `${shownIndex + 1} of ${shownGroup.length}` : "";

@@ -5,7 +5,14 @@ import { byId, el, fileSize, iconButton, packFile } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { isSelect, selectControl } from "./selects.js";
 
-const ACTION_ROW = 1, TEXT_INPUT = 4, TEXT = 10, LABEL = 18, UPLOAD = 19, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23;
+const ACTION_ROW = 1,
+  TEXT_INPUT = 4,
+  TEXT = 10,
+  LABEL = 18,
+  UPLOAD = 19,
+  RADIO = 21,
+  CHECKBOXES = 22,
+  CHECKBOX = 23;
 let counter = 0;
 
 /** Open the modal an interaction was answered with. */
@@ -22,7 +29,12 @@ export function openModal({ id, modal }) {
     el("div", { class: "sheet-head" }, el("h2", {}, modal.title), iconButton("close", "Close without sending", close)),
     el("div", { class: "sheet-body" }, parts),
     trouble,
-    el("div", { class: "sheet-foot" }, el("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"), send),
+    el(
+      "div",
+      { class: "sheet-foot" },
+      el("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"),
+      send,
+    ),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -32,7 +44,9 @@ export function openModal({ id, modal }) {
   dialog.addEventListener("close", () => dialog.remove());
   byId("dialogs").append(dialog);
   dialog.showModal();
-  (dialog.querySelector(".sheet-body input, .sheet-body textarea, .sheet-body select, .sheet-body .select") ?? send).focus();
+  (
+    dialog.querySelector(".sheet-body input, .sheet-body textarea, .sheet-body select, .sheet-body .select") ?? send
+  ).focus();
 }
 
 async function submit({ id, fields, dialog, trouble, send }) {
@@ -42,7 +56,8 @@ async function submit({ id, fields, dialog, trouble, send }) {
   if (wrong || send.getAttribute("aria-busy") === "true") return;
   send.setAttribute("aria-busy", "true");
   try {
-    const values = {}, files = {};
+    const values = {},
+      files = {};
     for (const field of fields) {
       if (field.files) files[field.key] = await Promise.all(field.files().map(packFile));
       else values[field.key] = field.value();
@@ -79,20 +94,33 @@ function labelled(label, description, component, fields) {
 
 function control(component, context) {
   switch (component.type) {
-    case TEXT_INPUT: return textInput(component, context);
-    case UPLOAD: return upload(component, context);
-    case RADIO: return radios(component, context);
-    case CHECKBOXES: return checkboxes(component, context);
-    case CHECKBOX: return checkbox(component, context);
-    default: return isSelect(component) ? selectField(component, context) : unknownField(component);
+    case TEXT_INPUT:
+      return textInput(component, context);
+    case UPLOAD:
+      return upload(component, context);
+    case RADIO:
+      return radios(component, context);
+    case CHECKBOXES:
+      return checkboxes(component, context);
+    case CHECKBOX:
+      return checkbox(component, context);
+    default:
+      return isSelect(component) ? selectField(component, context) : unknownField(component);
   }
 }
 
 const needed = (label) => `“${label}” needs an answer.`;
 
 function textInput(component, { id, label, required }) {
-  const props = { id, placeholder: component.placeholder, minlength: component.min_length, maxlength: component.max_length, autocomplete: "off" };
-  const node = component.style === 2 ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
+  const props = {
+    id,
+    placeholder: component.placeholder,
+    minlength: component.min_length,
+    maxlength: component.max_length,
+    autocomplete: "off",
+  };
+  const node =
+    component.style === 2 ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
   node.value = component.value ?? "";
   const low = component.min_length ?? 0;
   const check = () => {
@@ -111,8 +139,19 @@ function selectField(component, { id, label, required }) {
 
 function choices(component, kind, id) {
   return (component.options ?? []).map((option, index) => {
-    const input = el("input", { type: kind, name: id, value: option.value, id: `${id}-${index}`, checked: option.default });
-    const words = el("span", { class: "row-words" }, el("span", { class: "row-label" }, option.label), option.description && el("span", { class: "row-detail" }, option.description));
+    const input = el("input", {
+      type: kind,
+      name: id,
+      value: option.value,
+      id: `${id}-${index}`,
+      checked: option.default,
+    });
+    const words = el(
+      "span",
+      { class: "row-words" },
+      el("span", { class: "row-label" }, option.label),
+      option.description && el("span", { class: "row-detail" }, option.description),
+    );
     return { input, row: el("label", { class: "choice-row" }, input, words) };
   });
 }
@@ -120,7 +159,11 @@ function choices(component, kind, id) {
 function radios(component, { id, label, required }) {
   const rows = choices(component, "radio", id);
   const value = () => rows.find(({ input }) => input.checked)?.input.value ?? null;
-  const node = el("div", { class: "choice-list", role: "radiogroup", "aria-label": label }, rows.map(({ row }) => row));
+  const node = el(
+    "div",
+    { class: "choice-list", role: "radiogroup", "aria-label": label },
+    rows.map(({ row }) => row),
+  );
   return { node, group: true, field: { value, check: () => (required && value() === null ? needed(label) : null) } };
 }
 
@@ -134,7 +177,15 @@ function checkboxes(component, { id, label, required }) {
     if (count === 0 && !required) return null;
     return count < low || count > high ? `“${label}” wants ${low === high ? low : `${low} to ${high}`} ticks.` : null;
   };
-  return { node: el("div", { class: "choice-list", role: "group", "aria-label": label }, rows.map(({ row }) => row)), group: true, field: { value, check } };
+  return {
+    node: el(
+      "div",
+      { class: "choice-list", role: "group", "aria-label": label },
+      rows.map(({ row }) => row),
+    ),
+    group: true,
+    field: { value, check },
+  };
 }
 
 function checkbox(component, { id, label }) {
@@ -146,10 +197,12 @@ function checkbox(component, { id, label }) {
 
 function upload(component, { id, label, required }) {
   const high = component.max_values ?? 1;
-  const low = required ? Math.max(component.min_values ?? 1, 1) : component.min_values ?? 0;
+  const low = required ? Math.max(component.min_values ?? 1, 1) : (component.min_values ?? 0);
   const input = el("input", { type: "file", id, multiple: high > 1, class: "file-input" });
   const shown = el("ul", { class: "file-list" });
-  input.addEventListener("change", () => shown.replaceChildren(...[...input.files].map((file) => el("li", {}, `${file.name} · ${fileSize(file.size)}`))));
+  input.addEventListener("change", () =>
+    shown.replaceChildren(...[...input.files].map((file) => el("li", {}, `${file.name} · ${fileSize(file.size)}`))),
+  );
   const check = () => {
     const count = input.files.length;
     if (count === 0 && !required) return null;

@@ -4,7 +4,11 @@ import { choose } from "./chooser.js";
 import { el, icon } from "./dom.js";
 import { channelName, companions, isThread, store } from "./store.js";
 
-export const STRING = 3, USER = 5, ROLE = 6, MENTIONABLE = 7, CHANNEL = 8;
+export const STRING = 3,
+  USER = 5,
+  ROLE = 6,
+  MENTIONABLE = 7,
+  CHANNEL = 8;
 const SELECTS = new Set([STRING, USER, ROLE, MENTIONABLE, CHANNEL]);
 const DEFAULTS = { 5: "Choose a person", 6: "Choose a role", 7: "Choose a person or a role", 8: "Choose a channel" };
 
@@ -33,34 +37,51 @@ function people() {
 
 function roles() {
   const guild = store.guilds.get(store.channels.get(store.open)?.guild_id);
-  return (guild?.roles ?? []).map((entry) => ({ value: entry.id, label: `@${entry.name.replace(/^@/, "")}`, description: "role" }));
+  return (guild?.roles ?? []).map((entry) => ({
+    value: entry.id,
+    label: `@${entry.name.replace(/^@/, "")}`,
+    description: "role",
+  }));
 }
 
 export function channels(types) {
   const guild = store.channels.get(store.open)?.guild_id;
   return [...store.channels.values()]
     .filter((channel) => channel.guild_id === guild && (!types?.length || types.includes(channel.type)))
-    .map((channel) => ({ value: channel.id, label: `#${channelName(channel)}`, description: isThread(channel) ? "thread" : channel.topic ?? "" }));
+    .map((channel) => ({
+      value: channel.id,
+      label: `#${channelName(channel)}`,
+      description: isThread(channel) ? "thread" : (channel.topic ?? ""),
+    }));
 }
 
 function preset(component) {
-  if (component.type === STRING) return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  if (component.type === STRING)
+    return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
   return (component.default_values ?? []).map((entry) => entry.id);
 }
 
 /** The control of a select. `onpick` gets the values; `current()` tells them at any time. */
 export function selectControl(component, { onpick = () => {}, label = "", required = true } = {}) {
-  const low = required === false ? 0 : component.min_values ?? 1;
+  const low = required === false ? 0 : (component.min_values ?? 1);
   const high = component.max_values ?? 1;
   let picked = preset(component);
   const placeholder = component.placeholder || DEFAULTS[component.type] || "Make a choice";
   const words = el("span", { class: "select-words" });
-  const control = el("button", { type: "button", class: "select", "aria-haspopup": "listbox", data: { key: component.custom_id } }, words, icon("down"));
+  const control = el(
+    "button",
+    { type: "button", class: "select", "aria-haspopup": "listbox", data: { key: component.custom_id } },
+    words,
+    icon("down"),
+  );
   const show = () => {
     const names = selectOptions(component).filter((option) => picked.includes(option.value));
     words.replaceChildren(...(names.length ? names.map(chip) : [placeholder]));
     words.classList.toggle("empty", !names.length);
-    control.setAttribute("aria-label", [label || placeholder, names.map((option) => option.label).join(", ")].filter(Boolean).join(": "));
+    control.setAttribute(
+      "aria-label",
+      [label || placeholder, names.map((option) => option.label).join(", ")].filter(Boolean).join(": "),
+    );
   };
   control.disabled = Boolean(component.disabled);
   control.addEventListener("click", async () => {

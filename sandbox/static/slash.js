@@ -46,7 +46,9 @@ export class CommandLine {
 
   /** All values by option name, or null after marking what is missing. */
   async values() {
-    const values = {}, ids = {}, files = {};
+    const values = {},
+      ids = {},
+      files = {};
     for (const field of this.fields) {
       const given = await field.read();
       if (given instanceof Error) return this.#complain(field, given.message);
@@ -68,9 +70,34 @@ export class CommandLine {
   #draw() {
     this.hint = el("p", { class: "command-hint", "aria-live": "polite" }, this.leaf.description);
     const unused = this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
-    const chips = unused.map((option) => el("button", { type: "button", class: "option-chip", title: spoken(option, "description"), onclick: () => this.#add(option) }, `+ ${spoken(option, "name")}`));
+    const chips = unused.map((option) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "option-chip",
+          title: spoken(option, "description"),
+          onclick: () => this.#add(option),
+        },
+        `+ ${spoken(option, "name")}`,
+      ),
+    );
     const name = el("span", { class: "command-name" }, `/${this.leaf.name}`);
-    this.root.replaceChildren(el("div", { class: "command-head" }, name, this.hint, iconButton("close", "Leave the command", () => this.onleave())), el("div", { class: "command-fields" }, this.fields.map((field) => field.node), chips));
+    this.root.replaceChildren(
+      el(
+        "div",
+        { class: "command-head" },
+        name,
+        this.hint,
+        iconButton("close", "Leave the command", () => this.onleave()),
+      ),
+      el(
+        "div",
+        { class: "command-fields" },
+        this.fields.map((field) => field.node),
+        chips,
+      ),
+    );
     this.root.hidden = false;
   }
 
@@ -99,7 +126,13 @@ export class CommandLine {
     field.input.addEventListener("focus", () => this.#focused(field));
     field.input.addEventListener("input", () => this.#typed(field));
     field.input.addEventListener("keydown", (event) => this.#key(event, field));
-    field.input.addEventListener("blur", () => setTimeout(() => this.suggestions.input === field.input && document.activeElement !== field.input && this.suggestions.hide(), 150));
+    field.input.addEventListener("blur", () =>
+      setTimeout(
+        () =>
+          this.suggestions.input === field.input && document.activeElement !== field.input && this.suggestions.hide(),
+        150,
+      ),
+    );
     return field;
   }
 
@@ -133,7 +166,8 @@ export class CommandLine {
       const found = await botSuggestions(this.leaf, option, input.value, this.#others(field));
       if (question === this.question && document.activeElement === input) this.#offer(field, found);
     } catch (error) {
-      if (question === this.question) this.suggestions.show(input, [], () => {}, { title: option.name, empty: error.message });
+      if (question === this.question)
+        this.suggestions.show(input, [], () => {}, { title: option.name, empty: error.message });
     }
     return null;
   }
@@ -188,8 +222,16 @@ export class CommandLine {
 function textField(option) {
   const numeric = option.type === 4 || option.type === 10;
   const input = el("input", {
-    type: "text", inputmode: numeric && !option.autocomplete ? "decimal" : null, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-    role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${option.name}. ${option.description ?? ""}`, "aria-required": String(Boolean(option.required)),
+    type: "text",
+    inputmode: numeric && !option.autocomplete ? "decimal" : null,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    role: "combobox",
+    "aria-expanded": "false",
+    "aria-autocomplete": "list",
+    "aria-label": `${option.name}. ${option.description ?? ""}`,
+    "aria-required": String(Boolean(option.required)),
   });
   const field = { option, input, picked: undefined };
   field.filled = () => field.picked !== undefined || input.value.trim() !== "";

@@ -2,7 +2,11 @@
 
 const FLAG_EPHEMERAL = 1 << 6;
 
-export const GUILD_TEXT = 0, DM = 1, CATEGORY = 4, ANNOUNCEMENT = 5, FORUM = 15;
+export const GUILD_TEXT = 0,
+  DM = 1,
+  CATEGORY = 4,
+  ANNOUNCEMENT = 5,
+  FORUM = 15;
 const THREADS = new Set([10, 11, 12]);
 
 export const store = {
@@ -21,7 +25,6 @@ export const store = {
   nudged: new Set(),
   mentioned: new Set(),
   clockOffset: 0,
-  typing: new Map(),
 };
 
 /** Order of snowflakes, which outgrow a number's precision. */
@@ -122,8 +125,8 @@ export function isForMe(message) {
   const mine = new Set(member(currentGuild(), store.me)?.roles ?? []);
   return Boolean(
     message.mention_everyone ||
-      message.mentions?.some((user) => user.id === store.me) ||
-      message.mention_roles?.some((id) => mine.has(id)),
+    message.mentions?.some((user) => user.id === store.me) ||
+    message.mention_roles?.some((id) => mine.has(id)),
   );
 }
 

@@ -22,7 +22,12 @@ export class Suggestions {
     if (!items.length && !empty) return this.hide();
     this.rows = items.map((item, index) => this.#row(item, index));
     const list = el("div", { role: "listbox", id: "suggestion-list", "aria-label": title || "Suggestions" }, this.rows);
-    this.box.replaceChildren(...[title && el("p", { class: "suggest-title" }, title), items.length ? list : el("p", { class: "suggest-empty" }, empty)].filter(Boolean));
+    this.box.replaceChildren(
+      ...[
+        title && el("p", { class: "suggest-title" }, title),
+        items.length ? list : el("p", { class: "suggest-empty" }, empty),
+      ].filter(Boolean),
+    );
     this.box.hidden = false;
     input.setAttribute("aria-controls", "suggestion-list");
     input.setAttribute("aria-expanded", "true");
@@ -57,11 +62,22 @@ export class Suggestions {
   }
 
   #row(item, index) {
-    const words = el("span", { class: "row-words" }, el("span", { class: "row-label" }, item.label), item.detail && el("span", { class: "row-detail" }, item.detail));
+    const words = el(
+      "span",
+      { class: "row-words" },
+      el("span", { class: "row-label" }, item.label),
+      item.detail && el("span", { class: "row-detail" }, item.detail),
+    );
     // Pressing must not take the focus from the input, or a phone's keyboard would close and open.
     return el(
       "div",
-      { role: "option", class: "suggestion", id: `suggestion-${index}`, onpointerdown: (event) => event.preventDefault(), onclick: () => this.pick(index) },
+      {
+        role: "option",
+        class: "suggestion",
+        id: `suggestion-${index}`,
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.pick(index),
+      },
       words,
       item.hint && el("span", { class: "row-hint" }, item.hint),
     );

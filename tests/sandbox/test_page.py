@@ -17,7 +17,8 @@ from aiohttp import WSServerHandshakeError
 
 from sandbox import start
 from sandbox.entities import Message
-from sandbox.page import PAGE_SIZE, REFUSED, STATIC
+from sandbox.page import STATIC
+from sandbox.window import PAGE_SIZE, REFUSED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -35,6 +36,7 @@ GREET: Json = {
 }  # fmt: skip
 WHISPER: Json = {"name": "whisper", "type": 1, "description": "Says something to you alone"}
 ASK: Json = {"name": "ask", "type": 1, "description": "Opens a form"}
+EXPLAIN: Json = {"name": "Explain", "type": 3}
 SLEEP: Json = {"name": "sleep", "type": 1, "description": "Never answers"}
 BUTTONS: list[Json] = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Again", "custom_id": "again"}]}]
 FORM: Json = {
@@ -146,6 +148,9 @@ def _reply(interaction: Json) -> Json | None:
             return {"type": 4, "data": {"content": " ".join(words), "components": BUTTONS}}
         case 2, "whisper":
             return {"type": 4, "data": {"content": "a secret word", "flags": EPHEMERAL}}
+        case 2, "Explain":
+            said = data["resolved"]["messages"][data["target_id"]]["content"]
+            return {"type": 4, "data": {"content": f"That says {said}", "flags": EPHEMERAL}}
         case 2, "ask":
             return {"type": 9, "data": FORM}
         case 3, "again":
@@ -163,7 +168,9 @@ async def desk() -> AsyncIterator[Desk]:
     sandbox = await start(people=("Ann", "Bob", "Cleo"))
     async with aiohttp.ClientSession() as web:
         made = Desk(sandbox, web)
-        await made.api("PUT", f"/applications/{sandbox.world.application_id}/commands", [GREET, WHISPER, ASK, SLEEP])
+        await made.api(
+            "PUT", f"/applications/{sandbox.world.application_id}/commands", [GREET, WHISPER, ASK, EXPLAIN, SLEEP]
+        )
         bot = asyncio.create_task(made.bot())
         yield made
         bot.cancel()
@@ -291,9 +298,57 @@ async def test_news_from_private_places_reaches_only_those_inside(desk: Desk) ->
     sent = await desk.api("POST", f"/channels/{dm['id']}/messages", {"content": "your new hand"})
     await desk.api("PATCH", f"/channels/{dm['id']}/messages/{sent['id']}", {"content": "your better hand"})
     await bob.until(message_with("your better hand"))
-    heard = await cleo.settle()
-    assert "hand" not in heard
-    assert {"push": "nudge", "person": desk.id_of("Bob")} in cleo.pushed
+    assert "hand" not in await cleo.settle()
+
+
+@pytest.mark.asyncio
+async def test_a_window_hears_that_somebody_without_a_window_has_news_but_not_which(desk: Desk) -> None:
+    cleo, _ = await desk.window("Cleo")
+    dm = await desk.api("POST", "/users/@me/channels", {"recipient_id": desk.id_of("Bob")})
+    await desk.api("POST", f"/channels/{dm['id']}/messages", {"content": "your new hand"})
+    nudge = await cleo.until(lambda frame: frame.get("push") == "nudge")
+    assert nudge == {"push": "nudge", "person": desk.id_of("Bob")}
+    assert "hand" not in await cleo.settle()
+
+
+@pytest.mark.asyncio
+async def test_a_first_direct_message_makes_its_conversation_appear(desk: Desk) -> None:
+    bob, _ = await desk.window("Bob")
+    dm = await desk.api("POST", "/users/@me/channels", {"recipient_id": desk.id_of("Bob")})
+    await desk.api("POST", f"/channels/{dm['id']}/messages", {"content": "your new hand"})
+    await bob.until(message_with("your new hand"))
+    places = [frame for frame in bob.pushed if frame["push"] == "places"]
+    assert dm["id"] in {channel["id"] for channel in places[-1]["channels"]}
+    assert bob.pushed.index(places[-1]) < len(bob.pushed) - 1
+
+
+@pytest.mark.asyncio
+async def test_a_message_is_answered_and_a_menu_entry_used_on_it(desk: Desk) -> None:
+    ann, _ = await desk.window("Ann")
+    bob, _ = await desk.window("Bob")
+    said = await ann.ask("say", channel=str(desk.lobby), content="who is there?")
+    await bob.ask("say", channel=str(desk.lobby), content="it is I", reply_to=said["message"])
+    heard = (await ann.until(message_with("it is I")))["message"]
+    assert heard["referenced_message"]["content"] == "who is there?"
+    used = await ann.ask("menu", channel=str(desk.lobby), name="Explain", target=heard["id"])
+    assert used["state"] == "answered"
+    await ann.until(message_with("That says it is I"))
+
+
+@pytest.mark.asyncio
+async def test_a_vote_is_counted_for_everybody_and_marked_for_the_voter(desk: Desk) -> None:
+    question = {"question": {"text": "Which?"}, "duration": 1, "answers": [{"poll_media": {"text": t}} for t in "ab"]}
+    ann, _ = await desk.window("Ann")
+    bob, _ = await desk.window("Bob")
+    asked = await desk.api("POST", f"/channels/{desk.lobby}/messages", {"poll": question})
+    await bob.ask("vote", message=asked["id"], answer=2, on=True)
+
+    def counted(mine: bool) -> Callable[[Json], bool]:
+        wanted = {"id": 2, "count": 1, "me_voted": mine}
+        return lambda f: f.get("push") == "message" and wanted in f["message"]["poll"]["results"]["answer_counts"]
+
+    await bob.until(counted(mine=True))
+    await ann.until(counted(mine=False))
 
 
 @pytest.mark.asyncio

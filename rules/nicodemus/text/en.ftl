@@ -174,7 +174,10 @@ log-tiles = { $who } draws { $number ->
 log-keep = { $who } keeps the project { $project } ({ $points } VP).
 log-copy = { $who } copies { $machine }: { $effect }.
 log-repair = { $who } repairs { $machine } on spot { $spot } and pays { $goods }.
-log-fee = { $who } puts 1 charcoalium on each of: { $machines }.
+log-fee = { $number ->
+    [one] { $who } puts 1 charcoalium on the machine that is now on spot { $spot }.
+   *[other] { $who } puts { $number } charcoalium on the machines that are now on spots { $spot } to { $last }.
+  }
 log-collect = { $who } collects { $goods } lying on it.
 log-score = { $who } scores { $points } VP and has { $score }.
 log-complete = { $who } completes { $project } with { $machines }.
@@ -191,6 +194,7 @@ log-last-turn = The game ends with this turn.
 log-clear-row = The Bric-a-brac is full. The upper row leaves the game: { $machines }.
 log-clear-workshop = Fourth machine: { $who } sets aside { $machines }.
 log-end = { $who } wins with { $points } VP to { $other }.
+log-end-tie = { $who } wins at { $points } VP each, by charcoalium or resources left.
 log-end-shared = Shared victory with { $points } VP each.
 
 ## The score

@@ -1,0 +1,285 @@
+# Nicodemus auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
+
+## Waren
+charcoalium = Charcoalium
+wood = Holz
+copper = Kupfer
+crystal = Kristall
+joker = Joker
+resources = Rohstoffe
+nothing = nichts
+amount = { $number } { $good }
+
+## Maschinen: Auf den Karten stehen keine Namen, diese sind von uns
+machine-11 = Bonsai-Krug
+machine-12 = Einsiedler-Villa
+machine-13 = Schwanenkanne
+machine-14 = Kristallskorpion
+machine-15 = Dampfspatz
+machine-21 = Krokodilpresse
+machine-22 = Hammerhai-Dose
+machine-23 = Piranhamühle
+machine-24 = Nashornwagen
+machine-25 = Haimotor
+machine-31 = Fledermausmaske
+machine-32 = Grinsender Skarabäus
+machine-33 = Säbelzahnschädel
+machine-34 = Revolverschädel
+machine-41 = Zeichnende Hände
+machine-42 = Kopistenhand
+
+## Projekte: nach dem benannt, was sie verlangen
+project-10 = alle vier Farben
+project-11 = zweimal blau
+project-12 = zweimal lila
+project-13 = zweimal rot
+project-14 = zweimal gelb
+project-20 = Zwillinge
+project-21 = zweimal 1 Punkt
+project-22 = zweimal 2 Punkte
+project-23 = zweimal 3 Punkte
+project-31 = Charcoalium + Holz
+project-32 = Charcoalium + Kupfer
+project-33 = Charcoalium + Kristall
+project-34 = zweimal Charcoalium
+project-35 = zweimal Holz
+project-36 = zweimal Kupfer
+project-37 = zweimal Kristall
+project-38 = Holz + Kupfer + Kristall
+
+## Effekte; die Zahl ist, was das Bric-a-brac jetzt hergibt
+effect-11 = { $number } Holz durch Zählen
+effect-12 = { $number } Charcoalium durch Zählen
+effect-13 = { $number } Kupfer durch Zählen
+effect-14 = { $number } Kristall durch Zählen
+effect-15 = { $number } von einem Rohstoff durch Zählen
+effect-21 = eine Handkarte verwerten
+effect-22 = eine der letzten 3 verwerten
+effect-23 = eine der letzten 2 verwerten
+effect-24 = bis zu 3-mal tauschen
+effect-25 = die letzte Maschine verwerten
+effect-31 = Charcoalium und eine Karte stehlen
+effect-32 = einen Rohstoff und eine Karte stehlen
+effect-33 = fremde Hand auf 2 Karten kürzen
+effect-34 = 2 Rohstoffe zerstören
+effect-41 = ein eigenes Projekt ziehen
+effect-42 = einen Effekt kopieren
+effect-unavailable = gerade kein Effekt
+
+## Was eine reparierte Maschine später spart
+saves-charcoalium = 1 Charcoalium
+saves-wood = 1 Holz
+saves-copper = 1 Kupfer
+saves-crystal = 1 Kristall
+saves-joker = 1 beliebigen Rohstoff
+
+## Fragen
+ask-turn = Du bist am Zug: Spiele eine Maschine aus oder repariere eine.
+ask-activate = { $machine } liegt im Bric-a-brac. Nutze eine ihrer Möglichkeiten.
+ask-pick-type = Von welchem Rohstoff nimmst du { $number }?
+ask-discard-hand = Welche Handkarte wirfst du ab? Du bekommst zwei Rohstoffe aus ihren Kosten.
+ask-discard-machine = Welche Maschine entfernst du aus dem Bric-a-brac?
+ask-gain = Was nimmst du aus den Kosten der Maschine { $machine }?
+ask-exchange = Noch { $left ->
+    [one] ein Tausch
+   *[other] { $left } Tausche
+  }. Was tauschst du?
+ask-rob = Welchen Rohstoff nimmst du { $opponent } weg?
+ask-destroy = Welche Rohstoffe verliert { $opponent }?
+ask-pick-project = Welches Projekt behältst du? Das andere verlässt das Spiel.
+ask-copy = Den Effekt welcher Maschine kopierst du?
+ask-projects = Schließe mit der reparierten Maschine Projekte ab oder beende deinen Zug.
+
+## Möglichkeiten
+group-play = Eine Maschine ausspielen
+group-repair = Eine Maschine reparieren
+opt-play = { $machine } ausspielen
+opt-repair = { $spot } reparieren: { $machine } für { $price }
+opt-pass = Passen
+opt-charcoalium = { $goods } nehmen
+opt-production = { $goods } herstellen
+opt-effect = Effekt: { $effect }
+opt-gain = { $goods } nehmen
+opt-discard = { $machine } abwerfen ({ $cost })
+opt-spot = Platz { $spot }: { $machine } ({ $cost })
+opt-swap = { $given } geben, { $wanted } nehmen
+opt-stop = Nicht weiter tauschen
+opt-rob = { $goods } nehmen
+opt-destroy = { $goods } zerstören
+opt-keep = { $project } behalten ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  })
+opt-copy = Platz { $spot }: { $machine }
+opt-complete = { $project } abschließen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  })
+opt-finish = Zug beenden
+
+## Hinweise
+hint-play = { $charcoalium } Charcoalium, 1 { $product } oder { $effect }
+hint-repair = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, spart dann { $saves }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } Charcoalium darauf
+  }{ $jokers }
+hint-jokers = ; Joker decken { $goods }
+no-words = {""}
+hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost ->
+    [0] {""}
+    [one] ; 1 verfällt
+   *[other] ; { $lost } verfallen
+  }
+hint-swap-in-vain = { $good } ist nirgends zu haben: Du bekommst nichts
+hint-lying-returns = { $number } Charcoalium darauf geht in den Vorrat
+hint-owns = { $who } besitzt { $goods }
+hint-rob = Bei { $opponent }: { $what } ({ $number }) und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+hint-rob-nothing = Bei { $opponent } ist nichts zu holen
+hint-cut = { $opponent } verliert { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } und { $number } Charcoalium
+hint-destroy = { $opponent } besitzt { $goods }
+hint-pile = Noch { $number ->
+    [one] 1 verdecktes Plättchen
+   *[other] { $number } verdeckte Plättchen
+  }
+hint-complete = Mit { $machines }
+
+## Der Verlauf
+log-start = { $who } beginnt.
+log-play = { $who } spielt { $machine } auf Platz { $spot } aus.
+log-effect = { $who } nutzt den Effekt: { $effect }.
+log-gain = { $who } nimmt { $goods }.
+log-gain-taken = Davon kommt von { $opponent }: { $goods }. Der Vorrat war zu knapp.
+log-gain-lost = Nicht zu haben: { $goods }.
+log-give = { $who } gibt { $goods }.
+log-exchange-stop = { $who } tauscht nicht weiter.
+log-discard-own = Du wirfst { $machine } ab.
+log-discard = { $who } wirft eine Handkarte ab.
+log-recycle = { $who } entfernt { $machine } von Platz { $spot }.{ $lying ->
+    [0] {""}
+   *[other] {" "}{ $lying } Charcoalium darauf geht in den Vorrat.
+  }
+log-rob = { $who } nimmt { $opponent } { $goods } weg.
+log-rob-nothing = { $who } findet bei { $opponent } nichts zu holen.
+log-steal-card = { $who } stiehlt { $opponent } die Karte { $machine }.
+log-steal = { $who } stiehlt { $opponent } eine Handkarte.
+log-steal-nothing = { $opponent } hat keine Karte, die { $who } stehlen könnte.
+log-cut-own = Du verlierst aus deiner Hand: { $machines }.
+log-cut = { $who } verliert { $number ->
+    [one] 1 Handkarte
+   *[other] { $number } Handkarten
+  }.
+log-cut-nothing = { $who } hat höchstens zwei Karten und verliert keine.
+log-lose = { $who } gibt { $goods } in den Vorrat zurück.
+log-tiles-own = Du ziehst: { $projects }.
+log-tiles = { $who } zieht { $number ->
+    [one] 1 Projektplättchen
+   *[other] { $number } Projektplättchen
+  }.
+log-keep = { $who } behält das Projekt „{ $project }“ ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }).
+log-copy = { $who } kopiert { $machine }: { $effect }.
+log-repair = { $who } repariert { $machine } auf Platz { $spot } und zahlt { $goods }.
+log-fee = { $number ->
+    [one] { $who } legt 1 Charcoalium auf die Maschine, die jetzt auf Platz { $spot } liegt.
+   *[other] { $who } legt { $number } Charcoalium auf die Maschinen, die jetzt auf den Plätzen { $spot } bis { $last } liegen.
+  }
+log-collect = { $who } nimmt { $goods } von ihr.
+log-score = { $who } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und hat jetzt { $score }.
+log-complete = { $who } schließt „{ $project }“ ab, mit { $machines }.
+log-set-aside = { $who } legt beiseite: { $machines }.
+log-pass = { $who } kann weder ausspielen noch reparieren und passt.
+log-draw-own = Du ziehst: { $machines }.
+log-draw = { $who } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }.
+log-deck-short = Der Stapel reicht nicht mehr zum Nachziehen.
+log-last-round = Die letzte Runde läuft: { $who } ist noch einmal am Zug.
+log-last-turn = Mit diesem Zug endet das Spiel.
+log-clear-row = Das Bric-a-brac ist voll. Die obere Reihe verlässt das Spiel: { $machines }.
+log-clear-workshop = Die vierte Maschine: { $who } legt beiseite: { $machines }.
+log-end = { $who } gewinnt mit { $points } zu { $other } Punkten.
+log-end-tie = { $who } gewinnt bei je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }, dank übrigem Charcoalium oder Rohstoffen.
+log-end-shared = Geteilter Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }.
+
+## Die Punkte
+points-machines = Maschinen
+points-projects = Projekte
+
+## Befehle
+cmd-game-name = nicodemus
+cmd-game-description = Deine Züge in Nicodemus
+cmd-play-name = ausspielen
+cmd-play-description = Eine Maschine von der Hand ausspielen
+cmd-play-machine-name = maschine
+cmd-play-machine-description = Welche Handkarte
+cmd-repair-name = reparieren
+cmd-repair-description = Eine Maschine im Bric-a-brac reparieren
+cmd-repair-machine-name = maschine
+cmd-repair-machine-description = Welche Maschine, und was deine Joker decken
+cmd-pass-name = passen
+cmd-pass-description = Passen, wenn du weder ausspielen noch reparieren kannst
+cmd-activate-name = nutzen
+cmd-activate-description = Die eben ausgespielte Maschine nutzen
+cmd-activate-use-name = wie
+cmd-activate-use-description = Charcoalium, Produktion oder Effekt
+cmd-pick-type-name = rohstoff
+cmd-pick-type-description = Den Rohstoff nennen, den du nimmst (Dampfspatz)
+cmd-pick-type-resource-name = rohstoff
+cmd-pick-type-resource-description = Holz, Kupfer oder Kristall
+cmd-discard-name = verwerten
+cmd-discard-description = Eine Handkarte abwerfen oder eine Maschine entfernen, um sie zu verwerten
+cmd-discard-machine-name = maschine
+cmd-discard-machine-description = Welche Karte oder welcher Platz
+cmd-gain-name = nehmen
+cmd-gain-description = Rohstoffe aus den Kosten der verwerteten Maschine nehmen
+cmd-gain-goods-name = waren
+cmd-gain-goods-description = Welche Rohstoffe
+cmd-exchange-name = tauschen
+cmd-exchange-description = Charcoalium und Rohstoffe tauschen (Nashornwagen)
+cmd-exchange-swap-name = tausch
+cmd-exchange-swap-description = Was du gibst und nimmst
+cmd-stop-name = aufhören
+cmd-stop-description = Nicht weiter tauschen
+cmd-rob-name = wegnehmen
+cmd-rob-description = Den Rohstoff nennen, den du deinem Gegenüber nimmst (Grinsender Skarabäus)
+cmd-rob-resource-name = rohstoff
+cmd-rob-resource-description = Einer, den dein Gegenüber besitzt
+cmd-destroy-name = zerstören
+cmd-destroy-description = Die Rohstoffe nennen, die dein Gegenüber verliert (Revolverschädel)
+cmd-destroy-goods-name = waren
+cmd-destroy-goods-description = Welche Rohstoffe
+cmd-keep-project-name = projekt-behalten
+cmd-keep-project-description = Eins der gezogenen Projekte behalten (Zeichnende Hände)
+cmd-keep-project-project-name = projekt
+cmd-keep-project-project-description = Welches
+cmd-copy-name = kopieren
+cmd-copy-description = Den Effekt einer anderen Maschine kopieren (Kopistenhand)
+cmd-copy-machine-name = maschine
+cmd-copy-machine-description = Welche Maschine
+cmd-project-name = projekt
+cmd-project-description = Mit der reparierten Maschine ein Projekt abschließen
+cmd-project-project-name = projekt
+cmd-project-project-description = Welches Projekt, mit welchen Maschinen
+cmd-finish-name = fertig
+cmd-finish-description = Kein weiteres Projekt abschließen

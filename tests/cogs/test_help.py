@@ -1,0 +1,308 @@
+"""Help for players: every page of every rulebook within Discord's limits, and the right answer to what was typed."""
+
+import re
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands, ui
+from fluent.syntax import FluentParser, ast
+
+from cogs import help as cog
+from cogs.ui import rulebook
+from cogs.ui.rulebook import View
+from cogs.words import TEXTS, own
+from host.handbook import Section, handbook
+from rules.kernel.words import LANGUAGES
+
+BOOK = handbook()
+PAGES = [(game, lang, section) for game in BOOK.games for lang in LANGUAGES for section in BOOK.sections(game, lang)]
+GAME = next(iter(BOOK.games))
+
+
+def components(view: View) -> Iterator[dict[str, Any]]:
+    """Yield every component as Discord receives it."""
+    todo = list(cast("Any", view).to_components())
+    while todo:
+        component = todo.pop(0)
+        yield component
+        todo += component.get("components", [])
+
+
+def texts(view: View) -> str:
+    return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+
+
+def faults(view: View) -> list[str]:
+    """Return every limit of Discord that a message breaks."""
+    parts = list(components(view))
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    wrong = [f"{len(parts)} components"] if len(parts) > 40 else []
+    wrong += [f"{view.content_length()} characters"] if not 0 < view.content_length() <= 4000 else []
+    wrong += [f"the id {id_} twice" for id_ in set(ids) if ids.count(id_) > 1]
+    wrong += [f"the id {id_}" for id_ in ids if not 1 <= len(id_) <= 100]
+    for part in parts:
+        options = part.get("options", [])
+        wrong += [f"label {part['label']!r}"] if not 1 <= len(part.get("label", "?")) <= 80 else []
+        wrong += ["placeholder"] if len(part.get("placeholder", "")) > 150 else []
+        wrong += (
+            ["options"] if part["type"] == discord.ComponentType.select.value and not 1 <= len(options) <= 25 else []
+        )
+        wrong += [f"option {option}" for option in options if not 1 <= len(option["label"]) <= 100]
+        wrong += [f"{len(part['components'])} in a row"] if part["type"] == 1 and len(part["components"]) > 5 else []
+    return wrong
+
+
+@pytest.mark.parametrize(("game", "lang", "section"), PAGES, ids=lambda value: getattr(value, "id", value))
+def test_every_page_keeps_within_discords_limits(game: str, lang: str, section: Section) -> None:
+    also = BOOK.search(None, lang, section.title, 20)
+    view = rulebook.section_page(BOOK, game, lang, section, note="?" * 200, also=also)
+    assert faults(view) == []
+    assert section.title in texts(view)
+    assert section.body in texts(view)
+
+
+@pytest.mark.parametrize(("game", "lang", "section"), PAGES, ids=lambda value: getattr(value, "id", value))
+def test_every_page_leads_to_its_links_its_chapter_and_the_contents(game: str, lang: str, section: Section) -> None:
+    parts = list(components(rulebook.section_page(BOOK, game, lang, section)))
+    buttons = [part["custom_id"] for part in parts if part["type"] == discord.ComponentType.button.value]
+    assert buttons == [f"r:{game}:{lang}:{link}" for link in section.links if link != section.id]
+    offered = {option["value"] for part in parts for option in part.get("options", [])}
+    chapters = {chapter.id for chapter in BOOK.chapters(game, lang)}
+    neighbours = {other.id for other in BOOK.sections(game, lang) if other.chapter == section.chapter}
+    assert offered == chapters | neighbours
+
+
+def test_a_component_of_a_page_is_found_again_by_its_id_alone() -> None:
+    for game, lang, section in PAGES:
+        for part in components(rulebook.section_page(BOOK, game, lang, section)):
+            if "custom_id" in part:
+                found = [
+                    item
+                    for item in rulebook.ITEMS
+                    if item.__discord_ui_compiled_template__.fullmatch(part["custom_id"])
+                ]
+                assert len(found) == 1, part["custom_id"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_suggestion_leads_to_the_section_it_names(lang: str) -> None:
+    for game in (None, GAME):
+        for query in ("", "joker", "Charcoalium", "the"):
+            for choice in cog.suggestions(BOOK, game, lang, query):
+                key, _, id_ = choice.value.partition(":")
+                section = BOOK.section(key, lang, id_)
+                assert section is not None
+                assert section.title in choice.name or choice.name.endswith("…")
+                page = cog.rules_page(BOOK, game, lang, choice.value)
+                assert section.title in texts(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("query", ["", "joker", "a", "e", "x" * 300, "rep"])
+def test_suggestions_keep_within_discords_limits(query: str, lang: str) -> None:
+    for game in (None, GAME):
+        found = cog.suggestions(BOOK, game, lang, query)
+        assert len(found) <= 25
+        assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "query", ["", "joker", "how do I win", "xyzzyq", "x" * 3000, "@everyone", "nicodemus:gone", ":", "a:b"]
+)
+def test_whatever_is_typed_gets_an_answer_within_the_limits(query: str, lang: str) -> None:
+    for game in (None, GAME):
+        assert faults(cog.rules_page(BOOK, game, lang, query)) == []
+
+
+def test_a_search_shows_the_best_section_and_offers_the_others() -> None:
+    page = cog.rules_page(BOOK, GAME, "en", "joker")
+    hits = BOOK.search(GAME, "en", "joker", 5)
+    assert f"### {hits[0].title}" in texts(page)
+    assert "“joker”" in texts(page)
+    offered = {part.get("custom_id") for part in components(page)}
+    assert {f"r:{GAME}:en:{hit.id}" for hit in hits[1:]} <= offered
+
+
+def test_a_search_in_vain_says_so_and_shows_the_contents() -> None:
+    page = cog.rules_page(BOOK, GAME, "en", "xyzzyq")
+    assert "Nothing in the rules fits “xyzzyq”" in texts(page)
+    assert BOOK.chapters(GAME, "en")[0].title in texts(page)
+
+
+def test_a_game_is_found_by_key_and_by_title() -> None:
+    for key, title in BOOK.games.items():
+        assert cog.find_game(BOOK, key) == key
+        assert cog.find_game(BOOK, f" {title.upper()} ") == key
+    assert cog.find_game(BOOK, "Chess Boxing") is None
+
+
+class Response:
+    """Notes what was answered."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, dict[str, Any]]] = []
+
+    async def send_message(self, content: str = "", **options: Any) -> None:
+        self.sent.append((content, options | {"how": "sent"}))
+
+    async def edit_message(self, **options: Any) -> None:
+        self.sent.append(("", options | {"how": "edited"}))
+
+
+def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> Any:
+    return SimpleNamespace(
+        response=Response(), locale=locale, message=message, channel_id=channel_id, namespace=SimpleNamespace()
+    )
+
+
+def message(view: View, *, ephemeral: bool, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(rulebook.View, "from_message", lambda _: view)
+    return SimpleNamespace(flags=SimpleNamespace(ephemeral=ephemeral))
+
+
+def page_of(section: str) -> View:
+    found = BOOK.section(GAME, "en", section)
+    assert found is not None
+    return rulebook.section_page(BOOK, GAME, "en", found)
+
+
+FIRST = BOOK.chapters(GAME, "en")[0].id
+
+
+async def opened(message_: Any, locale: str, section: str = FIRST) -> tuple[str, dict[str, Any]]:
+    event = press(locale, message_)
+    await rulebook.open_section(event, GAME, "en", section)
+    (answer,) = event.response.sent
+    return cast("tuple[str, dict[str, Any]]", answer)
+
+
+@pytest.mark.asyncio
+async def test_a_readers_own_page_is_turned_and_keeps_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, answer = await opened(message(page_of(FIRST), ephemeral=True, monkeypatch=monkeypatch), "de")
+    assert answer["how"] == "edited"
+    assert BOOK.sections(GAME, "en")[0].title in texts(answer["view"])
+
+
+@pytest.mark.asyncio
+async def test_a_public_page_stays_and_answers_privately_in_the_pressers_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, answer = await opened(message(page_of(FIRST), ephemeral=False, monkeypatch=monkeypatch), "de")
+    assert (answer["how"], answer["ephemeral"]) == ("sent", True)
+    assert BOOK.sections(GAME, "de")[0].title in texts(answer["view"])
+
+
+@pytest.mark.asyncio
+async def test_a_private_hand_with_a_rule_button_is_not_turned_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = View()
+    hand.add_item(ui.ActionRow(rulebook.RuleButton.make(GAME, "en", FIRST, "Rule")))
+    _, answer = await opened(message(hand, ephemeral=True, monkeypatch=monkeypatch), "en")
+    assert (answer["how"], answer["ephemeral"]) == ("sent", True)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("locale", "words"), [("en-US", "moved or is gone"), ("de", "umgezogen")])
+async def test_a_page_that_is_gone_gets_a_kind_private_answer(locale: str, words: str) -> None:
+    said, answer = await opened(None, locale, "long-gone")
+    assert words in said
+    assert answer["ephemeral"] is True
+
+
+class Host:
+    def __init__(self, game: str | None) -> None:
+        self.game = game
+
+    async def game_of_thread(self, channel_id: int) -> str | None:
+        return self.game if channel_id == 5 else None
+
+
+def make_cog(game: str | None = None) -> cog.Help:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    bot = SimpleNamespace(host=Host(game), tree=tree)
+    made = cog.Help(cast("cog.HelpBot", bot))
+    for command in made.get_app_commands():
+        tree.add_command(command)
+    return made
+
+
+async def ask(table: str | None, event: Any, **options: Any) -> tuple[View, bool]:
+    await cast("Any", cog.Help.rules.callback)(make_cog(table), event, **options)
+    ((_, answer),) = event.response.sent
+    return answer["view"], answer["ephemeral"]
+
+
+@pytest.mark.asyncio
+async def test_rules_answers_privately_unless_asked_for_all_to_see() -> None:
+    assert (await ask(GAME, press(), query="joker"))[1] is True
+    assert (await ask(GAME, press(), query="joker", public=True))[1] is False
+
+
+@pytest.mark.asyncio
+async def test_at_a_table_rules_means_its_game() -> None:
+    view, _ = await ask(GAME, press())
+    assert BOOK.chapters(GAME, "en")[0].title in texts(view)
+
+
+@pytest.mark.asyncio
+async def test_rules_speaks_the_readers_language() -> None:
+    view, _ = await ask(GAME, press("de"))
+    assert BOOK.chapters(GAME, "de")[0].title in texts(view)
+
+
+@pytest.mark.asyncio
+async def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
+    view, private = await ask(None, press(), query="joker", game="Chess Boxing")
+    assert private
+    assert "“Chess Boxing”" in texts(view)
+    values = [option["value"] for part in components(view) for option in part.get("options", [])]
+    assert values == list(BOOK.games)
+
+
+@pytest.mark.asyncio
+async def test_query_suggestions_follow_the_game_that_was_typed() -> None:
+    event = press()
+    event.namespace.game = GAME
+    found = await cast("Any", cog.Help).suggest_sections(make_cog(), event, "")
+    assert {choice.value.partition(":")[0] for choice in found} == {GAME}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("locale", "commands"), [("en-US", ["/help", "/rules"]), ("de", ["/hilfe", "/regeln"])])
+async def test_help_lists_the_commands_in_the_readers_language_and_the_games(locale: str, commands: list[str]) -> None:
+    event, made = press(locale), make_cog()
+    await cast("Any", cog.Help.help.callback)(made, event)
+    ((_, answer),) = event.response.sent
+    assert answer["ephemeral"] is True
+    assert faults(answer["view"]) == []
+    assert re.findall(r"(?m)^`(/\S+)`", texts(answer["view"])) == commands
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_descriptions_of_the_commands_fit_discord(lang: str) -> None:
+    words = own(lang)
+    for key in messages(lang):
+        text = words.say(key)
+        if key.startswith("cmd-") and key.endswith("-name"):
+            assert re.fullmatch(r"[\w-]{1,32}", text), text
+            assert text == text.lower()
+        elif key.startswith("cmd-"):
+            assert 1 <= len(text) <= 100, text
+
+
+def messages(lang: str) -> set[str]:
+    """Return the ids of the help's messages."""
+    body = FluentParser().parse((TEXTS / f"help.{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+def test_the_helps_own_words_are_the_same_in_every_language() -> None:
+    assert messages("en") == messages("de")
+    for key in messages("en"):
+        filled = [own(lang).say(key, {"game": "GAME", "chapter": "CHAPTER", "query": "QUERY"}) for lang in LANGUAGES]
+        marks = [{mark for mark in ("GAME", "CHAPTER", "QUERY") if mark in text} for text in filled]
+        assert marks[0] == marks[1], key

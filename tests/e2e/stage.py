@@ -1,0 +1,204 @@
+"""A sandbox with the real bot connected to it, and people who do what people can do. Nothing is mocked."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import sandbox
+from cogs.client import Cogwork
+from cogs.endpoint import point_at
+from cogs.settings import Settings
+from db import Database, outbox
+from host.host import Host
+from rules.kernel.rng import Rng
+from sandbox.actors import Actor, Interaction
+
+Json = dict[str, Any]
+BUTTON, STRING_SELECT = 2, 3
+EPHEMERAL = 64
+
+
+class Stage:
+    """The server, the bot, and the people in front of it."""
+
+    def __init__(self, server: sandbox.Sandbox, folder: Path) -> None:
+        self.server = server
+        self.folder = folder
+        self.bot: Cogwork
+        self.db: Database
+        self._task: asyncio.Task[None] | None = None
+        self._seeds = Rng(20211)
+        self.offset = 0.0
+
+    def now(self) -> float:
+        return time.time() + self.offset
+
+    async def start_bot(self) -> None:
+        """Connect the bot, as a fresh process would."""
+        server = self.server
+        urls = {"discord_api_url": server.api_url, "discord_gateway_url": server.gateway_url}
+        point_at(Settings(**urls, discord_cdn_url=server.cdn_url))  # type: ignore[arg-type]
+        self.db = await Database.open(f"sqlite+aiosqlite:///{self.folder}/cogwork.db")
+        await self.db.migrate()
+        self.bot = Cogwork(Host(self.db, self.now, self._seeds.next64))
+        self.bot._connection.guild_ready_timeout = 0  # type: ignore[attr-defined]
+        self._task = asyncio.create_task(self.bot.start(server.token))
+        ready = asyncio.create_task(self.bot.wait_until_ready()) if self.bot._ready else None
+        while ready is None:
+            await asyncio.sleep(0.01)
+            if self._task.done():
+                self._task.result()
+            if hasattr(self.bot._ready, "wait"):
+                ready = asyncio.create_task(self.bot.wait_until_ready())
+        await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+        if self._task.done():
+            self._task.result()
+
+    async def stop_bot(self) -> None:
+        await self.bot.close()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.db.close()
+
+    def person(self, name: str) -> "Person":
+        return Person(self, name)
+
+    def channel(self, name: str) -> int:
+        return next(int(one["id"]) for one in Actor(self.server, "Ann").channels() if one.get("name") == name)
+
+    async def settled(self) -> None:
+        """Wait until everything that must be told has been told."""
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            async with self.db.read() as tx:
+                due = await outbox.next_due(tx)
+            if due is None:
+                return
+            if due > self.now():
+                self.offset += due - self.now() + 0.01
+            self.bot.host.core.woken.set()
+            await asyncio.sleep(0.02)
+        raise AssertionError("the outbox does not empty")
+
+
+class Person:
+    """Somebody with a Discord client."""
+
+    def __init__(self, stage: Stage, name: str) -> None:
+        self.stage = stage
+        self.actor = Actor(stage.server, name)
+        self.name = name
+
+    async def slash(self, channel: int, path: str, **options: Any) -> Interaction:
+        return await (await self.actor.slash(channel, path, **options)).settled()
+
+    async def press(self, message: Json, label: str) -> Interaction:
+        """Press the button whose label begins so."""
+        button = next(one for one in buttons(message) if one.get("label", "").startswith(label))
+        return await (await self.actor.click(int(message["id"]), button["custom_id"])).settled()
+
+    async def dm(self) -> int:
+        return await self.actor.open_dm()
+
+    async def private_panel(self) -> Json:
+        """Return the newest direct message, or an empty one."""
+        messages = self.actor.messages(await self.dm())
+        return max(messages, key=lambda message: int(message["id"]), default={"id": 0})
+
+    def last(self, channel: int) -> Json:
+        return max(self.actor.messages(channel), key=lambda message: int(message["id"]))
+
+
+def parts(message: Json) -> Iterator[Json]:
+    """Yield every component of a message, nested ones too."""
+
+    def walk(components: list[Json]) -> Iterator[Json]:
+        for component in components:
+            yield component
+            yield from walk(component.get("components", []))
+            if "accessory" in component:
+                yield from walk([component["accessory"]])
+
+    yield from walk(message.get("components", []))
+
+
+def buttons(message: Json) -> list[Json]:
+    return [part for part in parts(message) if part["type"] == BUTTON]
+
+
+def selects(message: Json) -> list[Json]:
+    return [part for part in parts(message) if part["type"] == STRING_SELECT]
+
+
+def text_of(message: Json | None) -> str:
+    """Return all the words of a message."""
+    if message is None:
+        return ""
+    return "\n".join([message.get("content", ""), *(part["content"] for part in parts(message) if part["type"] == 10)])
+
+
+def alts(message: Json) -> list[str]:
+    return [item.get("description", "") for part in parts(message) if part["type"] == 12 for item in part["items"]]
+
+
+def offers(message: Json) -> list[tuple[str, str | None]]:
+    """Return every way to answer a decision on a panel: (custom id, value or None)."""
+    found: list[tuple[str, str | None]] = []
+    for part in parts(message):
+        custom_id = part.get("custom_id", "")
+        if part["type"] == BUTTON and custom_id.startswith("d:") and not part.get("disabled"):
+            found.append((custom_id, None))
+        if part["type"] == STRING_SELECT and custom_id.startswith("c:"):
+            found += [(custom_id, option["value"]) for option in part["options"]]
+    return found
+
+
+async def play_by_buttons(people: list[Person], table: int, rng: Rng, *, until: Callable[[], bool]) -> None:
+    """Let people answer at random on their private panels until the condition holds."""
+    for _ in range(2000):
+        if until():
+            return
+        await answer_once(people, rng)
+    raise AssertionError(f"table {table} does not end")
+
+
+async def answer_once(people: list[Person], rng: Rng) -> None:
+    """Let one person who is asked something answer it by a press."""
+    stage = people[0].stage
+    await stage.settled()
+    for person in people:
+        panel = await person.private_panel()
+        ways = offers(panel)
+        if ways:
+            custom_id, value = ways[rng.below(len(ways))]
+            if value is None:
+                done = await person.actor.click(int(panel["id"]), custom_id)
+            else:
+                done = await person.actor.choose(int(panel["id"]), custom_id, [value])
+            await done.answered()
+            assert done.error is None, done.error
+            return
+
+
+@asynccontextmanager
+async def staged(folder: Path, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
+    """Run a sandbox and a bot."""
+    server = await sandbox.start(0, people)
+    stage = Stage(server, folder)
+    try:
+        await stage.start_bot()
+        try:
+            yield stage
+        finally:
+            await stage.stop_bot()
+    finally:
+        await server.close()
+
+
+def as_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

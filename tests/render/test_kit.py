@@ -1,0 +1,185 @@
+"""The drawing kit: text that fits, boxes, sprites kept and dropped, marks that differ by shape."""
+
+import itertools
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.kit import fonts, grids, paths, text, tokens
+from render.kit.canvas import Canvas
+from render.kit.picture import ALT_LIMIT, encode, picture
+from render.kit.sprites import Sprites
+from render.nicodemus import icons
+from tests.render.similar import assert_image_similar
+
+
+def blank(size: int = 10) -> Image.Image:
+    return Image.new("RGBA", (size, size))
+
+
+class TestText:
+    def test_a_line_that_fits_keeps_its_size(self) -> None:
+        assert text.line("Ada", "bold", 34, 200) == text.Fitted("Ada", 34, whole=True)
+
+    def test_a_line_shrinks_before_it_is_cut(self) -> None:
+        room = text.width("Analytical", "bold", 28)
+        fitted = text.line("Analytical", "bold", 34, room)
+        assert fitted == text.Fitted("Analytical", 28, whole=True)
+
+    @pytest.mark.parametrize("room", [40, 80, 160, 320])
+    def test_a_cut_line_stays_in_its_room_and_says_so(self, room: int) -> None:
+        fitted = text.line("Maximilian Schwarzenbergerhofers", "bold", 34, room)
+        assert not fitted.whole
+        assert fitted.words.endswith("…")
+        assert text.width(fitted.words, "bold", fitted.size) <= room
+
+    @pytest.mark.parametrize(
+        "words",
+        ["Ada", "Wilhelmina-Theresia von der Aue", "W" * 32, "ein kurzer Name", "Säbelzahnschädel-Werkstatt"],
+    )
+    def test_every_line_of_a_block_stays_in_its_room(self, words: str) -> None:
+        fitted = text.block(words, "bold", 30, (240, 64))
+        lines = fitted.words.split("\n")
+        assert all(text.width(line, "bold", fitted.size) <= 240 for line in lines)
+        assert len(lines) <= 2
+        assert fitted.size >= text.SMALLEST
+
+    def test_a_block_breaks_a_long_word_after_its_hyphen(self) -> None:
+        assert text.block("Wilhelmina-Theresia", "bold", 30, (240, 64)).words == "Wilhelmina-\nTheresia"
+
+    def test_a_canvas_remembers_what_it_had_to_cut(self) -> None:
+        canvas = Canvas(Image.new("RGB", (100, 40)))
+        canvas.line("short", grids.Box(0, 0, 100, 40), size=26, fill="white")
+        assert canvas.misfits == []
+        canvas.line("far too long for this", grids.Box(0, 0, 100, 40), size=26, fill="white")
+        assert canvas.misfits == ["far too long for this"]
+
+
+class TestFonts:
+    @pytest.mark.parametrize("face", ["text", "bold"])
+    def test_german_and_signs_can_be_shown(self, face: fonts.Face) -> None:
+        assert all(fonts.can_show(face, character) for character in "äöüÄÖÜß…−×+Жé")
+
+    def test_what_a_typeface_lacks_is_left_out_of_a_name(self) -> None:
+        assert fonts.legible("Ada \U0001f98a 狐", "bold", "Player 1") == "Ada"
+
+    def test_a_name_with_nothing_to_show_is_replaced(self) -> None:
+        assert fonts.legible("狐狐", "bold", "Player 1") == "Player 1"
+
+
+class TestGrids:
+    def test_cells_lie_inside_the_area_and_do_not_touch(self) -> None:
+        area = grids.Box(7, 9, 301, 103)
+        boxes = grids.cells(area, 4, 2, 5)
+        assert len(boxes) == 8
+        assert all(area.holds(box) for box in boxes)
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+
+
+def overlap(one: grids.Box, other: grids.Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+class TestSprites:
+    def test_a_sprite_is_drawn_once(self) -> None:
+        sprites = Sprites()
+        images = [sprites.get("a", blank) for _ in range(3)]
+        statistics = sprites.statistics()
+        assert images[0] is images[1] is images[2]
+        assert (statistics.hits, statistics.misses, statistics.entries) == (2, 1, 1)
+
+    def test_the_memory_never_passes_its_limit(self) -> None:
+        sprites = Sprites(limit=10 * 400)
+        for number in range(50):
+            sprites.get(number, blank)
+            assert sprites.statistics().size <= 4000
+        assert sprites.statistics().dropped == 40
+
+    def test_the_one_unused_for_longest_goes_first(self) -> None:
+        sprites = Sprites(limit=2 * 400)
+        for key in ("old", "used", "old", "new"):
+            sprites.get(key, blank)
+        misses = sprites.statistics().misses
+        sprites.get("old", blank)
+        assert sprites.statistics().misses == misses
+        sprites.get("used", blank)
+        assert sprites.statistics().misses == misses + 1
+
+    def test_several_threads_get_the_same_image(self) -> None:
+        sprites = Sprites()
+        with ThreadPoolExecutor(4) as pool:
+            images = list(pool.map(lambda _: sprites.get("a", blank), range(40)))
+        assert len({id(image) for image in images}) == 1
+        assert sprites.statistics().size == 400
+
+    def test_clearing_forgets_everything(self) -> None:
+        sprites = Sprites()
+        sprites.get("a", blank)
+        sprites.clear()
+        assert (sprites.statistics().entries, sprites.statistics().size) == (0, 0)
+
+
+class TestShapes:
+    @pytest.mark.parametrize(
+        "shapes",
+        [
+            [icons.colour(name, 60) for name in icons.COLOURS],
+            [icons.good(name, 60) for name in icons.GOODS],
+            [tokens.seat_mark(seat, 60) for seat in range(5)],
+        ],
+        ids=["colours of machines", "goods", "seats"],
+    )
+    def test_outlines_differ_so_that_colour_is_never_needed(self, shapes: list[Image.Image]) -> None:
+        for one, other in itertools.combinations(shapes, 2):
+            difference = ImageChops.difference(one.getchannel("A"), other.getchannel("A"))
+            differing = sum(difference.point(lambda value: value > 128 and 255).histogram()[255:])
+            assert differing > 0.04 * 60 * 60
+
+    def test_a_path_of_lines_fills_its_inside(self) -> None:
+        image = paths.picture([paths.Mark("M 0,0 L 100,0 L 100,50 L 0,50 Z", "#ff0000")], 20)
+        assert image.getpixel((10, 5)) == (255, 0, 0, 255)
+        assert image.getpixel((10, 15)) == (0, 0, 0, 0)
+
+    def test_edges_are_smooth(self) -> None:
+        alpha = paths.picture([paths.Mark("O 50,50,40,40", "#ff0000")], 40).getchannel("A")
+        assert set(alpha.tobytes()) - {0, 255}
+
+    @pytest.mark.parametrize(
+        ("path", "box"),
+        [
+            ("R 10,20,30,40,5", (10, 20, 40, 60)),
+            ("O 50,50,20,10", (30, 40, 70, 60)),
+            ("M 0,0 Q 50,100 100,0", (0, 0, 100, 50)),
+            ("M 0,0 C 0,100 100,100 100,0", (0, 0, 100, 75)),
+        ],
+    )
+    def test_curves_reach_as_far_as_they_should(self, path: str, box: tuple[float, ...]) -> None:
+        points = [point for outline in paths.outlines(path) for point in outline.points]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        assert (min(xs), min(ys), max(xs), max(ys)) == pytest.approx(box, abs=0.2)
+
+
+class TestPicture:
+    def test_encoding_keeps_every_pixel(self) -> None:
+        image = Image.linear_gradient("L").convert("RGB")
+        with Image.open(BytesIO(encode(image))) as back:
+            assert_image_similar(back, image, 0)
+
+    def test_an_alternative_text_is_never_longer_than_discord_allows(self) -> None:
+        made = picture("x", Image.new("RGB", (4, 4)), "a" * 5000)
+        assert len(made.alt) == ALT_LIMIT
+        assert (made.name, made.size) == ("x.png", (4, 4))
+
+    @pytest.mark.parametrize(
+        ("other", "complaint"),
+        [
+            (Image.new("L", (8, 8)), "mode"),
+            (Image.new("RGB", (8, 9)), "size"),
+            (Image.new("RGB", (8, 8), "#030303"), "mean difference 3.000"),
+        ],
+    )
+    def test_unlike_pictures_are_told_apart(self, other: Image.Image, complaint: str) -> None:
+        with pytest.raises(AssertionError, match=complaint):
+            assert_image_similar(other, Image.new("RGB", (8, 8)), 2.9)

@@ -1,0 +1,334 @@
+"""The pictures of Nicodemus and their alternative texts."""
+
+import itertools
+import re
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from time import process_time
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from render.kit.labels import FOLDER, labels
+from render.kit.picture import ALT_LIMIT, encode
+from render.kit.sprites import SPRITES
+from render.nicodemus import PICTURES, faces, hand, hand_alt, layout, table, table_alt
+from render.nicodemus.effects import EFFECTS
+from render.nicodemus.emblems import EMBLEMS
+from render.nicodemus.hand import canvas as hand_canvas
+from render.nicodemus.table import canvas as table_canvas
+from render.registry import pictures
+from rules.kernel.registry import find
+from rules.kernel.rng import Rng
+from rules.kernel.testkit import AnyPlay, simulate
+from rules.kernel.words import LANGUAGES, of_game
+from rules.nicodemus.components import MACHINES, PROJECTS
+from rules.nicodemus.view import Completed, Goods, HandCard, Repair, View
+from tests.render import samples
+from tests.render.redraw import GOLDENS
+from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.test_kit import overlap
+
+WORDS = samples.plain_words()
+VIEWS = {"ordinary": samples.TABLE, "full": samples.FULL, "empty": samples.EMPTY}
+HANDS = {"ordinary": samples.HAND, "full": samples.FULL_HAND, "bare": samples.BARE_HAND, "none": samples.TABLE}
+
+
+def first_player(view: View, **changes: object) -> View:
+    return replace(view, players=(replace(view.players[0], **changes), view.players[1]))
+
+
+def first_broken(view: View, **changes: int) -> View:
+    return replace(view, yard=(replace(view.yard[0], **changes), *view.yard[1:]))
+
+
+PUBLIC: dict[str, Callable[[View], View]] = {
+    "whose turn it is": lambda view: replace(view, turn=1),
+    "who began": lambda view: replace(view, first=1),
+    "the number of the turn": lambda view: replace(view, turn_number=24),
+    "the last round": lambda view: replace(view, last_round=True),
+    "the end": lambda view: replace(view, over=True),
+    "a broken machine": lambda view: first_broken(view, machine=12),
+    "charcoalium on a machine": lambda view: first_broken(view, charcoalium=5),
+    "a fee": lambda view: first_broken(view, fee=3),
+    "one machine less": lambda view: replace(view, yard=view.yard[:-1], fresh=0),
+    "the machine just played": lambda view: replace(view, fresh=0),
+    "an open project": lambda view: replace(view, open_projects=(11, *view.open_projects[1:])),
+    "a project gone": lambda view: replace(view, open_projects=(0, *view.open_projects[1:])),
+    "the deck": lambda view: replace(view, deck=26),
+    "the pile": lambda view: replace(view, pile=7),
+    "charcoalium in reserve": lambda view: replace(view, reserve=Goods(4, 5, 6, 3)),
+    "crystal in reserve": lambda view: replace(view, reserve=Goods(5, 5, 6, 4)),
+    "a score": lambda view: first_player(view, score=10),
+    "charcoalium owned": lambda view: first_player(view, goods=Goods(2, 1, 0, 2)),
+    "wood owned": lambda view: first_player(view, goods=Goods(3, 2, 0, 2)),
+    "copper owned": lambda view: first_player(view, goods=Goods(3, 1, 1, 2)),
+    "crystal owned": lambda view: first_player(view, goods=Goods(3, 1, 0, 3)),
+    "a workshop": lambda view: first_player(view, workshop=(12, 24)),
+    "a project tile owned": lambda view: first_player(view, projects=(36,)),
+    "a completed project": lambda view: first_player(view, completed=(Completed(11, (11, 12)),)),
+    "the cards in a hand": lambda view: first_player(view, hand_size=4),
+}
+
+
+@pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
+class TestEveryPublicFact:
+    def test_shows_in_the_picture(self, change: Callable[[View], View]) -> None:
+        changed = change(samples.TABLE)
+        assert table(changed, WORDS, samples.NAMES) != table(samples.TABLE, WORDS, samples.NAMES)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_is_told_in_the_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
+        words = samples.plain_words(lang)
+        told = table_alt(change(samples.TABLE), words, samples.NAMES)
+        assert told != table_alt(samples.TABLE, words, samples.NAMES)
+
+
+def test_ranks_show_when_the_game_is_over() -> None:
+    over = replace(samples.TABLE, over=True)
+    other = replace(over, ranks=(1, 2))
+    assert table(over, WORDS, samples.NAMES) != table(other, WORDS, samples.NAMES)
+    assert "Rank 2." in table_alt(over, WORDS, samples.NAMES)
+
+
+def test_the_machines_used_for_a_project_are_told() -> None:
+    assert "Project 12 1 (Machine 21, Machine 22)" in table_alt(samples.TABLE, WORDS, samples.NAMES)
+
+
+OWN: dict[str, Callable[[View], View]] = {
+    "a card": lambda view: replace(view, hand=(HandCard(12, 1, effect=True, gain=4), *view.hand[1:])),
+    "its charcoalium": lambda view: replace(view, hand=(HandCard(11, 2, effect=True, gain=4), *view.hand[1:])),
+    "what its effect gains": lambda view: replace(view, hand=(HandCard(11, 1, effect=True, gain=3), *view.hand[1:])),
+    "an impossible effect": lambda view: replace(view, hand=(HandCard(11, 1, effect=False, gain=4), *view.hand[1:])),
+    "a repair": lambda view: replace(view, repairs=view.repairs[1:]),
+    "its charcoalium to pay": lambda view: replace(
+        view, repairs=(Repair(6, 1, 2, 0, 0, 1, payable=True), *view.repairs[1:])
+    ),
+    "its resources to pay": lambda view: replace(
+        view, repairs=(Repair(6, 2, 1, 0, 0, 1, payable=True), *view.repairs[1:])
+    ),
+    "its jokers": lambda view: replace(view, repairs=(Repair(6, 2, 2, 0, 0, 0, payable=True), *view.repairs[1:])),
+    "a repair out of reach": lambda view: replace(
+        view, repairs=(Repair(6, 2, 2, 0, 0, 1, payable=False), *view.repairs[1:])
+    ),
+    "drawn tiles": lambda view: replace(view, drawn=(10, 31)),
+    "own goods": lambda view: first_player(view, goods=Goods(3, 1, 0, 3)),
+}
+
+
+@pytest.mark.parametrize("change", OWN.values(), ids=OWN.keys())
+def test_everything_of_ones_own_shows_in_the_hand_and_is_told(change: Callable[[View], View]) -> None:
+    changed = change(samples.HAND)
+    before = PICTURES.private(samples.HAND, WORDS, samples.NAMES)
+    after = PICTURES.private(changed, WORDS, samples.NAMES)
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("audience", [None, 0, 1])
+    def test_the_table_is_the_same_for_all_eyes(self, audience: int | None) -> None:
+        seen = replace(samples.TABLE, audience=audience, drawn=(10, 11))
+        if audience is not None:
+            seen = replace(seen, hand=samples.HAND.hand, repairs=samples.HAND.repairs)
+        assert PICTURES.table(seen, WORDS, samples.NAMES) == PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
+
+    def test_a_spectator_has_no_hand(self) -> None:
+        made = PICTURES.private(samples.TABLE, WORDS, samples.NAMES)
+        assert made.alt == "You hold no hand at this table."
+
+    @pytest.mark.parametrize(
+        "change",
+        [
+            lambda view: replace(view, deck=1, pile=0),
+            lambda view: replace(view, players=(view.players[0], replace(view.players[1], hand_size=0))),
+            lambda view: replace(view, players=(view.players[0], replace(view.players[1], projects=(31,)))),
+        ],
+        ids=["what is left in the deck", "the other hand", "the other's tiles"],
+    )
+    def test_ones_hand_depends_on_nothing_of_others(self, change: Callable[[View], View]) -> None:
+        before = PICTURES.private(samples.HAND, WORDS, samples.NAMES)
+        assert PICTURES.private(change(samples.HAND), WORDS, samples.NAMES) == before
+
+
+def at_every(steps: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
+    """Look at every so-manieth position of a game with all eyes."""
+
+    def looked(play: AnyPlay) -> None:
+        if play.count % steps == 0 or play.over:
+            for audience in (None, 0, 1):
+                check(play, audience)
+
+    return looked
+
+
+def is_told_whole(play: AnyPlay, audience: int | None) -> None:
+    view = play.game.view(play.state, audience)
+    for lang in LANGUAGES:
+        words = of_game("nicodemus", lang)
+        for told in (table_alt(view, words, samples.LONG_NAMES), hand_alt(view, words, samples.LONG_NAMES)):
+            assert len(told) <= ALT_LIMIT
+            assert not told.endswith("…")
+
+
+def hides_secrets(play: AnyPlay, audience: int | None) -> None:
+    here = play.game.view(play.state, audience)
+    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
+    for draw in (table, hand):
+        assert draw(here, WORDS, samples.NAMES) == draw(there, WORDS, samples.NAMES)
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize("seed", range(3))
+    def test_every_position_can_be_told_whole(self, seed: int) -> None:
+        simulate(find("nicodemus"), 2, {}, seed, at_every(3, is_told_whole))
+
+    def test_no_picture_shows_what_its_viewer_cannot_know(self) -> None:
+        simulate(find("nicodemus"), 2, {}, 7, at_every(16, hides_secrets))
+
+
+class TestGoldens:
+    @pytest.mark.parametrize("name", GOLDENS)
+    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
+        with Image.open(GOLDEN / f"{name}.png") as golden:
+            assert_image_similar(on_a_phone(GOLDENS[name]()), golden, 0.5)
+
+    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
+        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
+        SPRITES.clear()
+        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
+
+
+class TestAlternativeTexts:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_a_table_is_told_within_the_limit(self, view: View, lang: str) -> None:
+        told = table_alt(view, samples.long_words(lang), samples.LONG_NAMES)
+        assert 0 < len(told) <= ALT_LIMIT
+        assert not told.endswith("…")
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", HANDS.values(), ids=HANDS.keys())
+    def test_a_hand_is_told_within_the_limit(self, view: View, lang: str) -> None:
+        told = hand_alt(view, samples.long_words(lang), samples.LONG_NAMES)
+        assert 0 < len(told) <= ALT_LIMIT
+        assert not told.endswith("…")
+
+    def test_the_shortened_form_still_names_every_machine_and_number(self) -> None:
+        told = table_alt(samples.FULL, samples.plain_words("de"), samples.LONG_NAMES)
+        machines = [broken.machine for broken in samples.FULL.yard]
+        assert all(f"{spot} Machine {machine} +12" in told for spot, machine in enumerate(machines, 1))
+        for player in samples.FULL.players:
+            assert ", ".join(f"Machine {machine}" for machine in player.workshop) in told
+            assert f"{player.score} SP" in told
+
+    def test_no_key_is_left_unspoken(self) -> None:
+        for lang, view in itertools.product(LANGUAGES, VIEWS.values()):
+            assert "pic-" not in table_alt(view, samples.long_words(lang), samples.LONG_NAMES)
+        for lang, view in itertools.product(LANGUAGES, HANDS.values()):
+            assert "pic-" not in hand_alt(view, samples.long_words(lang), samples.LONG_NAMES)
+
+
+class TestWordsFit:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("machine", MACHINES)
+    def test_every_machine_has_room_for_its_name(self, lang: str, machine: int) -> None:
+        words = of_game("nicodemus", lang)
+        assert words.has(f"machine-{machine}")
+        view = replace(samples.HAND, hand=(HandCard(machine, 3, effect=True, gain=12),))
+        assert hand_canvas(view, words, samples.NAMES).misfits == []
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", [samples.FULL_HAND, samples.BARE_HAND, samples.TABLE])
+    def test_every_label_of_a_hand_has_room(self, lang: str, view: View) -> None:
+        assert hand_canvas(view, samples.plain_words(lang), samples.NAMES).misfits == []
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_every_label_of_the_table_has_room(self, lang: str, view: View) -> None:
+        assert table_canvas(view, samples.plain_words(lang), samples.NAMES).misfits == []
+
+    def test_only_names_of_players_are_ever_cut(self) -> None:
+        cut = table_canvas(samples.FULL, samples.plain_words("de"), ("W" * 32, "M" * 32)).misfits
+        assert cut == [f"Zug 64: {'M' * 32}", "W" * 32, "M" * 32]
+
+
+class TestLayout:
+    def test_nothing_on_the_table_overlaps(self) -> None:
+        boxes = [layout.HEADER, *layout.SPOTS, layout.STOCK, *layout.SLOTS, *layout.SHOPS, layout.TRACK]
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+        assert max(box.bottom for box in boxes) < layout.TABLE_HEIGHT
+        assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
+
+    @pytest.mark.parametrize(("cards", "repairs"), [(0, 0), (5, 0), (5, 1), (5, 10), (7, 3)])
+    @pytest.mark.parametrize("drawn", [False, True])
+    def test_nothing_on_a_hand_overlaps(self, cards: int, repairs: int, drawn: bool) -> None:
+        plan = layout.hand_plan(cards, repairs, drawn=drawn)
+        boxes = [layout.HEADER, *([plan.drawn] if drawn else []), *plan.cards, plan.title, *plan.repairs]
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+        assert max(box.bottom for box in boxes) < plan.height
+        assert (len(plan.cards), len(plan.repairs)) == (cards, repairs)
+
+
+class TestMaterial:
+    def test_every_machine_has_a_drawing_and_a_line_of_signs(self) -> None:
+        assert set(EMBLEMS) == set(EFFECTS) == set(MACHINES)
+
+    def test_every_project_looks_different(self) -> None:
+        letters = tuple((colour, colour[0]) for colour in ("blue", "purple", "red", "yellow"))
+        for draw in (faces.tile, faces.small_tile):
+            images = [draw(project, letters).tobytes() for project in PROJECTS]
+            assert len(set(images)) == len(images)
+
+    def test_both_languages_have_every_label(self) -> None:
+        keys = {
+            lang: set(re.findall(r"^(pic-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+            for lang in LANGUAGES
+        }
+        assert keys["en"] == keys["de"]
+
+    def test_every_label_asked_for_exists(self) -> None:
+        sources = Path(FOLDER).parent.rglob("*.py")
+        asked = {key for source in sources for key in re.findall(r'"(pic-[a-z-]*[a-z])"', source.read_text("utf-8"))}
+        assert asked
+        assert all(labels(lang).has(key) for key in asked for lang in LANGUAGES)
+
+
+class TestCost:
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_files_are_small(self, view: View) -> None:
+        made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
+        assert len(made.data) < 300_000
+        assert Image.open(BytesIO(made.data)).size == made.size
+
+    def test_drawing_costs_less_than_encoding(self) -> None:
+        image = table(samples.FULL, WORDS, samples.NAMES)
+        bare = min(_seconds(lambda: encode(image)) for _ in range(5))
+        whole = min(_seconds(lambda: encode(table(samples.FULL, WORDS, samples.NAMES))) for _ in range(5))
+        assert whole <= 2 * bare
+
+    def test_the_memory_stays_bounded_over_many_pictures(self) -> None:
+        for lang, view in itertools.product(LANGUAGES, [*VIEWS.values(), *HANDS.values()]):
+            PICTURES.table(view, samples.plain_words(lang), samples.NAMES)
+            PICTURES.private(view, samples.plain_words(lang), samples.NAMES)
+        statistics = SPRITES.statistics()
+        assert statistics.size <= statistics.limit
+        assert statistics.hits > statistics.misses
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+class TestRegistry:
+    def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
+        assert pictures("nicodemus") is PICTURES
+
+    @pytest.mark.parametrize("key", ["chess", "kit", "../nicodemus", ""])
+    def test_a_game_without_pictures_is_refused(self, key: str) -> None:
+        with pytest.raises(LookupError):
+            pictures(key)

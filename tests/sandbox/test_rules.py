@@ -1,0 +1,216 @@
+"""Rules of channels, threads, permissions, nonces and old messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox import Actor, Sandbox, permissions
+from sandbox.entities import Overwrite
+from sandbox.errors import Refusal
+from tests.sandbox.conftest import Api
+
+pytestmark = pytest.mark.asyncio
+
+HELLO = {"content": "hello"}
+
+
+async def made(api: Api, games: int, **body: Any) -> int:
+    """A thread made by the bot."""
+    status, thread = await api("POST", f"/channels/{games}/threads", {"name": "Table 1", "type": 11} | body)
+    assert status == 201
+    return int(thread["id"])
+
+
+async def test_a_message_carries_one_thread_at_most(api: Api, games: int) -> None:
+    _, message = await api("POST", f"/channels/{games}/messages", HELLO)
+    path = f"/channels/{games}/messages/{message['id']}/threads"
+    status, thread = await api("POST", path, {"name": "Table"})
+    assert (status, thread["id"]) == (201, message["id"])
+    status, data = await api("POST", path, {"name": "Again"})
+    assert (status, data["code"]) == (400, 160004)
+
+
+async def test_a_post_wakes_an_archived_thread(api: Api, games: int, bob: Actor) -> None:
+    thread = await made(api, games)
+    await api("PATCH", f"/channels/{thread}", {"archived": True})
+    await bob.say(thread, "still here")
+    _, found = await api("GET", f"/channels/{thread}")
+    assert found["thread_metadata"]["archived"] is False
+    assert found["member_count"] == 2
+
+
+@pytest.mark.parametrize(("archived", "code"), [(True, 50083), (False, 160005)])
+async def test_a_locked_thread_takes_no_posts_from_others(
+    sandbox: Sandbox, api: Api, games: int, bob: Actor, archived: bool, code: int
+) -> None:
+    thread = await made(api, games)
+    await api("PATCH", f"/channels/{thread}", {"locked": True, "archived": archived})
+    with pytest.raises(Refusal, match=str(code)):
+        await bob.say(thread, "let me in")
+    sandbox.faults.deny(thread, permissions.MANAGE_THREADS)
+    assert (await api("POST", f"/channels/{thread}/messages", HELLO))[1]["code"] == code
+    sandbox.faults.deny(thread, 0)
+    assert (await api("POST", f"/channels/{thread}/messages", HELLO))[0] == 200
+
+
+async def test_messages_of_an_archived_thread_cannot_be_edited(api: Api, games: int) -> None:
+    thread = await made(api, games)
+    _, message = await api("POST", f"/channels/{thread}/messages", HELLO)
+    await api("PATCH", f"/channels/{thread}", {"archived": True})
+    status, data = await api("PATCH", f"/channels/{thread}/messages/{message['id']}", {"content": "new"})
+    assert (status, data["code"]) == (400, 50083)
+
+
+async def test_a_private_thread_is_for_its_members(api: Api, sandbox: Sandbox, games: int, bob: Actor) -> None:
+    thread = await made(api, games, type=12)
+    assert str(thread) not in {c["id"] for c in bob.channels()}
+    assert (await api("PUT", f"/channels/{thread}/thread-members/{bob.user_id}"))[0] == 204
+    assert str(thread) in {c["id"] for c in bob.channels()}
+    _, people = await api("GET", f"/channels/{thread}/thread-members")
+    assert {p["user_id"] for p in people} == {str(sandbox.world.bot_id), str(bob.user_id)}
+    await api("DELETE", f"/channels/{thread}/thread-members/{bob.user_id}")
+    assert str(thread) not in {c["id"] for c in bob.channels()}
+
+
+async def test_archived_threads_are_listed_apart(api: Api, sandbox: Sandbox, games: int) -> None:
+    first, second = await made(api, games), await made(api, games, type=12)
+    await api("PATCH", f"/channels/{first}", {"archived": True})
+    _, archived = await api("GET", f"/channels/{games}/threads/archived/public")
+    _, active = await api("GET", f"/guilds/{sandbox.world.guild.id}/threads/active")
+    assert [t["id"] for t in archived["threads"]] == [str(first)]
+    assert [t["id"] for t in active["threads"]] == [str(second)]
+
+
+@pytest.mark.parametrize(
+    ("bits", "code"),
+    [
+        (permissions.VIEW_CHANNEL, 50001),
+        (permissions.SEND_MESSAGES, 50013),
+        (permissions.SEND_POLLS, None),
+    ],
+)
+async def test_missing_permissions_are_told_apart(
+    sandbox: Sandbox, api: Api, games: int, bits: int, code: int | None
+) -> None:
+    sandbox.faults.deny(games, bits)
+    _, data = await api("POST", f"/channels/{games}/messages", HELLO)
+    assert data.get("code") == code
+
+
+async def test_overwrites_go_from_everyone_over_roles_to_members(sandbox: Sandbox, games: int, bob: Actor) -> None:
+    world, channel = sandbox.world, sandbox.world.channels[games]
+    send = permissions.SEND_MESSAGES
+    channel.overwrites[world.guild.id] = Overwrite(world.guild.id, 0, 0, send)
+    assert not permissions.in_channel(world, channel, bob.user_id) & send
+    channel.overwrites[bob.user_id] = Overwrite(bob.user_id, 1, send, 0)
+    assert permissions.in_channel(world, channel, bob.user_id) & send
+
+
+async def test_an_enforced_nonce_gives_the_first_message_back(
+    sandbox: Sandbox, api: Api, games: int, bob: Actor
+) -> None:
+    body = HELLO | {"nonce": "game-7-turn-3", "enforce_nonce": True}
+    ids = [(await api("POST", f"/channels/{games}/messages", body))[1]["id"] for _ in range(2)]
+    assert ids[0] == ids[1]
+    assert len(bob.messages(games)) == 1
+    sandbox.faults.jump(600)
+    assert (await api("POST", f"/channels/{games}/messages", body))[1]["id"] != ids[0]
+
+
+async def test_a_nonce_not_enforced_posts_again(api: Api, games: int, bob: Actor) -> None:
+    for _ in range(2):
+        await api("POST", f"/channels/{games}/messages", HELLO | {"nonce": "n"})
+    assert len(bob.messages(games)) == 2
+
+
+async def test_messages_older_than_an_hour_are_rarely_edited(sandbox: Sandbox, api: Api, games: int) -> None:
+    sandbox.world.old_edit_allowance = (2, 60.0)
+    _, message = await api("POST", f"/channels/{games}/messages", HELLO)
+    path = f"/channels/{games}/messages/{message['id']}"
+    assert [(await api("PATCH", path, {"content": str(n)}))[0] for n in range(4)] == [200] * 4
+    sandbox.faults.jump(3_601)
+    assert [(await api("PATCH", path, {"content": str(n)}))[0] for n in range(3)] == [200, 200, 429]
+    assert (await api("PATCH", path, HELLO))[1]["code"] == 30046
+    sandbox.faults.jump(61)
+    assert (await api("PATCH", path, HELLO))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("allowed", "pinged"),
+    [(None, ["bob"]), ({"parse": []}, []), ({"parse": ["users"]}, ["bob"]), ({"parse": [], "users": ["1"]}, [])],
+)
+async def test_allowed_mentions_decide_who_is_pinged(
+    api: Api, games: int, bob: Actor, allowed: Any, pinged: list[str]
+) -> None:
+    body = {"content": f"<@{bob.user_id}> your turn @everyone"}
+    if allowed is not None:
+        body["allowed_mentions"] = allowed
+    _, message = await api("POST", f"/channels/{games}/messages", body)
+    assert [user["username"] for user in message["mentions"]] == pinged
+    assert message["mention_everyone"] is False
+
+
+async def test_a_mention_brings_people_into_a_private_thread(api: Api, games: int, bob: Actor) -> None:
+    thread = await made(api, games, type=12)
+    await api("POST", f"/channels/{thread}/messages", {"content": f"<@{bob.user_id}> come in"})
+    assert [m["content"] for m in bob.messages(thread)] == [f"<@{bob.user_id}> come in"]
+
+
+async def test_only_the_author_edits_and_managers_delete(sandbox: Sandbox, api: Api, games: int, bob: Actor) -> None:
+    spoken = await bob.say(games, "mine")
+    path = f"/channels/{games}/messages/{spoken['id']}"
+    assert (await api("PATCH", path, HELLO))[1]["code"] == 50005
+    sandbox.faults.deny(games, permissions.MANAGE_MESSAGES)
+    assert (await api("DELETE", path))[1]["code"] == 50013
+    sandbox.faults.deny(games, 0)
+    assert (await api("DELETE", path))[0] == 204
+
+
+async def test_no_shared_guild_no_letter(sandbox: Sandbox, api: Api) -> None:
+    stranger = sandbox.world.add_user("Eve")
+    _, channel = await api("POST", "/users/@me/channels", {"recipient_id": stranger.id})
+    status, data = await api("POST", f"/channels/{channel['id']}/messages", HELLO)
+    assert (status, data["code"]) == (403, 50278)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [
+        ("GET", "/channels/1", 10003),
+        ("GET", "/channels/{games}/messages/1", 10008),
+        ("GET", "/guilds/1", 10004),
+        ("GET", "/guilds/{guild}/members/1", 10007),
+        ("GET", "/users/1", 10013),
+        ("DELETE", "/applications/{app}/commands/1", 10063),
+        ("GET", "/applications/{app}/emojis/1", 10014),
+        ("GET", "/guilds/{guild}/scheduled-events/1", 10070),
+        ("GET", "/applications/1/commands", 10002),
+        ("PUT", "/channels/{lobby}/thread-members/@me", 50024),
+        ("GET", "/guilds/{guild}/members", 50001),
+        ("PUT", "/guilds/{guild}/members/1/roles/1", 50013),
+    ],
+)
+async def test_unknown_things_have_their_codes(
+    sandbox: Sandbox, api: Api, games: int, method: str, path: str, code: int
+) -> None:
+    world = sandbox.world
+    names = {"games": games, "guild": world.guild.id, "app": world.application_id, "lobby": games}
+    assert (await api(method, path.format(**names)))[1]["code"] == code
+
+
+async def test_a_poll_counts_and_closes(api: Api, games: int, bob: Actor) -> None:
+    poll = {"question": {"text": "Go?"}, "answers": [{"poll_media": {"text": t}} for t in ("Yes", "No")]}
+    _, message = await api("POST", f"/channels/{games}/messages", {"poll": poll})
+    await bob.vote(int(message["id"]), 1)
+    await bob.vote(int(message["id"]), 2)
+    _, voters = await api("GET", f"/channels/{games}/polls/{message['id']}/answers/2")
+    assert [u["username"] for u in voters["users"]] == ["bob"]
+    _, closed = await api("POST", f"/channels/{games}/polls/{message['id']}/expire")
+    assert closed["poll"]["results"] == {
+        "is_finalized": True,
+        "answer_counts": [{"id": 1, "count": 0, "me_voted": False}, {"id": 2, "count": 1, "me_voted": False}],
+    }
+    with pytest.raises(Refusal):
+        await bob.vote(int(message["id"]), 1)
