@@ -5,7 +5,6 @@ from typing import Any, Protocol
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui import rulebook
 from cogs.ui.decisions import clip
 from cogs.ui.rulebook import (
     ALSO,
@@ -22,8 +21,6 @@ from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
 from rules.kernel.words import language
 
-DYNAMIC_ITEMS = rulebook.ITEMS
-"""The buttons and menus of pages, for the bot to find again after a restart."""
 QUERY = 60
 """Characters of a query that an answer repeats."""
 

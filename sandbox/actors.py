@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox import commands, components, inputs, interactions, messages, permissions, polls, threads
+from sandbox import commands, components, inputs, interactions, messages, permissions, places, polls, threads
 from sandbox.entities import LOADING
 from sandbox.inputs import Impossible, Resolver
-from sandbox.routes.channel import start_typing
 from sandbox.serialise import channel_json, message_json, user_json
 from sandbox.uploads import Upload, safe_name
 
@@ -232,7 +231,7 @@ class Actor:
 
     async def type(self, channel_id: int) -> None:
         """Shows as typing."""
-        start_typing(self._world, self._channel(channel_id), self.user_id)
+        places.start_typing(self._world, self._channel(channel_id), self.user_id)
 
     async def join_thread(self, channel_id: int) -> None:
         """Joins a public thread."""

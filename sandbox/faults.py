@@ -6,7 +6,10 @@ import fnmatch
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from sandbox import messages, places
+
 if TYPE_CHECKING:
+    from sandbox.entities import Guild
     from sandbox.errors import Json
     from sandbox.gateway import Gateway
     from sandbox.world import World
@@ -129,6 +132,25 @@ class Faults:
     def guild_outage(self, guild_id: int, *, on: bool = True) -> None:
         """Makes a guild unavailable, or brings it back."""
         self._gateway.guild_outage(guild_id, on=on)
+
+    def leave(self, user_id: int, guild_id: int | None = None) -> None:
+        """Makes a person leave a guild (the first one); for the bot's own id it is thrown out."""
+        places.member_leaves(self._world, self._guild(guild_id), user_id)
+
+    def join(self, user_id: int, guild_id: int | None = None) -> None:
+        """Brings a person, or the bot, into a guild (the first one)."""
+        places.member_joins(self._world, self._guild(guild_id), user_id)
+
+    def _guild(self, guild_id: int | None) -> Guild:
+        return self._world.guild if guild_id is None else self._world.guilds[guild_id]
+
+    def delete_channel(self, channel_id: int) -> None:
+        """Deletes a channel or thread, as a moderator would (10003 from now on)."""
+        places.delete_channel(self._world, self._world.channels[channel_id])
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Deletes a message, as a moderator would (10008 from now on)."""
+        messages.delete(self._world, self._world.messages[channel_id][message_id])
 
     # gateway
 

@@ -215,7 +215,8 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        if connection.socket.close_code in {1000, 1001}:
+        # A client answers our close frame with 1000 whatever we said, so only its own goodbye ends the session.
+        if connection.socket.close_code in {1000, 1001} and not connection.closing:
             self.sessions.pop(session.id, None)
         if not any(s.connection for s in self.sessions.values()):
             self._world.presence = {"status": "offline", "activities": []}
@@ -328,7 +329,7 @@ class Gateway:
         limit = data.get("limit") or len(found)
         payload: Json = {
             "guild_id": str(guild.id), "members": [member_json(self._world, m) for m in found[:limit]],
-            "chunk_index": 0, "chunk_count": 1, "not_found": [u for u in ids if u not in guild.members],
+            "chunk_index": 0, "chunk_count": 1, "not_found": [str(u) for u in ids if u not in guild.members],
         }  # fmt: skip
         if data.get("nonce"):
             payload["nonce"] = data["nonce"]

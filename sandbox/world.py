@@ -47,7 +47,7 @@ class World:
         self.waiting: set[int] = set()
         self.nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
         self.old_edits: dict[int, deque[float]] = {}
-        self.old_edit_allowance: tuple[int, float] = (3, 60.0)
+        self.old_edit_allowance: tuple[int, float] = (3, 20.0)
         self.denied: dict[int, int] = {}
         self.command_creates: dict[int | None, list[float]] = {}
         self.privileged_intents = 0

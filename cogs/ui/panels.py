@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from cogs.ui.decisions import Browse, clip, rows
 from cogs.ui.items import TableButton
+from cogs.ui.rulebook import RuleButton
 from cogs.words import both
+from host.handbook import handbook
 from host.model import Said, Sight, Table
 from render.kit.picture import Picture
 from rules.kernel.model import Decision
@@ -196,6 +198,9 @@ def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
     buttons: list[Item] = []
     if sight.can_undo:
         buttons.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
+    rule = handbook().for_decision(table.game, sight.questions[0].decision.key) if sight.questions else None
+    if rule is not None:
+        buttons.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
     if look.link:
         buttons.append(ui.Button(label=words.say("ui-to-table"), url=look.link))
     return [ui.ActionRow[Any](*buttons)] if buttons else []

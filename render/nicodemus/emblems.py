@@ -63,7 +63,7 @@ EMBLEMS: Final[dict[int, tuple[Mark, ...]]] = {
         _m("M 32,94 L 66,94", None),
         _dot(25, 18, 3.4),
     ),
-    14: (  # a scorpion with a crystal for a sting
+    14: (  # a scorpion with a crystal at the tip of its tail
         _m("M 52,70 C 86,74 92,40 74,28 C 66,22 56,24 54,30", None),
         Mark("M 52,70 C 86,74 92,40 74,28 C 66,22 56,24 54,30", None, _STEEL, 9),
         _m("M 54,16 L 64,32 L 54,48 L 44,32 Z", _SKY),

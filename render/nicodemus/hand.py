@@ -74,7 +74,10 @@ def _card(sheet: Canvas, card: HandCard, box: Box, words: Words, letters: faces.
     face = faces.card(card.machine, letters)
     sheet.sprite(face, box.x, box.y)
     room = Box(box.x + face.width + 16, box.y, box.w - face.width - 26, box.h)
-    name, told = Box(room.x, box.y + 6, room.w - at.TOLD, 42), Box(room.right - at.TOLD + 8, box.y + 4, at.TOLD - 8, 100)
+    name, told = (
+        Box(room.x, box.y + 6, room.w - at.TOLD, 42),
+        Box(room.right - at.TOLD + 8, box.y + 4, at.TOLD - 8, 100),
+    )
     sheet.line(words.say(f"machine-{card.machine}"), name, face="bold", size=32, fill=palette.CHALK)
     sheet.sprite(effect(card.machine, 42), room.x, box.y + 54)
     said = words.say(f"effect-{card.machine}", {"number": card.gain})

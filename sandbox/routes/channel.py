@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import permissions, threads
+from sandbox import permissions, places, threads
 from sandbox.entities import Channel, Overwrite
 from sandbox.errors import Json, Problems, Refusal, Violation
 from sandbox.http import Answer, Call, route
-from sandbox.serialise import channel_json, member_json
+from sandbox.serialise import channel_json
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -72,20 +72,11 @@ def remove(call: Call) -> Answer:
     about = channel_json(world, channel, viewer=world.bot_id)
     if channel.is_thread:
         permissions.require(world, channel, world.bot_id, permissions.MANAGE_THREADS)
-        threads.delete(world, channel)
+        places.delete_channel(world, channel)
     elif channel.guild_id is not None:
         permissions.require(world, channel, world.bot_id, permissions.MANAGE_CHANNELS)
-        delete_channel(world, channel)
+        places.delete_channel(world, channel)
     return about
-
-
-def delete_channel(world: World, channel: Channel) -> None:
-    """Removes a text channel and the threads in it."""
-    for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
-        threads.delete(world, thread)
-    world.announce_in(channel, "CHANNEL_DELETE", channel_json(world, channel))
-    del world.channels[channel.id]
-    world.messages.pop(channel.id, None)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", fields={"type", "allow", "deny", "id"})
@@ -120,13 +111,4 @@ def typing(call: Call) -> None:
         world, channel, world.bot_id,
         permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES,
     )  # fmt: skip
-    start_typing(world, channel, world.bot_id)
-
-
-def start_typing(world: World, channel: Channel, user_id: int) -> None:
-    """Announces that somebody types."""
-    payload: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.now())}
-    if channel.guild_id is not None:
-        member = world.guilds[channel.guild_id].members[user_id]
-        payload |= {"guild_id": str(channel.guild_id), "member": member_json(world, member)}
-    world.announce_in(channel, "TYPING_START", payload)
+    places.start_typing(world, channel, world.bot_id)

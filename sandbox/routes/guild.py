@@ -128,6 +128,4 @@ def active_threads(call: Call) -> Answer:
     found = [
         t for t in call.world.threads_of(_guild(call).id) if permissions.can_view(call.world, t, call.world.bot_id)
     ]
-    out = threads.listing(call.world, found)
-    del out["has_more"]
-    return out
+    return threads.listing(call.world, found)

@@ -29,7 +29,7 @@ def plain_words(lang: str = "en") -> Words:
 def long_words(lang: str) -> Words:
     """Names as long as the longest of the dossier, for every machine, project and good."""
     lines = [f"machine-{machine} = Fledermausmaske {machine}" for machine in MACHINES]
-    lines += [f"project-{project} = Charcoalium und Kristall als Produkt {project}" for project in PROJECTS]
+    lines += [f"project-{project} = Charcoalium und Kristall hergestellt {project}" for project in PROJECTS]
     lines += [f"effect-{machine} = eine der letzten drei Maschinen verwerten {{ $number }}" for machine in MACHINES]
     goods = {"charcoalium": "Charcoalium", "wood": "Holz", "copper": "Kupfer", "crystal": "Kristall", "joker": "Joker"}
     lines += [f"{good} = {word}" for good, word in goods.items()]

@@ -32,11 +32,12 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-def towards_sandbox(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Points discord.py at the sandbox by the three class attributes that hold its addresses."""
+def token(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot token, with discord.py pointed at the sandbox by the three class attributes that hold its addresses."""
     monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", sandbox.cdn_url)
+    return sandbox.token
 
 
 @contextlib.asynccontextmanager
@@ -58,10 +59,10 @@ async def running(client: discord.Client, token: str) -> AsyncIterator[None]:
 
 
 @pytest_asyncio.fixture
-async def bot(sandbox: Sandbox, towards_sandbox: None) -> AsyncIterator[Demo]:
+async def bot(token: str) -> AsyncIterator[Demo]:
     """The demo bot, ready and with its commands synced."""
     client = Demo()
-    async with running(client, sandbox.token):
+    async with running(client, token):
         yield client
 
 

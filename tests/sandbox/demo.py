@@ -86,8 +86,10 @@ class Form(ui.Modal, title="About you"):
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         parts = [label.component for label in (self.nick, self.size, self.side, self.proof)]
         nick, size, side, proof = parts
-        assert isinstance(nick, ui.TextInput) and isinstance(size, ui.Select)
-        assert isinstance(side, ui.RadioGroup) and isinstance(proof, ui.FileUpload)
+        assert isinstance(nick, ui.TextInput)
+        assert isinstance(size, ui.Select)
+        assert isinstance(side, ui.RadioGroup)
+        assert isinstance(proof, ui.FileUpload)
         data = await proof.values[0].read()
         text = f"{nick.value}, {size.values[0]}, {side.value}, {data.decode()}"
         await interaction.response.send_message(text, ephemeral=True)
@@ -106,8 +108,10 @@ class Demo(discord.Client):
         super().__init__(guild_ready_timeout=0, **options)
         self.tree = app_commands.CommandTree(self)
         self.log: list[str] = []
-        self.synced = asyncio.Event()
-        add_commands(self)
+        self.noted = asyncio.Condition()
+        add_tables(self)
+        add_answers(self)
+        add_places(self)
 
     async def setup_hook(self) -> None:
         self.add_view(Picks())
@@ -115,24 +119,29 @@ class Demo(discord.Client):
         await self.tree.set_translator(German())
         await self.tree.sync()
 
+    async def note(self, text: str) -> None:
+        async with self.noted:
+            self.log.append(text)
+            self.noted.notify_all()
+
     async def on_ready(self) -> None:
-        self.log.append("ready")
+        await self.note("ready")
 
     async def on_resumed(self) -> None:
-        self.log.append("resumed")
+        await self.note("resumed")
 
     async def on_message(self, message: discord.Message) -> None:
         if message.author != self.user:
-            self.log.append(f"said {message.content!r}")
+            await self.note(f"said {message.content!r}")
 
 
-def add_commands(bot: Demo) -> None:
+def add_tables(bot: Demo) -> None:
     table: app_commands.Group = app_commands.Group(name="table", description="Tables")
 
     @table.command(name="new", description="Which game")
     @app_commands.describe(game="Which game", rival="Who plays along")
     async def new(interaction: discord.Interaction[Any], game: str, rival: discord.User | None = None) -> None:
-        bot.log.append(f"table {game} against {rival and rival.name}")
+        await bot.note(f"table {game} against {rival and rival.name}")
         await interaction.response.send_message(view=board(1), file=picture())
 
     @new.autocomplete("game")
@@ -140,6 +149,10 @@ def add_commands(bot: Demo) -> None:
         known = ("Chess", "Checkers", "Go")
         return [app_commands.Choice(name=n, value=n.lower()) for n in known if n.lower().startswith(text)]
 
+    bot.tree.add_command(table)
+
+
+def add_answers(bot: Demo) -> None:
     @bot.tree.command(description="Secret")
     async def hand(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("Only you see this", ephemeral=True)
@@ -163,6 +176,8 @@ def add_commands(bot: Demo) -> None:
         else:
             await interaction.response.send_message("Mail sent")
 
+
+def add_places(bot: Demo) -> None:
     @bot.tree.command(description="Rooms")
     async def rooms(interaction: discord.Interaction[Any], guest: discord.Member) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
@@ -183,5 +198,3 @@ def add_commands(bot: Demo) -> None:
     @bot.tree.context_menu(name="Challenge")
     async def challenge(interaction: discord.Interaction[Any], user: discord.Member) -> None:
         await interaction.response.send_message(f"Challenging {user.display_name}")
-
-    bot.tree.add_command(table)

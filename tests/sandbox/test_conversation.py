@@ -24,13 +24,14 @@ def text_of(interaction: Interaction) -> str:
     return str(interaction.message["content"])
 
 
-async def test_autocomplete_on_a_subcommand_offers_what_the_bot_answers(bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_autocomplete_on_a_subcommand_offers_what_the_bot_answers(ann: Actor, games: int) -> None:
     choices = await ann.autocomplete(games, "table new", "game", "ch")
     assert [c["name"] for c in choices] == ["Chess", "Checkers"]
 
 
 async def test_a_command_with_a_user_option_shows_a_layout_with_a_picture(
-    sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor, games: int
+    bot: Demo, ann: Actor, bob: Actor, games: int
 ) -> None:
     reply = await (await ann.slash(games, "table new", game="chess", rival=bob.user_id)).settled()
     assert bot.log[-1] == "table chess against bob"
@@ -43,7 +44,8 @@ async def test_a_command_with_a_user_option_shows_a_layout_with_a_picture(
         assert await response.read() == PNG
 
 
-async def test_a_dynamic_button_edits_the_board_it_stands_on(bot: Demo, ann: Actor, bob: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_dynamic_button_edits_the_board_it_stands_on(ann: Actor, bob: Actor, games: int) -> None:
     reply = await (await ann.slash(games, "table new", game="go")).settled()
     await (await bob.click(id_of(reply), "cell:1")).settled()
     await (await ann.click(id_of(reply), "cell:2")).settled()
@@ -52,14 +54,16 @@ async def test_a_dynamic_button_edits_the_board_it_stands_on(bot: Demo, ann: Act
     assert len(shown["attachments"]) == 1
 
 
-async def test_an_ephemeral_reply_is_seen_by_one_person(bot: Demo, ann: Actor, bob: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_an_ephemeral_reply_is_seen_by_one_person(ann: Actor, bob: Actor, games: int) -> None:
     reply = await (await ann.slash(games, "hand")).settled()
     assert text_of(reply) == "Only you see this"
     assert [m["flags"] & 64 for m in ann.messages(games)] == [64]
     assert bob.messages(games) == []
 
 
-async def test_a_modal_takes_text_choices_and_a_file(bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_modal_takes_text_choices_and_a_file(ann: Actor, games: int) -> None:
     picks = await (await ann.slash(games, "picks")).settled()
     opened = await (await ann.click(id_of(picks), "name")).answered()
     assert opened.modal is not None
@@ -79,8 +83,9 @@ async def test_a_modal_takes_text_choices_and_a_file(bot: Demo, ann: Actor, game
         {"nick": "Annie", "size": ["large"], "side": "left", "shoe": "42"},
     ],
 )
+@pytest.mark.usefixtures("bot")
 async def test_a_modal_is_not_sent_off_with_bad_fields(
-    bot: Demo, ann: Actor, games: int, fields: dict[str, str | list[str] | bool]
+    ann: Actor, games: int, fields: dict[str, str | list[str] | bool]
 ) -> None:
     picks = await (await ann.slash(games, "picks")).settled()
     opened = await (await ann.click(id_of(picks), "name")).answered()
@@ -88,24 +93,23 @@ async def test_a_modal_is_not_sent_off_with_bad_fields(
         await ann.submit(opened, fields, {"proof": [("proof.txt", b"signed")]})
 
 
-async def test_a_string_select_edits_its_message(bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_string_select_edits_its_message(ann: Actor, games: int) -> None:
     picks = await (await ann.slash(games, "picks")).settled()
     changed = await (await ann.choose(id_of(picks), "colour", ["green"])).settled()
     assert text_of(changed) == "Colour: green"
 
 
-async def test_a_user_select_after_a_deferred_update_answers_in_private(
-    bot: Demo, ann: Actor, bob: Actor, games: int
-) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_user_select_after_a_deferred_update_answers_in_private(ann: Actor, bob: Actor, games: int) -> None:
     picks = await (await ann.slash(games, "picks")).settled()
     answer = await bob.choose(id_of(picks), "rival", [str(ann.user_id), str(bob.user_id)])
     assert text_of(await answer.settled()) == "Rivals: Ann Bob"
     assert len(bob.messages(games)) == len(ann.messages(games)) + 1
 
 
-async def test_a_deferred_reply_is_loading_until_the_follow_up_fills_it(
-    bot: Demo, ann: Actor, bob: Actor, games: int
-) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_deferred_reply_is_loading_until_the_follow_up_fills_it(ann: Actor, bob: Actor, games: int) -> None:
     waiting = await (await ann.slash(games, "slow")).answered()
     assert waiting.state == "deferred"
     assert waiting.message is not None
@@ -116,22 +120,23 @@ async def test_a_deferred_reply_is_loading_until_the_follow_up_fills_it(
     assert bob.messages(games) == []
 
 
-async def test_a_direct_message_carries_a_picture_with_alt_text(bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_direct_message_carries_a_picture_with_alt_text(ann: Actor, games: int) -> None:
     await (await ann.slash(games, "mail")).settled()
     (letter,) = ann.messages(await ann.open_dm())
     assert letter["content"] == "Your hand"
     assert letter["attachments"][0]["description"] == "An empty board"
 
 
-async def test_a_closed_dm_refuses_the_letter_not_the_channel(
-    sandbox: Sandbox, bot: Demo, bob: Actor, games: int
-) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_closed_dm_refuses_the_letter_not_the_channel(sandbox: Sandbox, bob: Actor, games: int) -> None:
     sandbox.faults.close_dms(bob.user_id)
     reply = await (await bob.slash(games, "mail")).settled()
     assert text_of(reply) == "No mail: 50007"
 
 
-async def test_threads_show_to_those_they_are_for(sandbox: Sandbox, bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_threads_show_to_those_they_are_for(sandbox: Sandbox, ann: Actor, games: int) -> None:
     guest = Actor(sandbox, sandbox.world.join(sandbox.world.guild, sandbox.world.add_user("Cat").id).user_id)
     stranger = Actor(sandbox, sandbox.world.join(sandbox.world.guild, sandbox.world.add_user("Dan").id).user_id)
     await (await ann.slash(games, "rooms", guest=guest.user_id)).settled()
@@ -142,25 +147,29 @@ async def test_threads_show_to_those_they_are_for(sandbox: Sandbox, bot: Demo, a
     assert stranger.user_id not in opened.members
 
 
-async def test_a_command_knows_whether_it_runs_in_a_dm(bot: Demo, ann: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_command_knows_whether_it_runs_in_a_dm(ann: Actor, games: int) -> None:
     here = await (await ann.slash(games, "where")).settled()
     there = await (await ann.slash(await ann.open_dm(), "where")).settled()
     assert (text_of(here), text_of(there)) == ("in The Game Shop", "in a DM")
 
 
-async def test_commands_reach_people_in_their_own_language(sandbox: Sandbox, bot: Demo, bob: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_commands_reach_people_in_their_own_language(sandbox: Sandbox, bob: Actor, games: int) -> None:
     sandbox.world.users[bob.user_id].locale = "de"
     table = next(c for c in bob.commands(games) if c["name"] == "table")
     assert table["options"][0]["name_localizations"] == {"de": "neu"}
     assert table["options"][0]["description_localizations"] == {"de": "Welches Spiel"}
 
 
-async def test_a_context_menu_command_names_its_target(bot: Demo, ann: Actor, bob: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_context_menu_command_names_its_target(ann: Actor, bob: Actor, games: int) -> None:
     reply = await (await ann.menu(games, "Challenge", bob.user_id)).settled()
     assert text_of(reply) == "Challenging Bob"
 
 
-async def test_a_client_refuses_what_is_not_offered(bot: Demo, ann: Actor, bob: Actor, games: int) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_client_refuses_what_is_not_offered(ann: Actor, bob: Actor, games: int) -> None:
     picks = await (await ann.slash(games, "picks")).settled()
     message = id_of(picks)
     hand = await (await ann.slash(games, "hand")).settled()
@@ -186,12 +195,12 @@ async def test_a_client_refuses_what_is_not_offered(bot: Demo, ann: Actor, bob: 
 
 
 async def test_static_and_dynamic_components_work_after_a_restart_of_the_bot(
-    sandbox: Sandbox, towards_sandbox: None, ann: Actor, games: int
+    token: str, ann: Actor, games: int
 ) -> None:
-    async with running(Demo(), sandbox.token):
+    async with running(Demo(), token):
         picks = await (await ann.slash(games, "picks")).settled()
         table = await (await ann.slash(games, "table new", game="go")).settled()
-    async with running(Demo(), sandbox.token):
+    async with running(Demo(), token):
         chosen = await (await ann.choose(id_of(picks), "colour", ["red"])).settled()
         assert text_of(chosen) == "Colour: red"
         clicked = await (await ann.click(id_of(table), "cell:1")).settled()
@@ -227,7 +236,7 @@ async def test_an_interaction_nobody_answers_fails_after_three_seconds(
 
 
 async def test_the_library_finds_members_history_pins_and_reactions(
-    sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor, games: int
+    bot: Demo, ann: Actor, bob: Actor, games: int
 ) -> None:
     channel = bot.get_channel(games)
     assert isinstance(channel, discord.TextChannel)

@@ -23,10 +23,10 @@ GUILDS, CONTENT = 1, 1 << 15
 MESSAGES, DIRECT = 1 << 9, 1 << 12
 
 
-async def until(sandbox: Sandbox, bot: Demo, word: str, times: int = 1) -> None:
-    async with asyncio.timeout(8):
-        while bot.log.count(word) < times:
-            await asyncio.sleep(0.01)
+async def until(bot: Demo, word: str, times: int = 1) -> None:
+    """Waits until the bot has noted something so many times."""
+    async with asyncio.timeout(8), bot.noted:
+        await bot.noted.wait_for(lambda: bot.log.count(word) >= times)
 
 
 @pytest.mark.parametrize("way", ["4000", "4009", "op 7", "abort", "op 9 true"])
@@ -43,7 +43,7 @@ async def test_a_session_is_resumed_and_the_interaction_meanwhile_answered(
     else:
         sandbox.faults.invalidate(resumable=True)
     meanwhile = await ann.slash(games, "where")
-    await until(sandbox, bot, "resumed")
+    await until(bot, "resumed")
     assert (await meanwhile.settled()).state == "answered"
     assert len(sandbox.gateway.identifies) == identifies
 
@@ -55,37 +55,36 @@ async def test_a_lost_session_is_begun_anew(sandbox: Sandbox, bot: Demo, ann: Ac
         sandbox.faults.close_gateway(4000)
     else:
         sandbox.faults.invalidate(resumable=False)
-    await until(sandbox, bot, "ready", 2)
+    await until(bot, "ready", 2)
     assert (await (await ann.slash(games, "where")).settled()).state == "answered"
 
 
 async def test_a_silent_gateway_is_noticed_and_resumed(
-    sandbox: Sandbox, towards_sandbox: None, ann: Actor, games: int
+    sandbox: Sandbox,
+    token: str,
 ) -> None:
     bot = Demo(heartbeat_timeout=0.5)
-    async with running(bot, sandbox.token):
+    async with running(bot, token):
         sandbox.faults.stall_gateway(1.0)
-        await until(sandbox, bot, "resumed")
+        await until(bot, "resumed")
 
 
 async def test_an_interaction_replayed_too_late_is_dead(sandbox: Sandbox, bot: Demo, ann: Actor, games: int) -> None:
     sandbox.faults.close_gateway(4000)
     late = await ann.slash(games, "where")
     sandbox.faults.jump(3.5)
-    await until(sandbox, bot, "resumed")
+    await until(bot, "resumed")
     await sandbox.world.until(lambda: sandbox.world.requests[-1]["status"] == 404)
     assert late.state == "failed"
 
 
 @pytest.mark.parametrize(("fault", "times"), [("drop_event", 0), ("double_event", 2)])
-async def test_events_get_lost_and_doubled(
-    sandbox: Sandbox, bot: Demo, ann: Actor, games: int, fault: str, times: int
-) -> None:
+async def test_events_get_lost_and_doubled(sandbox: Sandbox, bot: Demo, ann: Actor, fault: str, times: int) -> None:
     getattr(sandbox.faults, fault)("MESSAGE_CREATE")
     dm = await ann.open_dm()
     await ann.say(dm, "one")
     await ann.say(dm, "two")
-    await until(sandbox, bot, "said 'two'")
+    await until(bot, "said 'two'")
     assert bot.log.count("said 'one'") == times
 
 
@@ -94,7 +93,7 @@ async def test_a_guild_outage_passes(sandbox: Sandbox, bot: Demo, ann: Actor, ga
     gone: list[bool] = []
     sandbox.faults.guild_outage(guild)
     await ann.say(await ann.open_dm(), "marker")
-    await until(sandbox, bot, "said 'marker'")
+    await until(bot, "said 'marker'")
     found = bot.get_guild(guild)
     gone.append(found is None or found.unavailable)
     sandbox.faults.guild_outage(guild, on=False)
@@ -102,34 +101,33 @@ async def test_a_guild_outage_passes(sandbox: Sandbox, bot: Demo, ann: Actor, ga
     assert gone == [True]
 
 
-async def test_privileged_intents_need_the_switch(sandbox: Sandbox, towards_sandbox: None) -> None:
+async def test_privileged_intents_need_the_switch(sandbox: Sandbox, token: str) -> None:
     intents = discord.Intents.default()
     intents.message_content = True
     with pytest.raises(discord.PrivilegedIntentsRequired):
-        async with running(Demo(intents=intents), sandbox.token):
+        async with running(Demo(intents=intents), token):
             pass
     sandbox.world.privileged_intents = CONTENT
-    async with running(Demo(intents=intents), sandbox.token):
+    async with running(Demo(intents=intents), token):
         pass
 
 
-async def test_a_bad_token_fails_the_login(sandbox: Sandbox, towards_sandbox: None) -> None:
+@pytest.mark.usefixtures("token")
+async def test_a_bad_token_fails_the_login() -> None:
     client = Demo()
     with pytest.raises(discord.LoginFailure):
         await client.login("wrong")
     await client.close()
 
 
-async def test_a_client_without_compression_is_understood(
-    sandbox: Sandbox, towards_sandbox: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_client_without_compression_is_understood(token: str, monkeypatch: pytest.MonkeyPatch) -> None:
     original = discord.gateway.DiscordWebSocket.from_client.__func__  # type: ignore[attr-defined]
 
-    async def plain(cls: Any, client: Any, **options: Any) -> Any:
+    async def plain(cls: Any, client: Any, /, **options: Any) -> Any:
         return await original(cls, client, **options, compress=False)
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", classmethod(plain))
-    async with running(Demo(), sandbox.token):
+    async with running(Demo(), token):
         pass
 
 
@@ -304,3 +302,23 @@ async def test_members_come_in_a_chunk_with_its_nonce(wire: Wire, ann: Actor) ->
     assert [m["user"]["username"] for m in chunk["members"]] == ["ann"]
     assert (chunk["not_found"], chunk["nonce"]) == (["1"], "n")
     await socket.close()
+
+
+async def test_people_and_channels_come_and_go(
+    sandbox: Sandbox, token: str, ann: Actor, bob: Actor, games: int
+) -> None:
+    sandbox.world.privileged_intents = 1 << 1
+    intents = discord.Intents.default()
+    intents.members = True
+    bot = Demo(intents=intents)
+    async with running(bot, token):
+        (guild,) = bot.guilds
+        sandbox.faults.leave(bob.user_id)
+        sandbox.faults.delete_channel(games)
+        await ann.say(await ann.open_dm(), "marker")
+        await until(bot, "said 'marker'")
+        assert (guild.get_member(bob.user_id), guild.get_channel(games)) == (None, None)
+        sandbox.faults.leave(sandbox.world.bot_id)
+        await ann.say(await ann.open_dm(), "gone")
+        await until(bot, "said 'gone'")
+        assert list(bot.guilds) == []

@@ -23,7 +23,8 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_a_wrong_token_is_unauthorised(api: Api) -> None:
-    assert await api("GET", "/users/@me", token="Bot wrong") == (401, {"message": "401: Unauthorized", "code": 0})
+    wrong = {"token": "Bot wrong"}
+    assert await api("GET", "/users/@me", **wrong) == (401, {"message": "401: Unauthorized", "code": 0})
 
 
 async def test_the_token_begins_with_the_application_id(sandbox: Sandbox) -> None:
@@ -166,8 +167,8 @@ async def test_it_runs_as_a_process_of_its_own() -> None:
     )
     assert process.stdout is not None
     about = json.loads(await process.stdout.readline())
-    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {about['token']}"}) as session:
-        async with session.get(about["api_url"] + "/users/@me/guilds") as response:
-            assert [g["name"] for g in await response.json()] == ["The Game Shop"]
+    headers, url = {"Authorization": f"Bot {about['token']}"}, about["api_url"] + "/users/@me/guilds"
+    async with aiohttp.ClientSession(headers=headers) as session, session.get(url) as response:
+        assert [g["name"] for g in await response.json()] == ["The Game Shop"]
     process.terminate()
     await process.wait()

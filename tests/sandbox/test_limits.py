@@ -321,7 +321,7 @@ async def test_a_scheduled_event_has_short_texts_and_a_future(
     assert (await api("POST", path, body | change))[0] == status
 
 
-async def test_a_file_over_ten_mebibytes_is_refused(sandbox: Sandbox, api: Api, games: int) -> None:
+async def test_a_file_over_ten_mebibytes_is_refused(sandbox: Sandbox, games: int) -> None:
     async with aiohttp.ClientSession() as session:
         for size, status in ((10 * 1024 * 1024, 200), (10 * 1024 * 1024 + 1, 413)):
             form = aiohttp.FormData(quote_fields=False)

@@ -79,7 +79,7 @@ ask-activate = { $machine } liegt im Bric-a-brac. Nutze eine ihrer Möglichkeite
 ask-pick-type = Von welchem Rohstoff nimmst du { $number }?
 ask-discard-hand = Welche Handkarte wirfst du ab? Du bekommst zwei Rohstoffe aus ihren Kosten.
 ask-discard-machine = Welche Maschine entfernst du aus dem Bric-a-brac?
-ask-gain = Was nimmst du aus den Kosten der Maschine { $machine }?
+ask-gain = Was nimmst du aus den Kosten von „{ $machine }“?
 ask-exchange = Noch { $left ->
     [one] ein Tausch
    *[other] { $left } Tausche
@@ -94,7 +94,10 @@ ask-projects = Schließe mit der reparierten Maschine Projekte ab oder beende de
 group-play = Eine Maschine ausspielen
 group-repair = Eine Maschine reparieren
 opt-play = { $machine } ausspielen
-opt-repair = { $spot } reparieren: { $machine } für { $price }
+opt-repair = Repariere { $spot }: { $machine } { $price ->
+    [nichts] umsonst
+   *[other] ({ $price })
+  }
 opt-pass = Passen
 opt-charcoalium = { $goods } nehmen
 opt-production = { $goods } herstellen
@@ -134,7 +137,10 @@ hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost
    *[other] ; { $lost } verfallen
   }
 hint-swap-in-vain = { $good } ist nirgends zu haben: Du bekommst nichts
-hint-lying-returns = { $number } Charcoalium darauf geht in den Vorrat
+hint-lying-returns = { $number ->
+    [one] 1 Charcoalium darauf geht in den Vorrat
+   *[other] { $number } Charcoalium darauf gehen in den Vorrat
+  }
 hint-owns = { $who } besitzt { $goods }
 hint-rob = Bei { $opponent }: { $what } ({ $number }) und { $cards ->
     [one] 1 Karte
@@ -154,22 +160,23 @@ hint-complete = Mit { $machines }
 
 ## Der Verlauf
 log-start = { $who } beginnt.
-log-play = { $who } spielt { $machine } auf Platz { $spot } aus.
+log-play = { $who } spielt „{ $machine }“ auf Platz { $spot } aus.
 log-effect = { $who } nutzt den Effekt: { $effect }.
 log-gain = { $who } nimmt { $goods }.
 log-gain-taken = Davon kommt von { $opponent }: { $goods }. Der Vorrat war zu knapp.
 log-gain-lost = Nicht zu haben: { $goods }.
 log-give = { $who } gibt { $goods }.
 log-exchange-stop = { $who } tauscht nicht weiter.
-log-discard-own = Du wirfst { $machine } ab.
+log-discard-own = Du wirfst „{ $machine }“ ab.
 log-discard = { $who } wirft eine Handkarte ab.
-log-recycle = { $who } entfernt { $machine } von Platz { $spot }.{ $lying ->
+log-recycle = { $who } entfernt „{ $machine }“ von Platz { $spot }.{ $lying ->
     [0] {""}
-   *[other] {" "}{ $lying } Charcoalium darauf geht in den Vorrat.
+    [one] {" "}1 Charcoalium darauf geht in den Vorrat.
+   *[other] {" "}{ $lying } Charcoalium darauf gehen in den Vorrat.
   }
 log-rob = { $who } nimmt { $opponent } { $goods } weg.
 log-rob-nothing = { $who } findet bei { $opponent } nichts zu holen.
-log-steal-card = { $who } stiehlt { $opponent } die Karte { $machine }.
+log-steal-card = { $who } stiehlt { $opponent } die Karte „{ $machine }“.
 log-steal = { $who } stiehlt { $opponent } eine Handkarte.
 log-steal-nothing = { $opponent } hat keine Karte, die { $who } stehlen könnte.
 log-cut-own = Du verlierst aus deiner Hand: { $machines }.
@@ -188,13 +195,13 @@ log-keep = { $who } behält das Projekt „{ $project }“ ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }).
-log-copy = { $who } kopiert { $machine }: { $effect }.
-log-repair = { $who } repariert { $machine } auf Platz { $spot } und zahlt { $goods }.
+log-copy = { $who } kopiert „{ $machine }“: { $effect }.
+log-repair = { $who } repariert „{ $machine }“ auf Platz { $spot } und zahlt { $goods }.
 log-fee = { $number ->
     [one] { $who } legt 1 Charcoalium auf die Maschine, die jetzt auf Platz { $spot } liegt.
    *[other] { $who } legt { $number } Charcoalium auf die Maschinen, die jetzt auf den Plätzen { $spot } bis { $last } liegen.
   }
-log-collect = { $who } nimmt { $goods } von ihr.
+log-collect = { $who } nimmt, was darauf lag: { $goods }.
 log-score = { $who } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

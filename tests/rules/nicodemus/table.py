@@ -83,15 +83,21 @@ def position(
     """Return a position; `play` is a card among A's five, `deck` names the top cards, `pile` the whole pile."""
     lying, top = bric_a_brac(yard), ids(deck)
     workshops = (ids(workshop), ids(b_workshop))
-    held = [ids(hand) if hand is not None else None, ids(b_hand) if b_hand is not None else None]
-    named = [machine.machine for machine in lying] + top + workshops[A] + workshops[B] + [play] * (play is not None)
-    supply = Supply([*named, *(held[A] or []), *(held[B] or [])])
-    if held[A] is None:
-        held[A] = [play, *supply.take(4)] if play is not None else supply.take(5)
-    elif play is not None:
-        held[A] = [play, *held[A]]
-    if held[B] is None:
-        held[B] = supply.take(5)
+    own, others = (None if written is None else ids(written) for written in (hand, b_hand))
+    fresh = [] if play is None else [play]
+    supply = Supply(
+        [
+            *(machine.machine for machine in lying),
+            *top,
+            *workshops[A],
+            *workshops[B],
+            *fresh,
+            *(own or []),
+            *(others or []),
+        ]
+    )
+    own = [*fresh, *(supply.take(5 - len(fresh)) if own is None else own)]
+    others = supply.take(5) if others is None else others
     rest = top + supply.cards
     size = len(rest) if deck_size is None else deck_size
     stocks = (goods(a), goods(b))
@@ -99,8 +105,8 @@ def position(
     named_tiles = [*ids(projects), *ids(tiles), *ids(b_tiles), *ids(pile or "")]
     other_tiles = [tile for tile in PROJECTS if tile not in named_tiles]
     players = (
-        Player(goods=stocks[A], score=scores[A], workshop=workshops[A], projects=ids(tiles), hand=held[A]),
-        Player(goods=stocks[B], score=scores[B], workshop=workshops[B], projects=ids(b_tiles), hand=held[B]),
+        Player(goods=stocks[A], score=scores[A], workshop=workshops[A], projects=ids(tiles), hand=own),
+        Player(goods=stocks[B], score=scores[B], workshop=workshops[B], projects=ids(b_tiles), hand=others),
     )
     players[A].refused = [] if pile is None else other_tiles
     state = State(

@@ -1,0 +1,90 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from db import Database
+from host.host import Host
+from host.model import Click, Place, Sight, Table
+from rules.kernel.rng import Rng
+
+ANN, BOB, CID = 11, 12, 13
+PLACE = Place(guild=1, channel=2)
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Room:
+    """A host over a fresh database, with shorthands for what players do."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self.db = db
+        self.clock = clock
+        self.host = Host(db, clock, Rng(7).next64)
+        self.interaction = 1000
+
+    def again(self) -> "Room":
+        """Return the same room after the process was killed and started again."""
+        room = Room(self.db, self.clock)
+        room.interaction = self.interaction
+        return room
+
+    async def playing(self, game: str = "nicodemus") -> Table:
+        table = await self.host.lobby.open(game, ANN, "Ann", PLACE, {})
+        await self.host.lobby.join(table.id, BOB, "Bob")
+        return await self.host.lobby.start(table.id, ANN)
+
+    async def sight(self, table: int, user: int) -> Sight:
+        return await self.host.sights.for_user(table, user)
+
+    async def user_on_turn(self, table: int) -> int:
+        there = await self.host.lobby.get(table)
+        return next(player.user for player in there.players if player.seat in there.waiting)
+
+    def click(self, sight: Sight, user: int, pick: int | str = 0) -> Click:
+        """Return a fresh press on the first open question."""
+        self.interaction += 1
+        question = sight.questions[0]
+        return Click(
+            sight.table.id,
+            user,
+            self.interaction,
+            (pick,),  # type: ignore[arg-type]
+            seat=question.decision.seat,
+            number=question.number,
+            epoch=sight.table.epoch,
+        )
+
+    async def answer(self, table: int, pick: int | str = 0) -> int:
+        """Let whoever is asked answer; return the user."""
+        user = await self.user_on_turn(table)
+        await self.host.turns.answer(self.click(await self.sight(table, user), user, pick))
+        return user
+
+    async def answer_at_random(self, table: int, rng: Rng) -> None:
+        user = await self.user_on_turn(table)
+        sight = await self.sight(table, user)
+        number = rng.below(len(sight.questions[0].decision.options))
+        await self.host.turns.answer(self.click(sight, user, number))
+
+
+@pytest_asyncio.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    db = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/host.db")
+    await db.migrate()
+    yield Room(db, Clock())
+    await db.close()
+
+
+@pytest.fixture
+def rng() -> Rng:
+    return Rng(99)

@@ -1,0 +1,97 @@
+import asyncio
+
+import pytest
+
+from db import outbox
+from host.errors import Undeliverable
+from host.model import Delivery
+from host.outbox import Sender
+from tests.host.conftest import Room
+
+pytestmark = pytest.mark.asyncio
+
+
+class Post:
+    """A messenger that notes what it was given and fails as told."""
+
+    def __init__(self, *faults: Exception) -> None:
+        self.faults = list(faults)
+        self.told: list[str] = []
+
+    async def deliver(self, delivery: Delivery) -> None:
+        if self.faults:
+            raise self.faults.pop(0)
+        self.told.append(delivery.kind)
+
+
+async def pending(room: Room) -> int:
+    async with room.db.read() as tx:
+        return await outbox.pending_count(tx)
+
+
+async def test_what_is_due_is_delivered_once_and_forgotten(room: Room) -> None:
+    await room.playing()
+    post = Post()
+    await Sender(room.host.core, post).drain()
+    assert sorted(post.told) == ["lobby", "private", "table"]
+    assert await pending(room) == 0
+    await Sender(room.host.core, post).drain()
+    assert len(post.told) == 3
+
+
+async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room: Room) -> None:
+    await room.playing()
+    post = Post(OSError("no network"), OSError("no network"), OSError("no network"), OSError("still none"))
+    sender = Sender(room.host.core, post)
+    await sender.drain()
+    assert post.told == []
+    assert await pending(room) == 3
+    room.clock.time += 1.5
+    await sender.drain()
+    assert len(post.told) == 2
+    room.clock.time += 1.5
+    await sender.drain()
+    assert len(post.told) == 2
+    room.clock.time += 1
+    await sender.drain()
+    assert len(post.told) == 3
+
+
+async def test_what_can_never_arrive_is_given_up(room: Room) -> None:
+    await room.playing()
+    post = Post(*[Undeliverable("gone")] * 3)
+    await Sender(room.host.core, post).drain()
+    assert await pending(room) == 0
+    assert post.told == []
+
+
+async def test_a_change_during_a_delivery_is_delivered_as_well(room: Room) -> None:
+    table = await room.playing()
+
+    class Slow(Post):
+        async def deliver(self, delivery: Delivery) -> None:
+            if not self.told:
+                self.told.append("first")
+                await room.answer(table.id)
+            await super().deliver(delivery)
+
+    post = Slow()
+    sender = Sender(room.host.core, post)
+    await sender.drain()
+    room.clock.time += 5
+    await sender.drain()
+    assert post.told.count("private") == 2
+    assert await pending(room) == 0
+
+
+async def test_the_sender_wakes_for_news_and_finishes_what_it_began(room: Room) -> None:
+    post = Post()
+    sender = Sender(room.host.core, post)
+    task = asyncio.create_task(sender.run())
+    await room.playing()
+    async with asyncio.timeout(5):
+        while len(post.told) < 3:
+            await asyncio.sleep(0.01)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert await pending(room) == 0

@@ -1,0 +1,104 @@
+"""What every registered game must stand. `python -m tests.fuzz GAME --games N` runs the same for longer."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.kernel.model import Arg, Game, Text
+from rules.kernel.play import Play
+from rules.kernel.registry import find, folder, games
+from rules.kernel.testkit import (
+    asks_well,
+    every_table,
+    is_recorded,
+    is_sound,
+    keeps_secrets,
+    reloads,
+    simulate,
+    undoes,
+)
+from rules.kernel.words import LANGUAGES, of_game
+
+SEEDS = range(12)
+TABLES = [
+    pytest.param(game, seats, settings, id="-".join([key, str(seats), *settings.values()]))
+    for key, game in games().items()
+    for seats, settings in every_table(game)
+]
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
+def test_random_games_are_sound_reload_undo_and_keep_secrets(
+    game: Game[Any, Any], seats: int, settings: dict[str, str]
+) -> None:
+    for seed in SEEDS:
+        play = simulate(game, seats, settings, seed, is_sound, asks_well, reloads, undoes, keeps_secrets)
+        assert play.over
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
+def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> None:
+    for seed in SEEDS:
+        is_recorded(game, seats, settings, seed)
+
+
+def texts_of(play: Play[Any, Any]) -> Iterator[Text]:
+    for decision in play.pending:
+        yield decision.prompt
+        for option in decision.options:
+            yield option.text
+            if option.hint is not None:
+                yield option.hint
+    for _, line in play.news.lines:
+        yield line.text
+    play.news.lines.clear()
+
+
+def keys_of(text: Text) -> Iterator[str]:
+    yield text.key
+    for arg in text.args.values():
+        yield from keys_of_arg(arg)
+
+
+def keys_of_arg(arg: Arg) -> Iterator[str]:
+    if isinstance(arg, Text):
+        yield from keys_of(arg)
+    elif isinstance(arg, list):
+        for part in arg:
+            yield from keys_of(part)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", games())
+def test_everything_a_game_says_has_words_in_every_language(key: str, lang: str) -> None:
+    game, words = find(key), of_game(key, lang)
+    assert (folder(key) / "text" / f"{lang}.ftl").exists()
+    bundle = words.bundles[0]
+
+    def speaks(play: Play[Any, Any]) -> None:
+        for text in texts_of(play):
+            missing = [name for name in keys_of(text) if name != "@seat" and not bundle.has_message(name)]
+            assert not missing, f"{lang} lacks {missing}"
+            said = words(text)
+            assert "{" not in said, said
+            assert "None" not in said, said
+
+    for seats in game.info.seats:
+        for seed in range(8):
+            simulate(game, seats, {}, seed, speaks)
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_lobby_knows_what_it_needs_of_a_game(key: str) -> None:
+    info = find(key).info
+    assert info.key == key
+    assert info.seats
+    assert 1 <= len(info.moves) <= 25
+    assert len({move.name for move in info.moves}) == len(info.moves)
+    for lang in LANGUAGES:
+        bundle = of_game(key, lang).bundles[0]
+        for setting in info.settings:
+            names = [f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)]
+            assert all(bundle.has_message(name) for name in names), names

@@ -1,0 +1,105 @@
+"""Checks what bots send, and what the sandbox answers, against Discord's own OpenAPI description.
+
+The description is read from the file named by DISCORD_OPENAPI or from ../shared/discord/openapi.json.gz beside the
+project; it is not part of the repository.
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import jsonschema_rs
+import pytest
+
+if TYPE_CHECKING:
+    from sandbox import Sandbox
+
+_BESIDE = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json.gz"
+_BODYLESS = frozenset({"GET", "DELETE"})
+
+
+def description_path() -> Path | None:
+    """Where the description lies, if anywhere."""
+    path = Path(os.environ.get("DISCORD_OPENAPI", "") or _BESIDE)
+    return path if path.is_file() else None
+
+
+@functools.cache
+def _description() -> dict[str, Any]:
+    path = description_path()
+    if path is None:
+        pytest.skip("Discord's OpenAPI description is not here; name its file in DISCORD_OPENAPI")
+    raw = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+    description: dict[str, Any] = json.loads(raw)
+    # Discord takes snowflakes as numbers too, and clients send them so.
+    description["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^[0-9]+$"}
+    return description
+
+
+@functools.cache
+def _operations() -> list[tuple[str, re.Pattern[str], dict[str, Any]]]:
+    out = []
+    for template, item in _description()["paths"].items():
+        pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", template))
+        out += [(m.upper(), pattern, op) for m, op in item.items() if m in {"get", "post", "put", "patch", "delete"}]
+    return out
+
+
+def _operation(method: str, path: str) -> dict[str, Any] | None:
+    found = [(p, op) for m, p, op in _operations() if m == method and p.fullmatch(path)]
+    # The literal path wins over one with a placeholder in the same place.
+    return min(found, key=lambda pair: pair[0].pattern.count("[^/]+"))[1] if found else None
+
+
+_validators: dict[int, Any] = {}
+
+
+def _validator(schema: dict[str, Any]) -> Any:
+    key = id(schema)
+    if key not in _validators:
+        whole = {**schema, "components": _description()["components"]}
+        _validators[key] = jsonschema_rs.Draft202012Validator(whole)
+    return _validators[key]
+
+
+def _request_schema(operation: dict[str, Any]) -> dict[str, Any] | None:
+    content = operation.get("requestBody", {}).get("content", {})
+    chosen = content.get("application/json") or content.get("multipart/form-data") or {}
+    schema: dict[str, Any] | None = chosen.get("schema")
+    return schema
+
+
+def _answer_schema(operation: dict[str, Any], status: int) -> dict[str, Any] | None:
+    answer = operation.get("responses", {}).get(str(status), {})
+    schema: dict[str, Any] | None = answer.get("content", {}).get("application/json", {}).get("schema")
+    return schema
+
+
+def _faults(schema: dict[str, Any], value: Any, where: str) -> list[str]:
+    errors = list(_validator(schema).iter_errors(value))
+    return [f"{where}: {'.'.join(map(str, e.instance_path)) or 'body'}: {e.message[:300]}" for e in errors[:3]]
+
+
+def check_requests(sandbox: Sandbox, *, answers: bool = False) -> list[str]:
+    """What the recorded requests, and on demand their answers, have against the description; empty when sound."""
+    found: list[str] = []
+    for entry in list(sandbox.world.requests):
+        if entry["status"] in {400, 429, 501}:
+            continue
+        operation = _operation(entry["method"], entry["path"])
+        if operation is None:
+            continue
+        where = f"{entry['method']} {entry['route']}"
+        schema = _request_schema(operation)
+        if schema is not None and entry["body"] is not None and entry["method"] not in _BODYLESS:
+            found += _faults(schema, entry["body"], where)
+        schema = _answer_schema(operation, entry["status"])
+        if answers and schema is not None and entry["answer"] is not None:
+            found += _faults(schema, entry["answer"], f"answer of {where}")
+    return found
