@@ -96,7 +96,7 @@ class Courier:
         if mine is not None:
             await self._edit(thread, mine.message_id, message)
         else:
-            users = [player.user for player in sight.table.players if player.seat in sight.table.waiting]
+            users = _to_ping(sight.table)
             nonce = f"t{table.id}.{table.epoch}.{sight.table.turn}"
             sent = await self._send(self._channel(thread), message, nonce, users)
             await self._host.panel_sent(_panel(sight.table, "table", PUBLIC, sent))
@@ -145,14 +145,15 @@ class Courier:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
         mine = [panel for panel in open_ if panel.recipient == player.user]
         acts = seat in table.waiting
-        current = next((panel for panel in mine if not acts or panel.turn == table.turn), None)
+        # After its turn a panel stays and follows the game; the next turn's takes its place.
+        current = next((panel for panel in reversed(mine) if not acts or panel.turn == table.turn), None)
         if current is None and not acts:
             return
         await self._show_private(table, player.user, seat, current)
         for panel in mine:
-            if acts and panel is not current:
+            if panel is not current:
                 await self._end(table, panel)
-            elif not acts:
+            elif table.status in {"finished", "cancelled"}:
                 await self._host.panel_retired(panel)
 
     async def _show_private(self, table: Table, user: int, seat: int, current: Panel | None) -> None:
@@ -244,6 +245,11 @@ def link(table: Table) -> str | None:
     if table.place.thread is None:
         return None
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread}"
+
+
+def _to_ping(table: Table) -> list[int]:
+    """Return whom a new panel in the thread is for: those on turn, and everybody when the game has ended."""
+    return [player.user for player in table.players if player.seat in table.waiting or table.status != "playing"]
 
 
 def _panel(table: Table, kind: str, recipient: int, sent: discord.Message) -> Panel:

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+def is_private(press: Press) -> bool:
+    """Say whether the message that was pressed is seen by nobody but whoever pressed it."""
+    return press.guild_id is None or (press.message is not None and press.message.flags.ephemeral)
+
+
 class Play(commands.Cog):
     """Panels and the commands around them."""
 
@@ -54,7 +59,8 @@ class Play(commands.Cog):
         """Say why not; whoever pressed an outdated button of their own gets the current panel too."""
         table = await self.host.lobby.get(asked.table)
         player = table.player(press.user.id)
-        if player is None or player.seat != asked.seat or table.status == "lobby" or not await accept(press):
+        mine = player is not None and player.seat == asked.seat and table.status != "lobby"
+        if not mine or not is_private(press) or not await accept(press):
             await refuse(press, fault)
             return
         await self.refresh(press, asked.table)
@@ -73,7 +79,11 @@ class Play(commands.Cog):
         """Bring the message that was pressed up to date, as its reader may see the table now."""
         try:
             message, table, seat = await self._panel(press, number, browse)
-            await press.edit_original_response(view=message.view, attachments=message.files)
+            if is_private(press):
+                await press.edit_original_response(view=message.view, attachments=message.files)
+            else:
+                # Whoever forges a decision's button onto a public message must not publish a hand with it.
+                await press.followup.send(view=message.view, files=message.files, ephemeral=True)
         except discord.HTTPException:
             log.info("a panel of table %s is left to the outbox", number, exc_info=True)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox import commands, components, inputs, interactions, messages, permissions, places, polls, threads
-from sandbox.entities import LOADING
+from sandbox.entities import LOADING, PRIVATE_THREAD, PUBLIC_THREAD
 from sandbox.inputs import Impossible, Resolver
 from sandbox.serialise import channel_json, message_json, user_json
 from sandbox.uploads import Upload, safe_name
@@ -232,6 +232,22 @@ class Actor:
     async def type(self, channel_id: int) -> None:
         """Shows as typing."""
         places.start_typing(self._world, self._channel(channel_id), self.user_id)
+
+    async def open_thread(self, channel_id: int, name: str, *, private: bool = False) -> int:
+        """Starts a thread and returns its id."""
+        body = {"name": name, "type": PRIVATE_THREAD if private else PUBLIC_THREAD}
+        return threads.start(self._world, self._channel(channel_id), self.user_id, body).id
+
+    async def attend(self, event_id: int, *, on: bool = True) -> None:
+        """Says that one is interested in a scheduled event, or no longer."""
+        people = self._world.event_users[event_id]
+        if on == (self.user_id in people):
+            return
+        (people.append if on else people.remove)(self.user_id)
+        guild_id = int(self._world.events[event_id]["guild_id"])
+        payload = {"guild_scheduled_event_id": str(event_id), "user_id": str(self.user_id), "guild_id": str(guild_id)}
+        event = f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if on else 'REMOVE'}"
+        self._world.announce(event, payload, guild_id)
 
     async def join_thread(self, channel_id: int) -> None:
         """Joins a public thread."""

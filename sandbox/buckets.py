@@ -24,7 +24,8 @@ _TABLE: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("POST", "/webhooks/{application_id}/{token}"): (5, 2.0),
     ("PATCH", "/webhooks/{application_id}/{token}/messages/{which}"): (5, 2.0),
 }
-_INVALID_WINDOW, _INVALID_LIMIT = 600.0, 10_000
+_FREE: Final = frozenset({("POST", "/interactions/{interaction_id}/{token}/callback")})
+_INVALID_WINDOW: Final = 600.0
 
 
 @dataclass(slots=True)
@@ -46,10 +47,14 @@ class _Window:
 
 @dataclass
 class Buckets:
-    """The table of buckets; `on` switches all of them, `global_limit` counts requests a second."""
+    """The table of buckets, with one switch for all of them.
+
+    `global_limit` counts requests a second, `invalid_limit` failed ones in ten minutes.
+    """
 
     on: bool = True
     global_limit: int = GLOBAL_A_SECOND
+    invalid_limit: int = 10_000
     _limits: dict[tuple[str, str], tuple[int, float]] = field(default_factory=lambda: dict(_TABLE))
     _windows: dict[tuple[str, str, str], _Window] = field(default_factory=dict)
     _global: _Window = field(default_factory=lambda: _Window(GLOBAL_A_SECOND, 1.0))
@@ -66,7 +71,7 @@ class Buckets:
 
     def take(self, method: str, template: str, major: str, *, exempt: bool) -> tuple[float, Headers]:
         """Counts a request: seconds to wait (0.0 when let through) and the headers to send."""
-        if not self.on:
+        if not self.on or (method, template) in _FREE:
             return 0.0, {}
         now = time.monotonic()
         if not exempt:
@@ -79,13 +84,16 @@ class Buckets:
         wait = window.take(now)
         return wait, _headers(window, f"{method} {template}", now, limited=bool(wait))
 
-    def count_invalid(self) -> bool:
-        """Counts an answer of 401, 403 or 429; True once there are too many in ten minutes."""
-        now = time.monotonic()
-        self.invalid.append(now)
-        while self.invalid and now - self.invalid[0] > _INVALID_WINDOW:
+    def count_invalid(self) -> None:
+        """Counts an answer of 401, 403 or 429."""
+        self.invalid.append(time.monotonic())
+
+    @property
+    def banned(self) -> bool:
+        """Whether there were too many invalid requests in ten minutes, so that the address is shut out."""
+        while self.invalid and time.monotonic() - self.invalid[0] > _INVALID_WINDOW:
             self.invalid.popleft()
-        return len(self.invalid) > _INVALID_LIMIT
+        return len(self.invalid) >= self.invalid_limit
 
 
 def _headers(window: _Window, name: str, now: float, *, limited: bool) -> Headers:

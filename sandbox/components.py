@@ -147,6 +147,11 @@ class _Checker:
         else:
             self.problems.length((*path, "custom_id"), part["custom_id"], 1, 100)
 
+    def _emoji(self, part: Json, path: Path) -> None:
+        emoji = part.get("emoji") or {}
+        if emoji and not emoji.get("id") and str(emoji.get("name") or "").isascii():
+            self.problems.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
     def _row(self, part: Json, path: Path) -> None:
         parts = part.get("components", [])
         inside = (*path, "components")
@@ -163,6 +168,7 @@ class _Checker:
         style = part.get("style")
         self.problems.choice((*path, "style"), style, (1, 2, 3, 4, LINK, PREMIUM))
         self._optional(part, path, "label", 80)
+        self._emoji(part, path)
         if style == LINK:
             self._link(part, path)
         elif style == PREMIUM:
@@ -213,6 +219,7 @@ class _Checker:
             self.problems.length((*here, "label"), option.get("label"), 1, 100)
             self.problems.length((*here, "value"), option.get("value"), 1, 100)
             self._optional(option, here, "description", 100)
+            self._emoji(option, here)
         values = [o.get("value") for o in options]
         if len(values) != len(set(values)):
             self.problems.add(

@@ -1,19 +1,15 @@
-"""The gateway: websocket connections, sessions with their replay buffers, intents and shards."""
+"""The gateway: identify, resume, shards, and what each session hears of the world."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
-import json
 import time
-import zlib
-from collections import deque
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from sandbox import intents
+from sandbox.connection import PACKERS, Connection, Session
 from sandbox.serialise import guild_create_json, member_json, user_json
 
 if TYPE_CHECKING:
@@ -26,137 +22,6 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVA
     0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
 )  # fmt: skip
 HEARTBEAT_SECONDS: Final = 41.25
-REPLAY: Final = 5_000
-SENDS_A_MINUTE: Final = 120
-PAYLOAD_LIMIT: Final = 4_096
-
-
-class _Packer(Protocol):
-    def pack(self, text: str) -> bytes | str: ...
-
-
-class _Plain:
-    def pack(self, text: str) -> str:
-        return text
-
-
-class _Zlib:
-    def __init__(self) -> None:
-        self._stream = zlib.compressobj()
-
-    def pack(self, text: str) -> bytes:
-        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-class _Zstd:
-    def __init__(self) -> None:
-        zstandard: Any = importlib.import_module("zstandard")
-        self._flush = zstandard.COMPRESSOBJ_FLUSH_BLOCK
-        self._stream = zstandard.ZstdCompressor().compressobj()
-
-    def pack(self, text: str) -> bytes:
-        packed: bytes = self._stream.compress(text.encode()) + self._stream.flush(self._flush)
-        return packed
-
-
-_PACKERS: Final[dict[str | None, Callable[[], _Packer]]] = {None: _Plain, "zlib-stream": _Zlib, "zstd-stream": _Zstd}
-
-
-@dataclass(eq=False)
-class Session:
-    """What survives a lost connection: the sequence and the events since."""
-
-    id: str
-    shard: tuple[int, int]
-    intents: int
-    seq: int = 0
-    buffer: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
-    connection: Connection | None = None
-
-    def dispatch(self, name: str, data: Json | None) -> None:
-        """Numbers an event, keeps it for a replay and sends it if anybody listens."""
-        self.seq += 1
-        frame = {"op": DISPATCH, "t": name, "s": self.seq, "d": data}
-        self.buffer.append(frame)
-        if self.connection:
-            self.connection.send(frame)
-
-    def hears(self, guild_id: int | None) -> bool:
-        """Whether a guild's events, or DMs for None, belong to this shard."""
-        number, count = self.shard
-        return number == (0 if guild_id is None else (guild_id >> 22) % count)
-
-
-class Connection:
-    """One websocket; a single writer sends, so a close frame never overtakes or breaks a message."""
-
-    def __init__(
-        self, gateway: Gateway, socket: web.WebSocketResponse, packer: _Packer, transport: asyncio.Transport | None
-    ) -> None:
-        self._gateway, self.socket, self._packer, self._transport = gateway, socket, packer, transport
-        self.closing = False
-        self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
-        self._received: deque[float] = deque()
-        self.session: Session | None = None
-
-    def send(self, frame: Json) -> None:
-        """Queues a frame."""
-        self._queue.put_nowait(frame)
-
-    def close(self, code: int) -> None:
-        """Queues the end of the connection behind everything said before."""
-        self._queue.put_nowait(code)
-
-    def abort(self) -> None:
-        """Cuts the line without a goodbye."""
-        if self._transport is not None:
-            self._transport.abort()
-
-    async def write(self) -> None:
-        """Sends what is queued until a close code comes."""
-        while True:
-            item = await self._queue.get()
-            await self._gateway.unstalled()
-            if isinstance(item, int):
-                self.closing = True
-                await self.socket.close(code=item)
-                return
-            packed = self._packer.pack(json.dumps(item, separators=(",", ":")))
-            try:
-                if isinstance(packed, str):
-                    await self.socket.send_str(packed)
-                else:
-                    await self.socket.send_bytes(packed)
-            except ConnectionError:
-                return
-
-    async def read(self) -> None:
-        """Handles what the client sends until either side closes."""
-        async for message in self.socket:
-            if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
-                return
-            if len(message.data) > PAYLOAD_LIMIT:
-                self.close(4002)
-            elif self._too_many():
-                self.close(4008)
-            else:
-                self._decode(message.data)
-
-    def _too_many(self) -> bool:
-        now = time.monotonic()
-        self._received.append(now)
-        while now - self._received[0] > 60:
-            self._received.popleft()
-        return len(self._received) > SENDS_A_MINUTE
-
-    def _decode(self, data: str | bytes) -> None:
-        try:
-            frame = json.loads(data)
-            op, payload = frame["op"], frame.get("d")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            self.close(4002)
-            return
-        self._gateway.handle(self, op, payload)
 
 
 class Gateway:
@@ -188,11 +53,11 @@ class Gateway:
             await socket.close(code=4012)
             return socket
         compress = query.get("compress")
-        if query.get("encoding", "json") != "json" or compress not in _PACKERS:
+        if query.get("encoding", "json") != "json" or compress not in PACKERS:
             self._world.violations.append(f"gateway: {request.query_string}")
             await socket.close(code=4002)
             return socket
-        connection = Connection(self, socket, _PACKERS[compress](), request.transport)
+        connection = Connection(self, socket, PACKERS[compress](), request.transport)
         await self._attend(connection)
         return socket
 
@@ -364,7 +229,7 @@ class Gateway:
             self._flowing.clear()
             self._release = asyncio.get_running_loop().call_later(seconds, self._flowing.set)
 
-    async def unstalled(self) -> None:
+    async def flowing(self) -> None:
         """Waits for the end of a stall."""
         await self._flowing.wait()
 

@@ -143,6 +143,8 @@ class Api:
         return _cut(request) if fault.drop == "after" else answer
 
     async def _serve(self, request: web.Request, path: str) -> web.Response:
+        if self._buckets.banned:
+            return _reply(429, "You are being blocked from accessing our API temporarily.", {})
         found = _match(request.method, path)
         template = found[0].template if found else path
         call = Call(self._world, self._gateway, request.method, path, {}, dict(request.query))
@@ -233,7 +235,9 @@ async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
     for name, value in form.items():
         index = re.fullmatch(r"files\[(\d+)\]", name)
         if name == "payload_json":
-            raw = _parse(value.file.read().decode() if isinstance(value, web.FileField) else str(value))
+            data = value.file.read() if isinstance(value, web.FileField) else value
+            # Clients that give this part a content type have it arrive as bytes.
+            raw = _parse(data if isinstance(data, str) else bytes(data).decode())
         elif index and isinstance(value, web.FileField):
             files.append(Upload(int(index[1]), safe_name(value.filename), value.file.read()))
         else:

@@ -136,7 +136,7 @@ def _response(world: World, exchange: Exchange, message: Message | None) -> Json
 def _reply(world: World, exchange: Exchange, data: Json, files: list[Upload]) -> Message:
     only(data, MESSAGE_FIELDS, "interaction message")
     return messages.create(
-        world, world.channels[exchange.channel_id], world.bot_id, data, files, kind=_kind(exchange), exchange=exchange
+        world, world.channel(exchange.channel_id), world.bot_id, data, files, kind=_kind(exchange), exchange=exchange
     )
 
 
@@ -148,7 +148,7 @@ def _kind(exchange: Exchange) -> int:
 
 def _defer_reply(world: World, exchange: Exchange, data: Json, _files: list[Upload]) -> Message:
     only(data, MESSAGE_FIELDS, "deferred answer")
-    channel = world.channels[exchange.channel_id]
+    channel = world.channel(exchange.channel_id)
     flags = {"flags": int(data.get("flags") or 0) & EPHEMERAL}
     kind = _kind(exchange)
     return messages.create(world, channel, world.bot_id, flags, [], kind=kind, exchange=exchange, loading=True)
@@ -210,7 +210,7 @@ def follow_up(world: World, exchange: Exchange, body: Json, files: list[Upload])
         raise Refusal(40094)
     if exchange.callback == DEFER_REPLY and exchange.loading:
         return _fill(world, exchange, body, files)
-    channel = world.channels[exchange.channel_id]
+    channel = world.channel(exchange.channel_id)
     message = messages.create(world, channel, world.bot_id, body, files, exchange=exchange)
     exchange.followups += 1
     return _note(world, exchange, message)

@@ -172,13 +172,18 @@ def _final(sight: Sight, words: Words) -> str:
     table = sight.table
     winners = ", ".join(table.name(seat) for seat in table.winners)
     lines = [words.say("final-winners", {"who": winners, "number": len(table.winners)})]
-    for score in sorted(sight.standing, key=lambda score: score.rank):
+    gone = {player.seat for player in table.players if player.conceded}
+    for score in sorted(sight.standing, key=lambda score: (score.seat in gone, score.rank)):
         parts = ", ".join(f"{words.say(key)} {points}" for key, points in score.breakdown)
         ties = ", ".join(f"{words.say(key)} {number}" for key, number in score.ties)
         told = "; ".join(part for part in (parts, ties) if part)
-        gone = any(player.conceded for player in table.players if player.seat == score.seat)
-        name = table.name(score.seat) + (f" ({words.say('state-conceded')})" if gone else "")
-        lines.append(f"{score.rank}. **{name}** {words.say('final-points', {'points': score.points})}\n-# {told}")
+        place = (
+            "–"
+            if score.seat in gone
+            else f"{score.rank - sum(sight.standing[seat].rank < score.rank for seat in gone)}."
+        )
+        name = table.name(score.seat) + (f" ({words.say('state-conceded')})" if score.seat in gone else "")
+        lines.append(f"{place} **{name}** {words.say('final-points', {'points': score.points})}\n-# {told}")
     return "\n".join(lines)
 
 

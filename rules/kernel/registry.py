@@ -15,7 +15,8 @@ from rules.kernel.model import Game
 def games() -> dict[str, Game[Any, Any]]:
     """Return every game by key, in alphabetical order."""
     names = sorted(module.name for module in iter_modules(rules.__path__) if module.ispkg and module.name != "kernel")
-    return {name: import_module(f"rules.{name}").GAME for name in names}
+    packages = {name: import_module(f"rules.{name}") for name in names}
+    return {name: package.GAME for name, package in packages.items() if hasattr(package, "GAME")}
 
 
 def find(key: str) -> Game[Any, Any]:

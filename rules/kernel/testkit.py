@@ -121,9 +121,8 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
     start = msgspec.json.decode(point.state, type=game.state_type)
     there_point = msgspec.structs.replace(point, state=encode(game.redeal(start, audience, rng)))
     here, there = Play.resume(game, point, []), Play.resume(game, there_point, [])
-    barrier = start.barrier
     for entry in play.entries[len(play.entries) - (play.count - point.after) :]:
-        if here.state.barrier != barrier or _others(here, audience) != _others(there, audience):
+        if not _still_alike(here, start.barrier, audience):
             return
         _same_sight(here, there, audience)
         if entry.seat != audience:
@@ -131,13 +130,13 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
         if not entry.auto:
             here.answer(entry.seat, entry.key, entry.picks)
             there.answer(entry.seat, entry.key, entry.picks)
-    if here.state.barrier == barrier and _others(here, audience) == _others(there, audience):
+    if _still_alike(here, start.barrier, audience):
         _same_sight(here, there, audience)
 
 
-def _others(play: AnyPlay, audience: Audience) -> int:
-    """Return how often other seats have acted: one that has no choice in a world dealt anew acts there at once."""
-    return sum(entry.seat != audience for entry in play.entries)
+def _still_alike(world: AnyPlay, barrier: int, audience: Audience) -> bool:
+    """Say whether only that audience has answered in the phase, forced answers included, and nothing came out."""
+    return world.state.barrier == barrier and all(entry.seat == audience for entry in world.entries)
 
 
 def _same_sight(here: AnyPlay, there: AnyPlay, audience: Audience) -> None:

@@ -5,7 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.kernel.model import Flow, Option, Seat, who
-from rules.nicodemus.components import CHARCOALIUM, GOODS, JOKER, MACHINES, RESOURCES
+from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.goods import give_back
 from rules.nicodemus.projects import complete_projects
 from rules.nicodemus.scoring import score
@@ -14,6 +14,18 @@ from rules.nicodemus.wording import MACHINE, amounts, repair_option
 
 Units = tuple[int, ...]
 """Numbers of wood, copper and crystal."""
+
+COSTS: dict[int, Units] = {
+    id_: tuple(machine.cost.get(good, 0) for good in RESOURCES) for id_, machine in MACHINES.items()
+}
+
+
+class Reductions(NamedTuple):
+    """How many machines of each product lie in a workshop."""
+
+    charcoalium: int
+    resources: Units
+    jokers: int
 
 
 class Price(NamedTuple):
@@ -32,17 +44,19 @@ class Payment(NamedTuple):
     rest: Units
 
 
-def reductions(player: Player) -> dict[str, int]:
-    """Return how many machines of each product lie in a workshop (RU-37)."""
-    return {good: player.producers(good) for good in (*GOODS, JOKER)}
+def reductions(player: Player) -> Reductions:
+    """Count what the machines of a workshop save (RU-37)."""
+    products = [MACHINES[machine].product for machine in player.workshop]
+    units = tuple([products.count(good) for good in RESOURCES])
+    return Reductions(products.count(CHARCOALIUM), units, products.count(JOKER))
 
 
-def price(s: State, spot: int, reduced: dict[str, int]) -> Price:
+def price(s: State, spot: int, reduced: Reductions) -> Price:
     """Return the price of the machine on that spot: one charcoalium a newer machine, and its printed cost."""
-    cost = MACHINES[s.on_spot(spot)].cost
-    fee = max(0, len(s.yard) - spot - reduced[CHARCOALIUM])
-    units = tuple(max(0, cost.get(good, 0) - reduced[good]) for good in RESOURCES)
-    return Price(fee, units, min(reduced[JOKER], sum(units)))
+    fee = max(0, len(s.yard) - spot - reduced.charcoalium)
+    costs = zip(COSTS[s.on_spot(spot)], reduced.resources, strict=True)
+    units = tuple([max(0, cost - less) for cost, less in costs])
+    return Price(fee, units, min(reduced.jokers, sum(units)))
 
 
 @cache

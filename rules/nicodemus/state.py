@@ -47,10 +47,6 @@ class Player(Struct, kw_only=True):
         """Return the number of resources in stock; charcoalium is none."""
         return sum(self.goods[good] for good in RESOURCES)
 
-    def producers(self, product: str) -> int:
-        """Return how many machines of the workshop have that product."""
-        return sum(MACHINES[machine].product == product for machine in self.workshop)
-
     def show(self, machine: int) -> None:
         """Take note that a card of this hand has come into the open."""
         for list_ in (self.known, self.traced):

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a game of Nicodemus: plain values for pictures and texts. Built by `engine.view`."""
+"""What one pair of eyes sees of a game of Nicodemus: plain values for pictures and texts. Built by `views.view`."""
 
 from msgspec import Struct
 

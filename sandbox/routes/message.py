@@ -8,10 +8,11 @@ from sandbox import messages, permissions, polls
 from sandbox.errors import Refusal
 from sandbox.http import Answer, Call, route
 from sandbox.routes.channel import seen
-from sandbox.serialise import message_json, user_json
+from sandbox.serialise import emoji_json, message_json, user_json
 
 if TYPE_CHECKING:
     from sandbox.entities import Message
+    from sandbox.errors import Json
 
 _CREATE: Final = frozenset(
     {"content", "nonce", "enforce_nonce", "tts", "embeds", "allowed_mentions", "message_reference", "components"}
@@ -41,8 +42,9 @@ def listed(call: Call) -> Answer:
         chosen = [m for m in found if m.id > int(call.query["after"])][:limit]
     elif "around" in call.query:
         centre = int(call.query["around"])
-        nearest = sorted(found, key=lambda m: abs(m.id - centre))[:limit]
-        chosen = sorted(nearest, key=lambda m: m.id)
+        half = limit // 2
+        after = [m for m in found if m.id >= centre]
+        chosen = [m for m in found if m.id < centre][-half:] + after[: limit - half]
     else:
         chosen = found[-limit:]
     return [message_json(call.world, m) for m in reversed(chosen)]
@@ -156,8 +158,8 @@ def reactors(call: Call) -> Answer:
 def clear_emoji(call: Call) -> None:
     """Removes all reactions with one emoji."""
     message = _manageable(call)
-    for user_id in list(message.reactions.get(_emoji(call), [])):
-        messages.react(call.world, message, user_id, _emoji(call), on=False)
+    if message.reactions.pop(_emoji(call), None):
+        _tell_removed(call, message, "EMOJI", {"emoji": emoji_json(_emoji(call))})
 
 
 @route("DELETE", _ONE + "/reactions")
@@ -165,9 +167,13 @@ def clear_reactions(call: Call) -> None:
     """Removes all reactions."""
     message = _manageable(call)
     message.reactions.clear()
+    _tell_removed(call, message, "ALL", {})
+
+
+def _tell_removed(call: Call, message: Message, what: str, more: Json) -> None:
     channel = call.world.channels[message.channel_id]
     payload = {"channel_id": str(channel.id), "message_id": str(message.id), "guild_id": str(channel.guild_id)}
-    call.world.announce_in(channel, "MESSAGE_REACTION_REMOVE_ALL", payload)
+    call.world.announce_in(channel, f"MESSAGE_REACTION_REMOVE_{what}", payload | more)
 
 
 def _manageable(call: Call) -> Message:

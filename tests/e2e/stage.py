@@ -46,18 +46,12 @@ class Stage:
         self.db = await Database.open(f"sqlite+aiosqlite:///{self.folder}/cogwork.db")
         await self.db.migrate()
         self.bot = Cogwork(Host(self.db, self.now, self._seeds.next64))
-        self.bot._connection.guild_ready_timeout = 0  # type: ignore[attr-defined]
+        self.bot._connection.guild_ready_timeout = 0
         self._task = asyncio.create_task(self.bot.start(server.token))
-        ready = asyncio.create_task(self.bot.wait_until_ready()) if self.bot._ready else None
-        while ready is None:
-            await asyncio.sleep(0.01)
+        while not self.bot.is_ready():
             if self._task.done():
                 self._task.result()
-            if hasattr(self.bot._ready, "wait"):
-                ready = asyncio.create_task(self.bot.wait_until_ready())
-        await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
-        if self._task.done():
-            self._task.result()
+            await asyncio.sleep(0.01)
 
     async def stop_bot(self) -> None:
         await self.bot.close()
@@ -70,6 +64,10 @@ class Stage:
 
     def channel(self, name: str) -> int:
         return next(int(one["id"]) for one in Actor(self.server, "Ann").channels() if one.get("name") == name)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        await self.server.world.until(holds, 5)
 
     async def settled(self) -> None:
         """Wait until everything that must be told has been told."""
@@ -189,6 +187,7 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
 async def staged(folder: Path, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
     """Run a sandbox and a bot."""
     server = await sandbox.start(0, people)
+    server.buckets.off()  # tests of the limits switch them on again
     stage = Stage(server, folder)
     try:
         await stage.start_bot()

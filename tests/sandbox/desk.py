@@ -81,6 +81,7 @@ class Desk:
 
     def __init__(self, sandbox: Sandbox, web: aiohttp.ClientSession) -> None:
         self.sandbox, self.web = sandbox, web
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
         self.origin = sandbox.api_url.removesuffix("/api/v10")
         self.world = sandbox.world
         self.lobby = self.world.channel_named("lobby").id
@@ -99,7 +100,9 @@ class Desk:
         headers = {"Origin": self.origin if origin is None else origin}
         if host:
             headers["Host"] = host
-        return await self.web.ws_connect(f"{self.origin}/page", headers=headers)
+        socket = await self.web.ws_connect(f"{self.origin}/page", headers=headers)
+        self.sockets.append(socket)
+        return socket
 
     async def window(self, name: str, channel: int | None = None) -> tuple[Window, Json]:
         window = Window(await self.socket(), [], channel=channel or self.lobby)
@@ -166,6 +169,8 @@ async def opened() -> AsyncIterator[Desk]:
         )
         bot = asyncio.create_task(made.bot())
         yield made
+        for socket in made.sockets:
+            await socket.close()
         bot.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await bot

@@ -38,7 +38,7 @@ async def test_the_token_begins_with_the_application_id(sandbox: Sandbox) -> Non
     [
         ("GET", "/nowhere", None, "unknown route"),
         ("POST", "/channels/{games}/messages", {"content": "x", "colour": 1}, "colour"),
-        ("POST", "/channels/{games}/messages", {"embeds": [{"titel": "x"}]}, "titel"),
+        ("POST", "/channels/{games}/messages", {"embeds": [{"heading": "x"}]}, "heading"),
         ("POST", "/channels/{games}/messages", {"components": [{"type": 1, "buttons": []}]}, "buttons"),
         ("GET", "/channels/{games}/messages?page=2", None, "page"),
         ("POST", "/channels/{games}/messages", {"components": 3}, "malformed"),
@@ -92,6 +92,13 @@ async def test_fifty_requests_a_second_are_the_most(sandbox: Sandbox, api: Api) 
     answers = [await api("GET", "/users/@me") for _ in range(11)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["global"] is True
+
+
+async def test_too_many_invalid_requests_shut_the_address_out(sandbox: Sandbox, api: Api) -> None:
+    sandbox.buckets.invalid_limit = 3
+    answers = [await api("GET", "/users/@me", token="Bot wrong") for _ in range(4)]  # noqa: S106
+    assert [status for status, _ in answers] == [401, 401, 401, 429]
+    assert isinstance(answers[-1][1], str)
 
 
 async def sent(bot: Demo, games: int) -> discord.Message:

@@ -214,3 +214,10 @@ async def test_a_plain_message_becomes_a_layout_only_without_its_text(hands: Bot
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "board"}]}
     assert (await hands.hook(asked, "PATCH", "/messages/@original", layout))[0] == 400
     assert (await hands.hook(asked, "PATCH", "/messages/@original", layout | {"content": None}))[0] == 200
+
+
+async def test_answers_to_interactions_have_no_bucket(hands: Bot, sandbox: Sandbox) -> None:
+    sandbox.buckets.on = True
+    sandbox.buckets.global_limit = 1
+    asked = [await hands.asked() for _ in range(3)]
+    assert [(await hands.answer(one, 4, HELLO))[0] for one in asked] == [200, 200, 200]

@@ -96,6 +96,7 @@ REFUSED: dict[str, tuple[int, Body]] = {
     "a button without a face": (50035, {"components": [row({"type": 2, "style": 1, "custom_id": "b"})]}),
     "a link button without url": (50035, {"components": [row({"type": 2, "style": 5, "label": "Go"})]}),
     "url 513": (50035, {"components": [row({"type": 2, "style": 5, "label": "Go", "url": "https://" + "u" * 505})]}),
+    "a button with letters for an emoji": (50035, {"components": [row(button(emoji={"name": "abc"}))]}),
     "a button of style 9": (50035, {"components": [row(button(style=9))]}),
     "26 options": (50035, {"components": [row(select(options=26))]}),
     "no options": (50035, {"components": [row(select(options=0))]}),
@@ -325,7 +326,7 @@ async def test_a_file_over_ten_mebibytes_is_refused(sandbox: Sandbox, games: int
     async with aiohttp.ClientSession() as session:
         for size, status in ((10 * 1024 * 1024, 200), (10 * 1024 * 1024 + 1, 413)):
             form = aiohttp.FormData(quote_fields=False)
-            form.add_field("payload_json", '{"content": "here"}')
+            form.add_field("payload_json", '{"content": "here"}', content_type="application/json")
             form.add_field("files[0]", io.BytesIO(b"x" * size), filename="big.bin")
             headers = {"Authorization": f"Bot {sandbox.token}"}
             url = f"{sandbox.api_url}/channels/{games}/messages"

@@ -33,9 +33,7 @@ async def _talk(ann: Actor, bob: Actor, games: int) -> None:
     await (await ann.menu(games, "Challenge", bob.user_id)).settled()
 
 
-async def _administer(bot: Demo, ann: Actor, games: int) -> None:
-    channel = bot.get_channel(games)
-    assert isinstance(channel, discord.TextChannel)
+async def _write(channel: discord.TextChannel) -> None:
     message = await channel.send("Vote", embed=discord.Embed(title="Title").add_field(name="a", value="b"))
     await message.edit(
         content="Vote now", view=discord.ui.View().add_item(discord.ui.Button(url="https://a.b", label="x"))
@@ -49,6 +47,10 @@ async def _administer(bot: Demo, ann: Actor, games: int) -> None:
     asked = await channel.send(poll=poll)
     assert asked.poll is not None
     await asked.poll.end()
+    await message.delete()
+
+
+async def _look_around(bot: Demo, channel: discord.TextChannel, ann: Actor) -> None:
     thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
     await thread.add_user(discord.Object(ann.user_id))
     await thread.fetch_members()
@@ -62,26 +64,32 @@ async def _administer(bot: Demo, ann: Actor, games: int) -> None:
     await channel.guild.fetch_roles()
     await bot.application_info()
     await bot.tree.fetch_commands()
+
+
+async def _furnish(bot: Demo, guild: discord.Guild) -> None:
     emoji = await bot.create_application_emoji(name="pawn", image=PNG)
     await emoji.edit(name="rook")
     await bot.fetch_application_emojis()
     now = datetime.now(UTC)
-    event = await channel.guild.create_scheduled_event(
+    event = await guild.create_scheduled_event(
         name="Game night", start_time=now + timedelta(days=1), end_time=now + timedelta(days=2), location="The shop",
         entity_type=discord.EntityType.external, privacy_level=discord.PrivacyLevel.guild_only,
     )  # fmt: skip
     await event.edit(description="Bring friends")
-    await channel.guild.fetch_scheduled_events()
+    await guild.fetch_scheduled_events()
     await event.delete()
-    await message.delete()
 
 
 async def test_requests_and_answers_of_a_full_evening_fit_discords_description(
     sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor, games: int
 ) -> None:
     sandbox.buckets.off()
-    await _talk(bot, ann, bob, games)
-    await _administer(bot, ann, games)
+    await _talk(ann, bob, games)
+    channel = bot.get_channel(games)
+    assert isinstance(channel, discord.TextChannel)
+    await _write(channel)
+    await _look_around(bot, channel, ann)
+    await _furnish(bot, channel.guild)
     routes = {f"{entry['method']} {entry['route']}" for entry in sandbox.world.requests}
     assert len(routes) > 30
     assert check_requests(sandbox, answers=True) == []

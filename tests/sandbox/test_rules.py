@@ -214,3 +214,43 @@ async def test_a_poll_counts_and_closes(api: Api, games: int, bob: Actor) -> Non
     }
     with pytest.raises(Refusal):
         await bob.vote(int(message["id"]), 1)
+
+
+async def test_reactions_are_cleared_by_emoji_and_altogether(api: Api, games: int, bob: Actor) -> None:
+    spoken = await bob.say(games, "well?")
+    for emoji in ("👍", "👎", "🎲"):
+        await bob.react(int(spoken["id"]), emoji)
+    path = f"/channels/{games}/messages/{spoken['id']}"
+    assert (await api("DELETE", f"{path}/reactions/👎"))[0] == 204
+    assert [r["emoji"]["name"] for r in (await api("GET", path))[1]["reactions"]] == ["👍", "🎲"]
+    await api("DELETE", f"{path}/reactions")
+    assert "reactions" not in (await api("GET", path))[1]
+
+
+async def test_a_deleted_channel_takes_no_late_answer(sandbox: Sandbox, api: Api, games: int, bob: Actor) -> None:
+    await api("PUT", f"/applications/{sandbox.world.application_id}/commands", [{"name": "go", "description": "Go"}])
+    asked = await bob.slash(games, "go")
+    sandbox.faults.delete_channel(games)
+    body = {"type": 4, "data": HELLO}
+    status, data = await api("POST", f"/interactions/{asked.id}/{asked.exchange.token}/callback", body)
+    assert (status, data["code"]) == (404, 10003)
+
+
+async def test_people_open_threads_and_the_bot_joins_when_it_posts(
+    sandbox: Sandbox, api: Api, games: int, bob: Actor
+) -> None:
+    thread = await bob.open_thread(games, "My table")
+    await api("POST", f"/channels/{thread}/messages", HELLO)
+    _, people = await api("GET", f"/channels/{thread}/thread-members")
+    assert {p["user_id"] for p in people} == {str(bob.user_id), str(sandbox.world.bot_id)}
+
+
+async def test_interested_people_are_counted(sandbox: Sandbox, api: Api, bob: Actor) -> None:
+    path = f"/guilds/{sandbox.world.guild.id}/scheduled-events"
+    _, event = await api("POST", path, {
+        "name": "Game night", "privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "The shop"},
+        "scheduled_start_time": "2099-01-01T18:00:00+00:00", "scheduled_end_time": "2099-01-01T22:00:00+00:00",
+    })  # fmt: skip
+    await bob.attend(int(event["id"]))
+    assert (await api("GET", f"{path}/{event['id']}?with_user_count=true"))[1]["user_count"] == 1
+    assert [u["user_id"] for u in (await api("GET", f"{path}/{event['id']}/users"))[1]] == [str(bob.user_id)]

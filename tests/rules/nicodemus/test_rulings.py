@@ -63,16 +63,13 @@ def test_ru09_production_gives_one_of_the_product(machine: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("b", "own", "left"), [("", "8w", ""), ("1w", "8w", ""), ("3w", "8w", "")], ids=["lost", "taken", "all taken"]
+    ("a", "b", "after"),
+    [("7w", "", ("8w", "")), ("7w", "1w", ("8w", "")), ("8w", "", ("8w", "")), ("3w", "5w 1c", ("4w", "1c 4w"))],
+    ids=["reserve", "opponent", "lost", "opponent keeps the rest"],
 )
-def test_ru11_production_and_the_opponents_stock(b: str, own: str, left: str) -> None:
-    owned = 8 - int(b[:-1] or 0) if b else 8
-    table = play(11, "production:wood", state=position("[]", f"{owned}w", b, play=11))
-    expected = min(8, owned + (1 if b else 0))
-    assert table.s.players[A].goods["wood"] == expected
-    assert table.s.players[B].goods["wood"] == 8 - expected
-    assert own
-    assert left == ""
+def test_ru11_production_if_the_reserve_is_short(a: str, b: str, after: tuple[str, str]) -> None:
+    table = play(11, "production:wood", state=position("[]", a, b, play=11))
+    assert (table.stock(A), table.stock(B)) == after
 
 
 def test_ru11_charcoalium_on_machines_is_never_taken_for_a_gain() -> None:
@@ -168,11 +165,17 @@ def test_ru18_different_units_of_the_printed_cost(discarded: int, offers: str) -
     assert same(table.offers(), offers)
 
 
+def test_machine_21_needs_no_more_than_one_other_card() -> None:
+    table = play(21, "effect", "discard:12", "gain:wood+wood", state=position(hand="12", play=21))
+    assert len(table.hand(A)) == 5
+    view = GAME.view(position(hand="12 21"), A)
+    assert [card.effect for card in view.hand if card.machine == 21] == [True]
+
+
 def test_ru19_with_21_the_card_leaves_after_the_gain() -> None:
-    table = play(21, "effect", "discard:33", state=position(hand="33 12 13 14", play=21))
-    assert 33 in table.hand(A)
-    table.pick("gain:wood+crystal")
-    assert 33 not in table.s.players[A].hand[:3]
+    table = play(21, "effect", "discard:33", state=position(hand="33 12 13 14", play=21, deck="11 22"))
+    assert table.hand(A) == [12, 13, 14, 33]
+    assert table.pick("gain:wood+crystal").hand(A) == [11, 12, 13, 14, 22]
 
 
 def test_ru20_ru21_charcoalium_of_a_discarded_machine_returns_and_the_rest_travels_along() -> None:
@@ -191,12 +194,13 @@ def test_ru22_every_card_of_a_hand_can_be_stolen() -> None:
     assert stolen == {22, 23, 24, 25, 34}
 
 
-def test_ru24_the_victim_does_not_draw_before_it_plays() -> None:
-    table = play(31, "effect", state=position("[31]", b="1w 1x", play=31, b_hand="22 23 24 25 34"))
-    table.turn()
+@pytest.mark.parametrize(("picks", "cards"), [(("repair:1:31",), 4), (("play:22", "charcoalium"), 5)])
+def test_ru24_the_victim_does_not_draw_before_it_plays(picks: tuple[str, ...], cards: int) -> None:
+    state = position("[31]", b="2c 1w 1x", play=31, b_hand="22 23 24 25 22", rng=luck(1, 5))
+    table = play(31, "effect", state=state)
     assert len(table.hand(B)) == 4
-    table.pick("repair:1:31") if table.offers("repair:1") else table.pick(table.offers("play")[0], "charcoalium")
-    assert len(table.hand(B)) in {4, 5}
+    table.turn()
+    assert len(table.pick(*picks).hand(B)) == cards
 
 
 @pytest.mark.parametrize(
@@ -356,10 +360,8 @@ def test_ru45_all_projects_may_be_declined() -> None:
     ],
 )  # fmt: skip
 def test_every_project_can_be_completed(tile: int, workshop: str, repaired: int) -> None:
-    state = position(f"[{repaired}]", "1c 4w 4k 4x", workshop=workshop, projects=str(tile))
-    table = Table(state).pick(f"repair:1:{repaired}") if len(state.players[A].workshop) < 2 else Table(state)
-    if table.key == "TURN":
-        table.pick(table.offers("repair")[0])
+    table = Table(position(f"[{repaired}]", "1c 4w 4k 4x", workshop=workshop, projects=str(tile)))
+    table.pick(table.offers("repair")[0])
     assert len(table.offers(f"complete:{tile}:")) == 1
     before = table.score(A)
     table.pick(table.offers("complete")[0], "finish")

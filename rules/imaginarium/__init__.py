@@ -1,0 +1,1 @@
+"""Imaginarium: two to five players build a workshop of dream machines. Rules only; the pictures are elsewhere."""

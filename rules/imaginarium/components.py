@@ -1,0 +1,282 @@
+"""The components of Imaginarium as `components.toml` lists them: figures, readings, machines, boards. No rules here."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rules.kernel.errors import RulesError
+
+FILE = Path(__file__).with_name("components.toml")
+
+Number: TypeAlias = Annotated[int, Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+Source: TypeAlias = Annotated[str, Meta(pattern=r"^((R|X|C|O|P:[A-Z0-9]+)( |$))+$")]
+MachineId: TypeAlias = Annotated[str, Meta(pattern="^[PTADS][1-9]$")]
+Good: TypeAlias = Literal["charcoal", "wood", "copper", "crystal"]
+Output: TypeAlias = Literal["", "charcoal", "wood", "copper", "crystal", "wood+copper", "choice", "vp"]
+Units: TypeAlias = tuple[Number, Number, Number]
+"""Numbers of wood, copper and crystal."""
+
+CHARCOAL = "charcoal"
+RESOURCES = ("wood", "copper", "crystal")
+GOODS = (CHARCOAL, *RESOURCES)
+VP = "vp"
+COLOURS = ("blue", "orange", "pink", "black", "white")
+KINDS = {"P": "production", "T": "transformation", "A": "attack", "D": "defence", "S": "special"}
+
+
+class BadComponentsError(RulesError):
+    """The file of components is wrong; the message names the key and the place."""
+
+
+class Theft(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an attack machine takes from every opponent at most, and its owner in all."""
+
+    good: Good
+    number: Positive
+
+
+class Machine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A type of machine: every figure printed on it and how many cards there are."""
+
+    id: MachineId
+    copies: Positive
+    level: Annotated[int, Meta(ge=1, le=3)]
+    cost: Units
+    input: Number = 0
+    output: Output = ""
+    yields: tuple[Positive, ...] = ()
+    combines: tuple[MachineId, ...] = ()
+    steals: Theft | None = None
+    blocks: tuple[MachineId, ...] = ()
+    flash: bool = False
+    dismantles: bool = True
+    source: Source = ""
+
+    @property
+    def kind(self) -> str:
+        """Return the class letter: P, T, A, D or S."""
+        return self.id[0]
+
+    @property
+    def goods(self) -> dict[str, int]:
+        """Return the cost of a repair by kind."""
+        return dict(zip(RESOURCES, self.cost, strict=True))
+
+
+class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player board: its number is the initiative, the rest what its owner begins with."""
+
+    number: Positive
+    charcoal: Number
+    goods: Units
+    machines: tuple[MachineId, ...]
+    source: Source = ""
+
+
+class Assistant(Struct, frozen=True, forbid_unknown_fields=True):
+    """An assistant and its price in charcoal."""
+
+    id: Annotated[str, Meta(pattern="^AS[01][0-9]$")]
+    price: Positive
+    source: Source = ""
+
+
+class Project(Struct, frozen=True, forbid_unknown_fields=True):
+    """A project and the points of whoever completes it first."""
+
+    id: Annotated[str, Meta(pattern="^PR[01][0-9]$")]
+    points: Positive
+    source: Source = ""
+
+
+class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of the rulebook and where it was read."""
+
+    value: Number
+    source: Source
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The other figures of the rulebook, by name."""
+
+    winning_points: Figure
+    slots: Figure
+    slots_extended: Figure
+    assistant_places: Figure
+    open_assistants: Figure
+    extra_projects: Figure
+    extract: Figure
+    deals: Figure
+    deals_big: Figure
+    vp_price: Figure
+    vp_price_low: Figure
+    majority: Figure
+    majority_high: Figure
+    majority_from: Figure
+    resources_per_charcoal: Figure
+    stack_price: Figure
+    hidden_projects: Figure
+    later_completion: Figure
+    completion_bonus: Figure
+    coal_hoard: Figure
+    discs: Figure
+
+
+class Readings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The doubtful readings in use, one switch each; the file says what they mean."""
+
+    crush: Literal["rightmost", "last-field"]
+    first_belt: Literal["earlier-left", "earlier-right"]
+    refill: Literal["from-right", "from-left"]
+    switched_off: Literal["through-use", "until-use"]
+    fetched_twice: Literal["no", "yes"]
+    removed: Literal["gone", "unused"]
+
+
+class Market(Struct, frozen=True, forbid_unknown_fields=True):
+    """Charcoal for one unit of each resource."""
+
+    source: Source
+    wood: Positive
+    copper: Positive
+    crystal: Positive
+
+
+class Belt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The costs of the fields, F1 first."""
+
+    source: Source
+    costs: tuple[Positive, ...]
+
+
+class Presses(Struct, frozen=True, forbid_unknown_fields=True):
+    """The yields of the presses, Q1 first."""
+
+    source: Source
+    yields: tuple[Positive, ...]
+
+
+class Ring(Struct, frozen=True, forbid_unknown_fields=True):
+    """The actions clockwise."""
+
+    source: Source
+    actions: tuple[Literal["recruit", "extract", "repair", "trade", "dismantle", "reorganise"], ...]
+
+
+class MachineList(Struct, frozen=True, forbid_unknown_fields=True):
+    """All machines."""
+
+    source: Source
+    list: tuple[Machine, ...]
+
+
+class WorkshopList(Struct, frozen=True, forbid_unknown_fields=True):
+    """All player boards."""
+
+    source: Source
+    list: tuple[Workshop, ...]
+
+
+class AssistantList(Struct, frozen=True, forbid_unknown_fields=True):
+    """All assistants."""
+
+    source: Source
+    list: tuple[Assistant, ...]
+
+
+class ProjectList(Struct, frozen=True, forbid_unknown_fields=True):
+    """All projects."""
+
+    source: Source
+    list: tuple[Project, ...]
+
+
+class Components(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    figures: Figures
+    readings: Readings
+    market: Market
+    belt: Belt
+    presses: Presses
+    ring: Ring
+    machines: MachineList
+    workshops: WorkshopList
+    assistants: AssistantList
+    projects: ProjectList
+
+
+def load(path: Path = FILE) -> Components:
+    """Read a file of components.
+
+    Raises:
+        BadComponentsError: it is no TOML, or something in it cannot be; the message names the key.
+    """
+    try:
+        components = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), type=Components)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadComponentsError(f"{path.name}: {error}") from error
+    for place, complaint in _complaints(components):
+        raise BadComponentsError(f"{path.name}: {complaint} - at `$.{place}`")
+    return components
+
+
+def _complaints(components: Components) -> list[tuple[str, str]]:
+    """Return what the types cannot say, each with its place."""
+    return [
+        *_repeated("machines", [machine.id for machine in components.machines.list]),
+        *_repeated("workshops", [str(workshop.number) for workshop in components.workshops.list]),
+        *_repeated("assistants", [assistant.id for assistant in components.assistants.list]),
+        *_repeated("projects", [project.id for project in components.projects.list]),
+        *_one_sided(components),
+        *_overdrawn(components),
+    ]
+
+
+def _repeated(group: str, ids: list[str]) -> list[tuple[str, str]]:
+    return [(f"{group}.list[{n}]", f"{id_} occurs twice") for n, id_ in enumerate(ids) if id_ in ids[:n]]
+
+
+def _one_sided(components: Components) -> list[tuple[str, str]]:
+    """Whatever combines with a machine must say so too."""
+    partners = {machine.id: machine.combines for machine in components.machines.list}
+    return [
+        (f"machines.list[{n}].combines", f"{machine.id} names {other}, which does not name it")
+        for n, machine in enumerate(components.machines.list)
+        for other in machine.combines
+        if machine.id not in partners.get(other, ())
+    ]
+
+
+def _overdrawn(components: Components) -> list[tuple[str, str]]:
+    """The machines that workshops begin with must be among the cards, for all boards together."""
+    started = [id_ for workshop in components.workshops.list for id_ in workshop.machines]
+    copies = {machine.id: machine.copies for machine in components.machines.list}
+    wrong = [id_ for id_ in started if started.count(id_) > copies.get(id_, 0)]
+    return [("workshops.list", f"there are not enough cards of {id_}") for id_ in wrong]
+
+
+COMPONENTS = load()
+FIGURES = COMPONENTS.figures
+READINGS = COMPONENTS.readings
+MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}
+WORKSHOPS = {workshop.number: workshop for workshop in COMPONENTS.workshops.list}
+ASSISTANTS = {assistant.id: assistant for assistant in COMPONENTS.assistants.list}
+PROJECTS = {project.id: project for project in COMPONENTS.projects.list}
+MARKET: dict[str, int] = {good: getattr(COMPONENTS.market, good) for good in RESOURCES}
+RING = COMPONENTS.ring.actions
+FIELDS = {f"F{number}": cost for number, cost in enumerate(COMPONENTS.belt.costs, start=1)}
+PRESSES = {f"Q{number}": gain for number, gain in enumerate(COMPONENTS.presses.yields, start=1)}
+PLACES = (*FIELDS, *PRESSES)
+"""Every place for a figure, in the order of turns."""
+NEIGHBOURS = tuple(zip(RING, (*RING[1:], RING[0]), strict=True))
+"""The six pairs of neighbouring actions."""
+ALL_PAIRS = (
+    *NEIGHBOURS,
+    *((one, two) for n, one in enumerate(RING) for two in RING[n + 2 :] if (two, one) != NEIGHBOURS[-1]),
+)
+"""The fifteen pairs of different actions, neighbours first."""

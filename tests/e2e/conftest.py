@@ -1,0 +1,64 @@
+import functools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.e2e.stage import Json, Person, Stage, staged
+from tests.sandbox import openapi
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    """A sandbox with the real bot; at the end nothing may have been sent that Discord would not know."""
+    async with staged(tmp_path) as running:
+        yield running
+        assert running.server.world.violations == []
+        if openapi.description_path() is not None:
+            assert openapi.check_requests(running.server) == []
+
+
+@pytest_asyncio.fixture
+async def table(stage: Stage) -> "Seated":
+    """A game that Ann opened and Bob joined, begun, with everything told."""
+    return await seat(stage)
+
+
+class Seated:
+    """A running game and its two players."""
+
+    def __init__(self, stage: Stage, number: int, thread: int, channel: int) -> None:
+        self.stage, self.number, self.thread, self.channel = stage, number, thread, channel
+        self.ann, self.bob, self.cid = (stage.person(name) for name in ("Ann", "Bob", "Cid"))
+
+    @functools.cached_property
+    def players(self) -> list[Person]:
+        return [self.ann, self.bob]
+
+    async def mover(self) -> Person:
+        """Return whoever is on turn."""
+        there = await self.stage.bot.host.lobby.get(self.number)
+        name = there.name(there.waiting[0])
+        return self.ann if name == "Ann" else self.bob
+
+    async def other(self) -> Person:
+        """Return whoever is not on turn."""
+        return self.bob if await self.mover() is self.ann else self.ann
+
+    def lobby(self) -> Json:
+        """Return the message in the channel."""
+        return next(one for one in self.ann.actor.messages(self.channel) if int(one["id"]) == self.thread)
+
+
+async def seat(stage: Stage) -> Seated:
+    """Open, join and start a game by the ways a newcomer would take."""
+    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    lobby = ann.last(channel)
+    await bob.press(lobby, "Join")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    tables = await stage.bot.host.lobby.of_user(ann.actor.user_id)
+    return Seated(stage, tables[0].id, int(lobby["id"]), channel)

@@ -1,0 +1,225 @@
+"""Bad input of every kind gets a short, kind, private answer, and nothing is lost or leaked."""
+
+import asyncio
+
+import pytest
+
+from rules.kernel.rng import Rng
+from tests.e2e.conftest import Seated
+from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, parts, text_of
+from tests.e2e.test_game import answer_by_button, finish_turn
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+
+
+async def forged(person: Person, message: Json, custom_id: str) -> Json | None:
+    """Press a button that is not on the message, as only a forged client can."""
+    stage = person.stage
+    stored = stage.server.world.messages[int(message["channel_id"])][int(message["id"])]
+    kept = stored.components
+    stored.components = [
+        {"type": 1, "id": 90, "components": [{"type": 2, "id": 91, "style": 1, "custom_id": custom_id}]}
+    ]
+    try:
+        done = await (await person.actor.click(int(message["id"]), custom_id)).settled()
+    finally:
+        stored.components = kept
+    return done.message
+
+
+def is_private(message: Json | None) -> bool:
+    return message is not None and bool(message["flags"] & EPHEMERAL)
+
+
+async def version(table: Seated) -> int:
+    return (await table.stage.bot.host.lobby.get(table.number)).version
+
+
+async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table: Seated) -> None:
+    mover, other = await table.mover(), await table.other()
+    there = await table.stage.bot.host.lobby.get(table.number)
+    seat, panel = there.waiting[0], table.cid.last(table.thread)
+    good = offers(await mover.private_panel())[0][0]
+    head = f"d:{table.number}:{seat}"
+    before = await version(table)
+    cases = [
+        (other, good, "belongs to another player"),
+        (table.cid, good, "do not play at table"),
+        (mover, f"{head}.0:9:0", "before a move was taken back"),
+        (mover, f"{head}.77:0:0", "answered already"),
+        (mover, f"{head}.0:0:63", "not possible now"),
+        (mover, f"d:{table.number}:{1 - seat}.0:0:0", "belongs to another player"),
+        (mover, "d:999:0.0:0:0", "no table 999"),
+        (mover, "t:999:hand", "no table 999"),
+        (table.cid, f"t:{table.number}:hand", "do not play at table"),
+        (table.cid, f"t:{table.number}:concede", "do not play at table"),
+        (table.cid, f"t:{table.number}:agree", "do not play at table"),
+        (table.cid, f"t:{table.number}:undo:0", "do not play at table"),
+        (mover, f"t:{table.number}:undo:0", "nothing you can take back"),
+        (mover, f"t:{table.number}:undo:5", "before a move was taken back"),
+        (mover, f"t:{table.number}:keep", "Nobody has asked to cancel"),
+        (table.cid, f"t:{table.number}:join", "already playing"),
+        (mover, f"t:{table.number}:explode", "not in use any more"),
+        (mover, "something:else", "not in use any more"),
+        (mover, "d:1:0.0:0:not-a-number!", "not in use any more"),
+        (mover, "r:nicodemus:en:no-such-rule", ""),
+    ]
+    for person, custom_id, expected in cases:
+        answer = await forged(person, panel, custom_id)
+        assert is_private(answer), custom_id
+        assert expected in text_of(answer), (custom_id, text_of(answer))
+        assert alts(answer or {}) == [] or person is mover
+    assert not any("Your hand" in alt for one in table.cid.actor.messages(table.thread) for alt in alts(one))
+    assert await version(table) == before
+
+
+async def test_a_button_of_a_turn_long_gone_brings_the_panel_up_to_date(table: Seated) -> None:
+    mover = await table.mover()
+    panel = await mover.private_panel()
+    old = offers(panel)[0][0]
+    await answer_by_button(mover, Rng(1))
+    await table.stage.settled()
+    assert old not in [custom_id for custom_id, _ in offers(await mover.private_panel())]
+    before = offers(await mover.private_panel())
+    dm = await mover.dm()
+    await forged(mover, await mover.private_panel(), old)
+    await table.stage.until(lambda: any("answered already" in text_of(one) for one in mover.actor.messages(dm)))
+    panel = next(one for one in mover.actor.messages(dm) if one["id"] == panel["id"])
+    assert offers(panel) == before
+
+
+async def test_a_decision_forged_onto_a_public_message_publishes_no_hand(table: Seated) -> None:
+    mover = await table.mover()
+    custom_id = offers(await mover.private_panel())[0][0]
+    await forged(mover, table.cid.last(table.thread), custom_id)
+    await table.stage.settled()
+    for message in table.cid.actor.messages(table.thread):
+        assert not any("Your hand" in alt for alt in alts(message))
+        assert offers(message) == []
+
+
+async def test_a_double_click_makes_one_move(table: Seated) -> None:
+    mover = await table.mover()
+    panel = await mover.private_panel()
+    custom_id = offers(panel)[0][0]
+    presses = await asyncio.gather(*(mover.actor.click(int(panel["id"]), custom_id) for _ in range(2)))
+    for press in presses:
+        await press.settled()
+    sight = await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)
+    assert [question.decision.key for question in sight.questions] == ["ACTIVATE"]
+
+
+async def test_a_press_after_the_game_is_answered(table: Seated) -> None:
+    mover = await table.mover()
+    custom_id = offers(await mover.private_panel())[0][0]
+    await table.stage.bot.host.turns.concede(table.number, mover.actor.user_id)
+    await table.stage.settled()
+    answer = await forged(mover, table.cid.last(table.thread), custom_id)
+    assert is_private(answer)
+    assert "is over" in text_of(answer)
+
+
+async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated) -> None:
+    mover, other, cid = await table.mover(), await table.other(), table.cid
+    lobby = table.stage.channel("lobby")
+    cases: list[tuple[Person, int, str, dict[str, object], str]] = [
+        (cid, table.thread, "hand", {}, "do not play at table"),
+        (cid, table.thread, "nicodemus play", {"machine": "play:11"}, "do not play at table"),
+        (cid, lobby, "hand", {}, "not playing at the moment"),
+        (cid, lobby, "undo", {}, "not playing at the moment"),
+        (cid, table.thread, "table concede", {}, "do not play at table"),
+        (cid, table.thread, "table start", {}, "no such table waiting"),
+        (cid, lobby, "hand", {"table": 999}, "no table 999"),
+        (other, table.thread, "nicodemus play", {"machine": "play:11"}, "not your turn"),
+        (mover, table.thread, "nicodemus play", {"machine": "play:99"}, "not possible now"),
+        (mover, table.thread, "nicodemus play", {"machine": "whatever"}, "not possible now"),
+        (mover, table.thread, "nicodemus pass", {}, "not possible now"),
+        (mover, table.thread, "nicodemus gain", {"goods": "gain:wood"}, "Something else is being asked"),
+        (mover, table.thread, "move", {"choice": "nonsense"}, "Something else is being asked"),
+        (mover, table.thread, "move", {"choice": "TURN|nonsense"}, "not possible now"),
+        (mover, table.thread, "undo", {}, "nothing you can take back"),
+        (mover, table.thread, "table leave", {"table": table.number}, "cannot simply leave"),
+        (mover, table.thread, "table join", {"table": table.number}, "already playing"),
+        (mover, table.thread, "table new", {"game": "nicodemus"}, "ordinary text channel"),
+    ]
+    before = await version(table)
+    for person, channel, path, options, expected in cases:
+        done = await person.slash(channel, path, **options)
+        assert is_private(done.message), path
+        assert expected in text_of(done.message), (path, text_of(done.message))
+    assert await version(table) == before
+
+
+async def test_suggestions_are_the_askers_own_and_nobody_elses(table: Seated) -> None:
+    mover, other = await table.mover(), await table.other()
+    mine = await mover.actor.autocomplete(table.thread, "nicodemus play", "machine", "")
+    hand = (await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)).view.hand
+    assert {choice["value"] for choice in mine} == {f"play:{card.machine}" for card in hand}
+    for person in (other, table.cid):
+        for path, name in (("nicodemus play", "machine"), ("nicodemus repair", "machine"), ("move", "choice")):
+            assert await person.actor.autocomplete(table.thread, path, name, "") == []
+    assert await table.cid.actor.autocomplete(table.channel, "nicodemus play", "machine", "") == []
+    few = await mover.actor.autocomplete(table.thread, "move", "choice", "zzz")
+    assert few == []
+
+
+async def test_commands_work_in_a_direct_message_too(table: Seated) -> None:
+    mover = await table.mover()
+    choices = await mover.actor.autocomplete(await mover.dm(), "nicodemus play", "machine", "")
+    done = await mover.slash(await mover.dm(), "nicodemus play", machine=choices[0]["value"])
+    assert done.message is not None
+    assert "is on the Bric-a-brac" in text_of(done.message)
+
+
+async def test_closed_direct_messages_are_told_once_a_turn_and_the_hand_is_a_button(stage: Stage) -> None:
+    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    for person in (ann, bob):
+        stage.server.faults.close_dms(person.actor.user_id)
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    lobby = ann.last(channel)
+    await bob.press(lobby, "Join")
+    await ann.press(lobby, "Start")
+    await stage.settled()
+    thread = int(lobby["id"])
+    notices = [one for one in ann.actor.messages(thread) if "cannot send you direct messages" in text_of(one)]
+    assert len(notices) == 1
+    mover = ann if str(ann.actor.user_id) in text_of(notices[0]) else bob
+    opened = await mover.press(notices[0], "My hand")
+    assert is_private(opened.message)
+    assert opened.message is not None
+    ways = offers(opened.message)
+    done = await (await mover.actor.click(int(opened.message["id"]), ways[0][0])).settled()
+    assert done.error is None
+    again = next(one for one in mover.actor.messages(thread) if one["id"] == opened.message["id"])
+    assert "Use one of its options" in text_of(again)
+    refused = [one for one in stage.server.world.requests if one["status"] == 403]
+    assert len(refused) == 1, "a closed door is not knocked at again and again"
+
+
+async def test_a_table_needs_a_channel_where_the_bot_may_work(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    stage.server.faults.deny(channel, (1 << 35) | (1 << 15))
+    done = await ann.slash(channel, "table new", game="nicodemus")
+    assert is_private(done.message)
+    assert "Create Public Threads" in text_of(done.message)
+    assert "Attach Files" in text_of(done.message)
+    assert await stage.bot.host.lobby.of_user(ann.actor.user_id) == ()
+
+
+async def test_a_panel_of_another_player_cannot_be_pressed_even_by_its_reader(table: Seated) -> None:
+    other = await table.other()
+    shown = await other.press(table.cid.last(table.thread), "My hand")
+    assert shown.message is not None
+    assert offers(shown.message) == []
+    assert "Waiting for" in text_of(shown.message)
+
+
+async def test_every_panel_of_a_game_keeps_within_discords_limits(table: Seated) -> None:
+    for _ in range(4):
+        await finish_turn(table)
+    for channel in (table.thread, table.channel, await table.ann.dm(), await table.bob.dm()):
+        for person in table.players:
+            for message in person.actor.messages(channel) if channel in {table.thread, table.channel} else []:
+                assert sum(1 for _ in parts(message)) <= 40
+                assert len(buttons(message)) <= 25
