@@ -120,15 +120,15 @@ class Play(commands.Cog):
 
     async def _join(self, press: Press, number: int) -> None:
         await self.host.lobby.join(number, press.user.id, press.user.display_name)
-        await show(press, say(press.locale, "done-joined", table=number))
+        await accept(press)  # the lobby's message says it all
 
     async def _leave(self, press: Press, number: int) -> None:
         await self.host.lobby.leave(number, press.user.id)
-        await show(press, say(press.locale, "done-left", table=number))
+        await accept(press)
 
     async def _start(self, press: Press, number: int) -> None:
         await self.host.lobby.start(number, press.user.id)
-        await show(press, say(press.locale, "done-started", table=number))
+        await accept(press)
 
     async def _vote(self, press: Press, number: int, *, yes: bool) -> None:
         outcome = await self.host.votes.cancel(number, press.user.id, yes=yes)

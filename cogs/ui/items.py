@@ -89,9 +89,12 @@ class TableButton(ui.DynamicItem[Button], template=ids.TABLE):
         label: str,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         argument: int | None = None,
+        *,
+        disabled: bool = False,
     ) -> Self:
         """Return a button with that id."""
-        item: Button = ui.Button(custom_id=ids.table_id(table, action, argument), label=label, style=style)
+        custom_id = ids.table_id(table, action, argument)
+        item: Button = ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled)
         return cls(item, table, action, argument)
 
     @classmethod

@@ -141,7 +141,7 @@ def _question(sight: Sight, number: int, words: Words, browse: Browse | None) ->
 def _hints(decision: Decision, words: Words) -> str:
     """Return the hints of options that become buttons, which cannot show them."""
     options = decision.options
-    if len(options) > 8:
+    if len(options) > 4:
         return ""
     told = [f"\n-# {words(option.text)}: {words(option.hint)}" for option in options if option.hint is not None]
     return "".join(told)
@@ -224,10 +224,12 @@ def _lobby_state(table: Table, words: Words) -> str:
 
 
 def _lobby_buttons(table: Table, words: Words) -> Item:
+    full = len(table.players) >= table.places
+    ready = len(table.players) in find(table.game).info.seats
     return ui.ActionRow[Any](
-        TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success),
+        TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
-        TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary),
+        TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
     )
 
 

@@ -119,10 +119,11 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
     """Repeat the open phase in a world dealt anew and compare what the audience gets to see."""
     game, point = play.game, play.checkpoints[-1]
     start = msgspec.json.decode(point.state, type=game.state_type)
-    there_point = msgspec.structs.replace(point, state=encode(game.redeal(start, audience, rng)))
+    dealt_anew = game.redeal(start, audience, rng)
+    there_point = msgspec.structs.replace(point, state=encode(dealt_anew))
     here, there = Play.resume(game, point, []), Play.resume(game, there_point, [])
     for entry in play.entries[len(play.entries) - (play.count - point.after) :]:
-        if not _still_alike(here, start.barrier, audience):
+        if not (_still_alike(here, start, audience) and _still_alike(there, dealt_anew, audience)):
             return
         _same_sight(here, there, audience)
         if entry.seat != audience:
@@ -130,13 +131,13 @@ def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
         if not entry.auto:
             here.answer(entry.seat, entry.key, entry.picks)
             there.answer(entry.seat, entry.key, entry.picks)
-    if _still_alike(here, start.barrier, audience):
+    if _still_alike(here, start, audience) and _still_alike(there, dealt_anew, audience):
         _same_sight(here, there, audience)
 
 
-def _still_alike(world: AnyPlay, barrier: int, audience: Audience) -> bool:
+def _still_alike(world: AnyPlay, start: State, audience: Audience) -> bool:
     """Say whether only that audience has answered in the phase, forced answers included, and nothing came out."""
-    return world.state.barrier == barrier and all(entry.seat == audience for entry in world.entries)
+    return world.state.barrier == start.barrier and all(entry.seat == audience for entry in world.entries)
 
 
 def _same_sight(here: AnyPlay, there: AnyPlay, audience: Audience) -> None:

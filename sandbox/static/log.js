@@ -125,7 +125,7 @@ export class Log {
         ? "Only the two of you read this conversation."
         : isThread(channel)
           ? "This is the start of the thread."
-          : "This is the start of the channel.";
+          : "This is the start of the channel. Press / to see what the bots here can do. At the top you choose who you are; add people there, or open another window for another person.";
     return el("div", { class: "beginning" }, el("h2", {}, channelName(channel)), el("p", {}, words));
   }
 

@@ -21,6 +21,12 @@ export function picture(media, group = [media], extra = "") {
     width: media.width || null,
     height: media.height || null,
   });
+  if (media.width && media.height) {
+    // Room is kept before the picture has come, so that an edit does not make the log jump.
+    image.style.setProperty("--width", media.width);
+    image.style.setProperty("--height", media.height);
+    image.classList.add("sized");
+  }
   const open = () => showViewer(group, group.indexOf(media));
   const button = el(
     "button",
