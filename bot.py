@@ -10,7 +10,9 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from tempfile import TemporaryDirectory
+from typing import cast
 
+import aiohttp
 import discord
 
 from cogs.client import Cogwork
@@ -35,14 +37,23 @@ class HideToken(logging.Filter):
         self._token = token
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Replace the token in the finished message."""
-        message = record.getMessage()
-        if self._token and self._token in message:
-            record.msg, record.args = message.replace(self._token, "[token]"), ()
-        if record.exc_info and record.exc_text is None:
-            text = logging.Formatter().formatException(record.exc_info)
-            record.exc_text = text.replace(self._token, "[token]") if self._token else text
+        """Replace the token in the finished message, and in the traceback that goes with it."""
+        try:
+            message = record.getMessage()
+        except (TypeError, ValueError):  # the arguments do not fit; what was meant is still worth reading
+            message = f"{record.msg} {record.args}"
+        record.msg, record.args = self._clean(message), ()
+        if record.exc_info:
+            record.exc_text = record.exc_text or logging.Formatter().formatException(record.exc_info)
+            record.exc_info = None  # a formatter that prefers it to the text would write the traceback anew
+        if record.exc_text:
+            record.exc_text = self._clean(record.exc_text)
+        if record.stack_info:
+            record.stack_info = self._clean(record.stack_info)
         return True
+
+    def _clean(self, text: str) -> str:
+        return text.replace(self._token, "[token]") if self._token else text
 
 
 def set_up_log(level: str, token: str) -> None:
@@ -66,6 +77,16 @@ async def opened(settings: Settings) -> AsyncIterator[Cogwork]:
 
 async def run(settings: Settings) -> None:
     """Run until told to stop."""
+    task = cast("asyncio.Task[None]", asyncio.current_task())
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+    try:
+        await _run(settings)
+    except asyncio.CancelledError:
+        log.info("stopped")
+
+
+async def _run(settings: Settings) -> None:
     token = settings.token
     async with AsyncExitStack() as stack:
         if not token:
@@ -73,13 +94,7 @@ async def run(settings: Settings) -> None:
         set_up_log(settings.log_level, token)
         point_at(settings)
         bot = await stack.enter_async_context(opened(settings))
-        task = asyncio.current_task()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(name, task.cancel if task else bot.close)
-        try:
-            await bot.start(token)
-        except asyncio.CancelledError:
-            log.info("stopping")
+        await bot.start(token)
 
 
 @asynccontextmanager
@@ -87,22 +102,27 @@ async def in_sandbox(settings: Settings) -> AsyncIterator[tuple[Settings, str]]:
     """Run a Discord of our own on loopback, and say where its page is."""
     import sandbox  # noqa: PLC0415  only those without a token need it
 
-    server = await sandbox.start(settings.sandbox_port)
+    try:
+        server = await sandbox.start(settings.sandbox_port)
+    except OSError as fault:
+        raise WrongSettings(f"SANDBOX_PORT {settings.sandbox_port} cannot be used: {fault.strerror}") from fault
     print(
         f"\n  Cogwork's sandbox is ready. Open this page and play:\n\n    {server.page_url}\n\n  Ctrl+C stops it.\n",
         flush=True,
     )
-    pointed = settings.model_copy(
-        update={
-            "discord_api_url": server.api_url,
-            "discord_gateway_url": server.gateway_url,
-            "discord_cdn_url": server.cdn_url,
-        }
-    )
-    try:
-        yield pointed, server.token
-    finally:
-        await server.close()
+    pointed = {
+        "discord_api_url": server.api_url,
+        "discord_gateway_url": server.gateway_url,
+        "discord_cdn_url": server.cdn_url,
+    }
+    with TemporaryDirectory() as folder:
+        if "database_url" not in settings.model_fields_set:
+            # The sandbox's people and channels are new each time; games of the real Discord must not be sent there.
+            pointed["database_url"] = f"sqlite+aiosqlite:///{folder}/sandbox.db"
+        try:
+            yield settings.model_copy(update=pointed), server.token
+        finally:
+            await server.close()
 
 
 async def command_tree() -> list[dict[str, object]]:
@@ -129,6 +149,9 @@ def main(argv: list[str]) -> int:
         return 2
     except DatabaseError as fault:
         print(f"The database cannot be used: {fault}", file=sys.stderr)
+        return 2
+    except aiohttp.ClientConnectionError as fault:
+        print(f"Discord cannot be reached: {fault}", file=sys.stderr)
         return 2
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal.", file=sys.stderr)

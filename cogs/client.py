@@ -16,18 +16,20 @@ from cogs.lobby import Lobby
 from cogs.moves import Moves
 from cogs.play import Play
 from cogs.replies import trouble
-from cogs.ui import items
-from cogs.ui.decisions import Browse
-from cogs.ui.ids import Action, Asked
+from cogs.ui import items, panels
+from cogs.ui.ids import Action, Asked, Browse
 from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
-from cogs.words import Translator
+from cogs.words import Translator, say
 from host.errors import Refused
 from host.host import Host
 from host.model import Table
 from host.outbox import Sender
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 30.0
+"""Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
 
 
 class Tree(app_commands.CommandTree["Cogwork"]):
@@ -63,6 +65,7 @@ class Cogwork(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
+            max_ratelimit_timeout=PATIENCE,
         )
         self.host = host
         self.easel = Easel(host)
@@ -120,10 +123,10 @@ class Cogwork(commands.Bot):
         except Exception as error:  # noqa: BLE001  the one place where a press may fail
             await trouble(press, error)
 
-    async def on_browse(self, press: Press, asked: Asked, page: int, picked: tuple[int, ...]) -> None:
+    async def on_browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question."""
         try:
-            await self.play.browse(press, asked, Browse(page, picked))
+            await self.play.browse(press, browse)
         except Exception as error:  # noqa: BLE001  the one place where a press may fail
             await trouble(press, error)
 
@@ -134,6 +137,12 @@ class Cogwork(commands.Bot):
             await self.play.table_action(press, table, action, argument)
         except Exception as error:  # noqa: BLE001  the one place where a press may fail
             await trouble(press, error)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello where the server greets newcomers, if that is allowed there."""
+        channel = guild.system_channel
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            await channel.send(view=panels.plain(say(guild.preferred_locale, "hello")).view)
 
     async def on_interaction(self, press: Press) -> None:
         """Answer components and forms that nothing of ours stands for; the library would drop them without a word."""

@@ -23,8 +23,10 @@ log = logging.getLogger(__name__)
 
 UNKNOWN = {10003, 10008}
 """Unknown channel, unknown message."""
-NO_ACCESS = {50001, 50013, 50083, 160005}
-"""Missing access, missing permission, thread archived or locked."""
+NO_ACCESS = {50001, 50013, 160005}
+"""Missing access, missing permission, thread locked."""
+ASLEEP = 50083
+"""The thread is archived."""
 NO_DM = {50007, 50278}
 OLD_EDIT = 30046
 HAS_THREAD = 160004
@@ -133,7 +135,7 @@ class Courier:
         said = await self._host.sights.turn(table.id, panel.turn, None)
         try:
             await self._edit(panel.channel_id, panel.message_id, panels.retired(table, said, lang, panel.turn))
-        except discord.HTTPException as fault:
+        except (discord.HTTPException, discord.RateLimited) as fault:
             # Old messages may be edited only so often; their buttons answer kindly anyway.
             log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
         await self._host.panel_retired(panel)
@@ -173,6 +175,9 @@ class Courier:
         """Edit a panel; False when it is gone or too old to be edited, so that a new one is due."""
         try:
             await self._edit(panel.channel_id, panel.message_id, message)
+        except discord.RateLimited:
+            await self._host.panel_retired(panel)
+            return False
         except discord.HTTPException as fault:
             if fault.code not in UNKNOWN | {OLD_EDIT}:
                 raise
@@ -202,7 +207,7 @@ class Courier:
         look = Look(language(known.locale if known else None), link(table))
         try:
             await self._edit(panel.channel_id, panel.message_id, panels.ended(table, look))
-        except discord.HTTPException as fault:
+        except (discord.HTTPException, discord.RateLimited) as fault:
             log.info("private panel of table %s stays as it is: %s", table.id, fault)
         await self._host.panel_retired(panel)
 
@@ -233,7 +238,20 @@ class Courier:
         return await channel.send(view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions)
 
     async def _edit(self, channel: int, message_id: int, message: Message) -> None:
-        await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
+        try:
+            await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
+        except discord.HTTPException as fault:
+            if fault.code != ASLEEP:
+                raise
+            # A post would wake the thread by itself, an edit does not; the outbox then tries again.
+            await self._wake(channel)
+            raise
+
+    async def _wake(self, channel: int) -> None:
+        """Take a thread out of the archive."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            await thread.edit(archived=False)
 
     def _guild_language(self, table: Table) -> str:
         guild = self._client.get_guild(table.place.guild or 0)

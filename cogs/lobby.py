@@ -1,13 +1,15 @@
 """The `/table` commands: open, join, leave, start, cancel, concede."""
 
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.replies import show
-from cogs.tables import TableChoice, resolve, suggest_lobbies, suggest_tables
+from cogs.tables import TableChoice, resolve, suggest_finished, suggest_lobbies, suggest_tables
 from cogs.ui import panels
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
@@ -98,6 +100,17 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         text = say(press.locale, "ask-concede", table=there.id)
         message = panels.plain(text, ui.ActionRow["ui.LayoutView"](sure))  # type: ignore[arg-type]
         await press.response.send_message(view=message.view, ephemeral=True)
+
+    @app_commands.command(name=named("cmd-table-record"), description=about("cmd-table-record"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_finished)
+    async def record(self, press: Press, table: TableChoice = None) -> None:
+        """Give a finished game as a file."""
+        number = (await resolve(press, table)).id
+        raw = msgspec.json.encode(await self.host.export(number)) + b"\n"
+        file = discord.File(BytesIO(raw), filename=f"table-{number}.jsonl")
+        await press.response.send_message(say(press.locale, "table-record", table=number), file=file, ephemeral=True)
 
     async def _lobby_here(self, press: Press, number: int | None, *, seated: bool) -> int:
         """Return the lobby that is meant: the one named, the user's own, or the only one of the server."""

@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs.replies import accept, refuse, show
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui import panels
-from cogs.ui.decisions import Browse, clip
-from cogs.ui.ids import Action, Asked
+from cogs.ui.decisions import clip
+from cogs.ui.ids import Action, Asked, Browse
 from cogs.ui.items import TableButton
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
@@ -44,7 +44,14 @@ class Play(commands.Cog):
     async def answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
         """Answer a question by a press on a panel, then bring that very panel up to date."""
         click = Click(
-            asked.table, press.user.id, press.id, picks, seat=asked.seat, number=asked.number, epoch=asked.epoch
+            asked.table,
+            press.user.id,
+            press.id,
+            picks,
+            seat=asked.seat,
+            number=asked.number,
+            epoch=asked.epoch,
+            mark=asked.mark,
         )
         try:
             await self.host.turns.answer(click)
@@ -66,8 +73,9 @@ class Play(commands.Cog):
         await self.refresh(press, asked.table)
         await press.followup.send(say(press.locale, fault.text.key, **fault.text.args), ephemeral=True)
 
-    async def browse(self, press: Press, asked: Asked, browse: Browse) -> None:
+    async def browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question, or what was picked so far."""
+        asked = browse.asked
         table = await self.host.lobby.get(asked.table)
         player = table.player(press.user.id)
         if player is None or player.seat != asked.seat:
@@ -176,6 +184,7 @@ class Play(commands.Cog):
         await press.response.send_message(view=message.view, ephemeral=True)
 
     @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"))
+    @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def hand(self, press: Press, table: TableChoice = None) -> None:
@@ -183,6 +192,7 @@ class Play(commands.Cog):
         await self.show_hand(press, (await resolve(press, table)).id)
 
     @app_commands.command(name=named("cmd-board"), description=about("cmd-board"))
+    @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def board(self, press: Press, table: TableChoice = None) -> None:
@@ -190,6 +200,7 @@ class Play(commands.Cog):
         await self.show_board(press, (await resolve(press, table)).id)
 
     @app_commands.command(name=named("cmd-log"), description=about("cmd-log"))
+    @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def log(self, press: Press, table: TableChoice = None) -> None:
@@ -197,6 +208,7 @@ class Play(commands.Cog):
         await self.show_log(press, (await resolve(press, table)).id)
 
     @app_commands.command(name=named("cmd-undo"), description=about("cmd-undo"))
+    @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def undo(self, press: Press, table: TableChoice = None) -> None:

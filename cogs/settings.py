@@ -52,7 +52,7 @@ Base = Annotated[str, AfterValidator(_safe_base)]
 class Settings(BaseSettings):
     """Everything that can be set; README.md lists it for the people who run the bot."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", hide_input_in_errors=True)
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True)
 
     discord_token: SecretStr | None = None
     discord_api_url: Base = "https://discord.com/api/v10"
@@ -77,5 +77,9 @@ def load() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
-        raise WrongSettings("\n".join(lines)) from None
+        raise WrongSettings("\n".join(_told(fault["loc"][0], fault["msg"]) for fault in error.errors())) from None
+
+
+def _told(name: int | str, fault: str) -> str:
+    """Return one fault as whoever edits the settings needs it, without the checker's own preface."""
+    return f"{str(name).upper()} {fault.removeprefix('Value error, ').replace('Input should', 'should')}"

@@ -50,6 +50,12 @@ async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[i
     return choices(press, [table for table in tables if table.status == "lobby"], text)
 
 
+async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[int]]:
+    """Suggest the user's finished games, the newest first."""
+    tables = await cast("Cogwork", press.client).host.lobby.of_user(press.user.id, statuses=("finished",))
+    return choices(press, tables, text)
+
+
 def choices(press: Press, tables: "tuple[Table, ...] | list[Table]", text: str) -> list[app_commands.Choice[int]]:
     """Return tables as suggestions, with their players and whose turn it is."""
     named = [(table, _name(press, table)) for table in tables]

@@ -91,4 +91,5 @@ class Host:
             if not answer.auto:
                 play.answer(answer.seat, answer.key, answer.picks)
         record = finished_record(play, row.seats, row.settings, seed)
-        return {**record, "standing": (row.result or {})["standing"]}
+        conceded = (row.result or {})["conceded"]
+        return {**record, "conceded": conceded} if conceded else record

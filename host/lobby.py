@@ -1,10 +1,12 @@
 """Tables before and around a game: open, join, leave, start, find."""
 
+from collections.abc import Sequence
+
 from db import games, seats, users
 from db.seats import Seat as Chair
 from host.core import Core, Desk, Shelved, table_of
 from host.errors import Refused
-from host.model import Place, Table
+from host.model import Place, Status, Table
 from host.plays import store
 from host.turns import settle
 from rules.kernel.errors import BadSetup
@@ -132,10 +134,12 @@ class Lobby:
             row = await games.by_thread(tx, thread)
             return None if row is None else table_of(row, await seats.of_game(tx, row.id))
 
-    async def of_user(self, user: int, limit: int = 25) -> tuple[Table, ...]:
-        """Return a user's lobbies and running games: those waiting for them first, then the newest."""
+    async def of_user(
+        self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
+    ) -> tuple[Table, ...]:
+        """Return a user's tables: those waiting for them first, then the newest."""
         async with self._core.db.read() as tx:
-            rows = await games.of_user(tx, user, limit=limit)
+            rows = await games.of_user(tx, user, statuses, limit=limit)
             tables = [table_of(row, await seats.of_game(tx, row.id)) for row in rows]
         return tuple(sorted(tables, key=lambda table: not waits_for(table, user)))
 

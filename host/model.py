@@ -1,6 +1,8 @@
 """What the host tells its callers: tables, questions and everything one pair of eyes may see. Plain values."""
 
+from string import ascii_lowercase
 from typing import Any, Literal
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -62,10 +64,14 @@ class Table(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A decision now open to the viewer; `number` is the answer since which it has been open."""
+    """A decision now open to the viewer; `number` is the answer since which it has been open.
+
+    `mark` tells it from others that have been open to the same viewer since the same answer; else it is empty.
+    """
 
     decision: Decision
     number: int
+    mark: str = ""
 
 
 class Said(Struct, frozen=True):
@@ -90,7 +96,7 @@ class Sight(Struct, frozen=True):
 class Click(Struct, frozen=True):
     """An answer on its way in.
 
-    From a component: `seat`, `number` and `epoch` say which question it belongs to and `picks` are option numbers.
+    From a component: `seat`, `number`, `mark` and `epoch` say which question it belongs to, `picks` are option numbers.
     From a command: `key` names the decision and `picks` are option ids.
     """
 
@@ -102,3 +108,10 @@ class Click(Struct, frozen=True):
     seat: Seat = -1
     number: int = -1
     epoch: int = -1
+    mark: str = ""
+
+
+def mark_of(key: str) -> str:
+    """Return two letters that stand for a decision's key."""
+    high, low = divmod(crc32(key.encode()) % len(ascii_lowercase) ** 2, len(ascii_lowercase))
+    return ascii_lowercase[high] + ascii_lowercase[low]

@@ -1,10 +1,12 @@
 """What one pair of eyes may see of a table: view, open questions, lines of the log. The only way out for a state."""
 
+from collections import Counter
+
 from db import games, lines, seats
 from db.transaction import Transaction
 from host.core import AnyPlay, Core, table_of
 from host.errors import Refused
-from host.model import Question, Said, Sight, Table
+from host.model import Question, Said, Sight, Table, mark_of
 from host.plays import line_of, load, undoable
 from rules.kernel.errors import Diverged
 from rules.kernel.model import Audience, Seat
@@ -69,12 +71,17 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         table=table,
         audience=audience,
         view=play.game.view(play.state, audience),
-        questions=_questions(play, audience) if playing and audience is not None else (),
+        questions=questions_of(play, audience) if playing and audience is not None else (),
         said=tuple(one for one in said if one.line.is_for(audience)),
         standing=play.game.standing(play.state),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
     )
 
 
-def _questions(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
-    return tuple(Question(decision, play.asked_at[seat, decision.key]) for decision in play.decisions(seat))
+def questions_of(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
+    """Return what a seat is asked; questions open since the same answer are told apart by a mark."""
+    asked = [(decision, play.asked_at[seat, decision.key]) for decision in play.decisions(seat)]
+    numbers = Counter(number for _, number in asked)
+    return tuple(
+        Question(decision, number, mark_of(decision.key) if numbers[number] > 1 else "") for decision, number in asked
+    )

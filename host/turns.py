@@ -5,7 +5,7 @@ from typing import Any
 from db import answers, seats
 from host.core import AnyPlay, Core, Desk, Shelved
 from host.errors import Refused
-from host.model import Click
+from host.model import Click, mark_of
 from host.plays import load, store, take_back
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.model import Decision, Seat
@@ -157,7 +157,9 @@ def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision:
     """Return the open decision a click is for, or refuse kindly."""
     mine = play.decisions(seat)
     for decision in mine:
-        if decision.key == click.key or play.asked_at[seat, decision.key] == click.number:
+        named = decision.key == click.key
+        pressed = play.asked_at[seat, decision.key] == click.number and click.mark in {"", mark_of(decision.key)}
+        if named or pressed:
             return decision
     if click.number >= 0:
         raise Refused("already-answered")

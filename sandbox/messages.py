@@ -179,7 +179,8 @@ def _allow_old_edit(world: World, message: Message) -> None:
     while edits and world.now() - edits[0] >= window:
         edits.popleft()
     if len(edits) >= most:
-        raise Refusal(30046, retry_after=round(window - (world.now() - edits[0]), 3))
+        since = world.now() - edits[0] if edits else 0.0
+        raise Refusal(30046, retry_after=round(window - since, 3))
     edits.append(world.now())
 
 

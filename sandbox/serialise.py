@@ -235,9 +235,15 @@ def _add_origin(world: World, message: Message, out: Json) -> None:
             out["interaction_metadata"]["original_response_message_id"] = str(exchange.original_id)
         if exchange.type == 2:
             out["interaction"] = {
-                "id": str(exchange.id), "type": 2, "name": exchange.data["name"],
+                "id": str(exchange.id), "type": 2, "name": _path(exchange.data),
                 "user": user_json(world.users[exchange.user_id]),
             }  # fmt: skip
+
+
+def _path(data: Json) -> str:
+    """The whole name of a command as typed, with its group and subcommand."""
+    inner = next((one for one in data.get("options", []) if one["type"] in {1, 2}), None)
+    return data["name"] if inner is None else f"{data['name']} {_path(inner)}"
 
 
 def metadata_json(world: World, exchange: Exchange) -> Json:

@@ -16,6 +16,8 @@ cmd-table-leave-name = aufstehen
 cmd-table-leave-description = Vor Spielbeginn wieder aufstehen
 cmd-table-start-name = start
 cmd-table-start-description = Das Spiel beginnen
+cmd-table-record-name = aufzeichnung
+cmd-table-record-description = Ein beendetes Spiel als Datei: jede Antwort, der Startwert und die Wertung
 cmd-table-cancel-name = abbrechen
 cmd-table-cancel-description = Deinen Tisch schließen oder die anderen fragen, ob das Spiel ohne Ergebnis endet
 cmd-table-concede-name = aufgeben
@@ -95,6 +97,11 @@ games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch neu`.
 games-open = ### Tische mit freien Plätzen
 games-your-turn = du bist am Zug
 games-lobby = wartet auf Mitspieler ({ $seated } von { $places })
+
+hello =
+    ### Hallo, ich bin Cogwork
+    Ich führe Brettspiele, die Freunde spielen, wenn sie gerade fünf Minuten haben. Tippe `/tisch neu` in einem Kanal, um einen Tisch zu eröffnen, und `/hilfe`, um zu sehen, wie alles geht.
+table-record = Die Aufzeichnung von Tisch { $table }: jede Antwort, zum Nachspielen mit `python -m rules replay`.
 
 ## Erledigt
 

@@ -16,6 +16,8 @@ cmd-table-leave-name = leave
 cmd-table-leave-description = Stand up before the game begins
 cmd-table-start-name = start
 cmd-table-start-description = Begin the game
+cmd-table-record-name = record
+cmd-table-record-description = A finished game as a file: every answer, the seed and the score
 cmd-table-cancel-name = cancel
 cmd-table-cancel-description = Close your table, or ask the others to end a running game without a result
 cmd-table-concede-name = concede
@@ -95,6 +97,11 @@ games-none = You are at no table. Open one with `/table new`.
 games-open = ### Tables you can join
 games-your-turn = your turn
 games-lobby = waiting for players ({ $seated } of { $places })
+
+hello =
+    ### Hello, I am Cogwork
+    I host board games that friends play when they have five minutes. Type `/table new` in a channel to open a table, and `/help` to see how all this works.
+table-record = The record of table { $table }: every answer, for replaying with `python -m rules replay`.
 
 ## Done
 

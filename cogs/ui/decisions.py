@@ -4,13 +4,12 @@ Several picks become a multi-select where Discord's 25 suffice, else picks one a
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
-from msgspec import Struct
 
-from cogs.ui.ids import Asked, write
+from cogs.ui.ids import DIGITS, WIDE_PICKS, Asked, Browse
 from cogs.ui.items import DecisionButton, DecisionSelect
 from host.model import Question
 from rules.kernel.model import Decision, Option
@@ -20,6 +19,7 @@ BUTTON_LABEL = 80
 SHORT_LABEL = 38
 SELECT_TEXT = 100
 SELECT_OPTIONS = 25
+PLACEHOLDER = 150
 ROW = 5
 GROUPS = 4
 BUTTONS_AT_MOST = 5
@@ -28,23 +28,35 @@ Row: TypeAlias = ui.ActionRow[Any]
 Numbered: TypeAlias = tuple[int, Option]
 
 
-class Browse(Struct, frozen=True):
-    """Where in a long question a reader is: the page shown, and what was picked so far."""
-
-    page: int = 0
-    picked: tuple[int, ...] = ()
+def asked_by(table: int, epoch: int, question: Question) -> Asked:
+    """Return what the components of a question name it by."""
+    return Asked(table, question.decision.seat, question.number, epoch, question.mark)
 
 
-def rows(table: int, epoch: int, question: Question, words: Words, browse: Browse | None = None) -> list[Row]:
-    """Return the rows that let a reader answer the question."""
-    decision = question.decision
-    asked = Asked(table, decision.seat, question.number, epoch)
-    maker = _Maker(asked, decision, words, browse or Browse())
+def rows(
+    asked: Asked, decision: Decision, words: Words, browse: Browse | None = None, *, tight: bool = False
+) -> list[Row]:
+    """Return the rows that let a reader answer the question; in one menu where they must be `tight`."""
+    maker = _Maker(asked, decision, words, _fitting(browse, asked, decision))
     if decision.low == decision.high == 1:
-        return maker.single()
+        return maker.in_one_menu() if tight else maker.single()
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
         return maker.one_by_one()
     return maker.several()
+
+
+def buttons_of(decision: Decision, words: Words) -> list[Option]:
+    """Return the options that are shown as buttons, which have no room for hints."""
+    if not decision.low == decision.high == 1:
+        return []
+    plain, groups = _sorted(decision)
+    short = [pair for group in groups if _are_short(group, words) for pair in group]
+    return [option for _, option in short + plain]
+
+
+def picked_by(browse: Browse | None, asked: Asked, decision: Decision) -> list[Option]:
+    """Return what has been picked so far of a question that takes several picks."""
+    return [decision.options[pick] for pick in _fitting(browse, asked, decision).picked]
 
 
 def clip(text: str, most: int) -> str:
@@ -60,20 +72,23 @@ class _Maker:
 
     def single(self) -> list[Row]:
         """Exactly one pick: a row or a select for each group, what merely ends the matter last."""
-        numbered = list(enumerate(self.decision.options))
-        plain = [pair for pair in numbered if pair[1].plain]
-        groups = _groups([pair for pair in numbered if not pair[1].plain])
+        plain, groups = _sorted(self.decision)
         made: list[Row] = []
         for number, group in enumerate(groups):
             made += self._group(number, group)
         return made + self._buttons(plain, discord.ButtonStyle.secondary)
+
+    def in_one_menu(self) -> list[Row]:
+        """Exactly one pick, in as few components as possible."""
+        return self._paged("s", sorted(enumerate(self.decision.options), key=lambda pair: pair[1].plain), 0)
 
     def several(self) -> list[Row]:
         """Return one multi-select; picking nothing, where allowed, is a button."""
         decision = self.decision
         made = [self._select("s", 0, list(enumerate(decision.options)), decision.low or 1, decision.high)]
         if decision.low == 0:
-            made.append(ui.ActionRow(self._button("=", "", "ui-none", discord.ButtonStyle.secondary)))
+            none = self._button(self.asked.done(()), "ui-none", discord.ButtonStyle.secondary)
+            made.append(ui.ActionRow(none))
         return made
 
     def one_by_one(self) -> list[Row]:
@@ -81,57 +96,60 @@ class _Maker:
         decision, picked = self.decision, self.browse.picked
         left = [pair for pair in enumerate(decision.options) if pair[0] not in picked]
         made: list[Row] = []
-        if len(picked) < decision.high:
-            made += self._paged("+", left, write(picked))
+        if len(picked) < _most(decision):
+            made += self._paged("+", left, 0)
         end: list[DecisionButton] = []
-        if decision.low <= len(picked) <= decision.high:
-            end.append(self._button("=", write(picked), "ui-done", discord.ButtonStyle.success))
+        if decision.low <= len(picked):
+            key = "ui-done" if picked else "ui-none"
+            end.append(self._button(self.asked.done(picked), key, discord.ButtonStyle.success))
         if picked:
-            end.append(self._button("*", "", "ui-again", discord.ButtonStyle.secondary))
+            end.append(self._button(self.asked.again(), "ui-again", discord.ButtonStyle.secondary))
         return [*made, ui.ActionRow(*end)] if end else made
 
     def _group(self, number: int, group: list[Numbered]) -> list[Row]:
-        labels = [self.words(option.text) for _, option in group]
-        if len(group) <= BUTTONS_AT_MOST and all(len(label) <= SHORT_LABEL for label in labels):
+        if _are_short(group, self.words):
             return self._buttons(group, discord.ButtonStyle.primary)
-        return self._paged("s", group, "", number)
+        return self._paged("s", group, number)
 
-    def _paged(self, verb: str, group: list[Numbered], picked: str, number: int = 0) -> list[Row]:
+    def _paged(self, verb: Literal["s", "+"], group: list[Numbered], number: int) -> list[Row]:
         pages = [group[start : start + SELECT_OPTIONS] for start in range(0, len(group), SELECT_OPTIONS)]
-        page = min(self.browse.page, len(pages) - 1)
-        made = [self._select("s" if verb == "s" else "+", number, pages[page], 1, 1, picked)]
+        page = min(self.browse.page if self.browse.group == number else 0, len(pages) - 1)
+        made = [self._select(verb, number, pages[page], 1, 1)]
         if len(pages) > 1:
-            turn = [
-                DecisionButton.make(self.asked, "p", other, label=f"{other + 1} / {len(pages)}", disabled=other == page)
-                for other in _window(page, len(pages))
-            ]
+            turn = [self._page(number, other, page, len(pages)) for other in _window(page, len(pages))]
             made.append(ui.ActionRow(*turn))
         return made
 
+    def _page(self, number: int, other: int, page: int, pages: int) -> DecisionButton:
+        custom_id = self.asked.page(number, other, self.browse.picked)
+        return DecisionButton.make(custom_id, label=f"{other + 1} / {pages}", disabled=other == page)
+
     def _buttons(self, group: Sequence[Numbered], style: discord.ButtonStyle) -> list[Row]:
         made = [
-            DecisionButton.make(self.asked, "", number, label=clip(self.words(option.text), BUTTON_LABEL), style=style)
+            DecisionButton.make(
+                self.asked.option(number), label=clip(self.words(option.text), BUTTON_LABEL), style=style
+            )
             for number, option in group
         ]
         return [ui.ActionRow(*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
-    def _button(self, verb: str, rest: str, key: str, style: discord.ButtonStyle) -> DecisionButton:
-        return DecisionButton.make(self.asked, verb, rest, label=self.words.say(key), style=style)
+    def _button(self, custom_id: str, key: str, style: discord.ButtonStyle) -> DecisionButton:
+        return DecisionButton.make(custom_id, label=self.words.say(key), style=style)
 
-    def _select(self, verb: str, number: int, group: Sequence[Numbered], low: int, high: int, picked: str = "") -> Row:
-        select: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=self.asked.select("s" if verb == "s" else "+", number, picked),
-            placeholder=clip(self._placeholder(group), 150),
+    def _select(self, verb: Literal["s", "+"], number: int, group: Sequence[Numbered], low: int, high: int) -> Row:
+        select = DecisionSelect.make(
+            self.asked.select(verb, number, self.browse.picked if verb == "+" else ()),
+            placeholder=clip(self._placeholder(group), PLACEHOLDER),
             min_values=low,
             max_values=min(high, len(group)),
             options=[self._option(number, option) for number, option in group],
         )
-        return ui.ActionRow(DecisionSelect(select, self.asked, verb, picked))
+        return ui.ActionRow(select)
 
     def _placeholder(self, group: Sequence[Numbered]) -> str:
-        name = group[0][1].group
-        key = f"group-{name}"
-        return self.words.say(key) if name and self.words.has(key) else self.words.say("ui-choose")
+        names = {option.group for _, option in group}
+        key = f"group-{names.pop()}" if len(names) == 1 else ""
+        return self.words.say(key if self.words.has(key) else "ui-choose")
 
     def _option(self, number: int, option: Option) -> discord.SelectOption:
         hint = None if option.hint is None else clip(self.words(option.hint), SELECT_TEXT)
@@ -140,12 +158,38 @@ class _Maker:
         )
 
 
-def _groups(numbered: list[Numbered]) -> list[list[Numbered]]:
-    """Return the options by group in order of appearance; one list when there are too many groups for a panel."""
+def _most(decision: Decision) -> int:
+    """Return how many may be picked one by one: custom ids have room for so many beyond the first 64 options."""
+    return decision.high if len(decision.options) <= len(DIGITS) else min(decision.high, WIDE_PICKS)
+
+
+def _fitting(browse: Browse | None, asked: Asked, decision: Decision) -> Browse:
+    """Return where the reader is in this very question; at its start if they browse another or an older one."""
+    if browse is None or browse.asked != asked:
+        return Browse(asked)
+    picked = [pick for pick in dict.fromkeys(browse.picked) if pick < len(decision.options)]
+    return browse._replace(picked=tuple(picked[: _most(decision)]))
+
+
+def _sorted(decision: Decision) -> tuple[list[Numbered], list[list[Numbered]]]:
+    """Return what merely ends the matter, and the other options by group in order of appearance.
+
+    With too many groups for a panel they are one list.
+    """
+    numbered = list(enumerate(decision.options))
     groups: dict[str, list[Numbered]] = {}
     for pair in numbered:
-        groups.setdefault(pair[1].group, []).append(pair)
-    return list(groups.values()) if len(groups) <= GROUPS else [numbered]
+        if not pair[1].plain:
+            groups.setdefault(pair[1].group, []).append(pair)
+    others = list(groups.values())
+    if len(others) > GROUPS:
+        others = [[pair for group in others for pair in group]]
+    return [pair for pair in numbered if pair[1].plain], others
+
+
+def _are_short(group: list[Numbered], words: Words) -> bool:
+    """Say whether options fit into a row of buttons."""
+    return len(group) <= BUTTONS_AT_MOST and all(len(words(option.text)) <= SHORT_LABEL for _, option in group)
 
 
 def _window(page: int, pages: int) -> Iterator[int]:

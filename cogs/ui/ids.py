@@ -4,39 +4,85 @@
 """
 
 import re
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-"""One character an option: picks so far are written with these, so a long choice may have 64 options."""
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+"""Picks so far are written with these: one an option among the first 64, else two each behind a full stop."""
+WIDE_PICKS: Final = 29
+"""So many picks fit into an id when one of them is beyond the first 64 options."""
 
-_DECISION = r"(?P<table>\d{1,12}):(?P<seat>\d{1,2})\.(?P<number>\d{1,6}):(?P<epoch>\d{1,6}):"
-BUTTON = re.compile(rf"d:{_DECISION}(?P<verb>[=*p]?)(?P<rest>[0-9A-Za-z_-]*)")
-SELECT = re.compile(rf"c:{_DECISION}(?P<verb>[s+])(?P<group>\d{{1,2}})\.(?P<rest>[0-9A-Za-z_-]*)")
+Picks: TypeAlias = tuple[int, ...]
+
+_DECISION = r"(?P<table>\d{1,12}):(?P<seat>\d{1,2})\.(?P<number>\d{1,6})(?P<mark>(?:[a-z]{2})?):(?P<epoch>\d{1,6}):"
+_PICKS = r"\.?[0-9A-Za-z_-]*"
+BUTTON = re.compile(
+    rf"d:{_DECISION}"
+    rf"(?:(?P<pick>\d{{1,4}})|=(?P<done>{_PICKS})|(?P<again>\*)|p(?P<group>\d)\.(?P<page>\d{{1,3}})\.(?P<picked>{_PICKS}))"
+)
+SELECT = re.compile(rf"c:{_DECISION}(?P<verb>[s+])(?P<group>\d)\.(?P<picked>{_PICKS})")
 TABLE = re.compile(r"t:(?P<table>\d{1,12}):(?P<action>[a-z]+)(?::(?P<argument>\d{1,12}))?")
 
 Action = Literal["join", "leave", "start", "hand", "board", "log", "undo", "agree", "keep", "concede"]
 
 
 class Asked(NamedTuple):
-    """Which question a component belongs to."""
+    """Which question a component belongs to; `mark` tells questions of one number apart."""
 
     table: int
     seat: int
     number: int
     epoch: int
+    mark: str = ""
 
-    def button(self, verb: str, rest: str | int = "") -> str:
-        """Return the id of a button: an option's number, or `=` done, `*` start again, `p` page, with what follows."""
-        return f"d:{self.table}:{self.seat}.{self.number}:{self.epoch}:{verb}{rest}"
+    def option(self, pick: int) -> str:
+        """Return the id of a button that answers with one option."""
+        return f"d:{self._head}:{pick}"
 
-    def select(self, verb: Literal["s", "+"], group: int, picked: str = "") -> str:
+    def done(self, picked: Picks) -> str:
+        """Return the id of a button that answers with what was picked, perhaps nothing."""
+        return f"d:{self._head}:={write(picked)}"
+
+    def again(self) -> str:
+        """Return the id of a button that forgets what was picked."""
+        return f"d:{self._head}:*"
+
+    def page(self, group: int, page: int, picked: Picks) -> str:
+        """Return the id of a button that shows another page of a group and keeps what was picked."""
+        return f"d:{self._head}:p{group}.{page}.{write(picked)}"
+
+    def select(self, verb: Literal["s", "+"], group: int, picked: Picks = ()) -> str:
         """Return the id of a select: `s` answers with what is chosen, `+` adds it to what was picked before."""
-        return f"c:{self.table}:{self.seat}.{self.number}:{self.epoch}:{verb}{group}.{picked}"
+        return f"c:{self._head}:{verb}{group}.{write(picked)}"
+
+    @property
+    def _head(self) -> str:
+        return f"{self.table}:{self.seat}.{self.number}{self.mark}:{self.epoch}"
+
+
+class Browse(NamedTuple):
+    """Where in a long question a reader is: the page shown of a group of options, and what was picked so far."""
+
+    asked: Asked
+    group: int = 0
+    page: int = 0
+    picked: Picks = ()
 
 
 def asked(match: re.Match[str]) -> Asked:
     """Return the question that an id names."""
-    return Asked(*(int(match[name]) for name in ("table", "seat", "number", "epoch")))
+    table, seat, number, epoch = (int(match[name]) for name in ("table", "seat", "number", "epoch"))
+    return Asked(table, seat, number, epoch, match["mark"])
+
+
+def meaning(button: re.Match[str]) -> Picks | Browse:
+    """Return what a decision's button says: picks that answer it, or what to show instead."""
+    if button["pick"] is not None:
+        return (int(button["pick"]),)
+    if button["done"] is not None:
+        return read(button["done"])
+    if button["again"]:
+        return Browse(asked(button))
+    return Browse(asked(button), int(button["group"]), int(button["page"]), read(button["picked"]))
 
 
 def table_id(table: int, action: Action, argument: int | None = None) -> str:
@@ -44,11 +90,16 @@ def table_id(table: int, action: Action, argument: int | None = None) -> str:
     return f"t:{table}:{action}" + ("" if argument is None else f":{argument}")
 
 
-def write(picks: tuple[int, ...]) -> str:
-    """Return picks as text for an id."""
-    return "".join(DIGITS[pick] for pick in picks)
+def write(picks: Picks) -> str:
+    """Return picks, each below 4,096, as text for an id."""
+    if max(picks, default=0) < len(DIGITS):
+        return "".join(DIGITS[pick] for pick in picks)
+    return "." + "".join(DIGITS[pick // len(DIGITS)] + DIGITS[pick % len(DIGITS)] for pick in picks)
 
 
-def read(picked: str) -> tuple[int, ...]:
+def read(picked: str) -> Picks:
     """Return the picks that `write` wrote."""
-    return tuple(DIGITS.index(digit) for digit in picked)
+    digits = [DIGITS.index(digit) for digit in picked.removeprefix(".")]
+    if not picked.startswith("."):
+        return tuple(digits)
+    return tuple(high * len(DIGITS) + low for high, low in zip(digits[::2], digits[1::2], strict=False))

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.ui import ids
-from cogs.ui.ids import Action, Asked
+from cogs.ui.ids import Action, Asked, Browse, Picks
 from cogs.ui.surface import Press, Surface
 
 Button = ui.Button[ui.LayoutView]
@@ -21,46 +21,54 @@ def _surface(press: Press) -> Surface:
 class DecisionButton(ui.DynamicItem[Button], template=ids.BUTTON):
     """A button of a decision: an option, done, start again, or another page."""
 
-    def __init__(self, item: Button, asked: Asked, verb: str, rest: str) -> None:
+    def __init__(self, item: Button, asked: Asked, meaning: Picks | Browse) -> None:
         """Take the drawn button and what its id says."""
         super().__init__(item)
-        self.asked, self.verb, self.rest = asked, verb, rest
+        self.asked, self.meaning = asked, meaning
 
     @classmethod
-    def make(cls, asked: Asked, verb: str, rest: str | int, **look: Any) -> Self:  # noqa: ANN401  a button's own options
+    def make(cls, custom_id: str, **look: Any) -> Self:  # noqa: ANN401  a button's own options
         """Return a button with that id; `look` is label, style, emoji, disabled."""
-        return cls(ui.Button(custom_id=asked.button(verb, rest), **look), asked, verb, str(rest))
+        return cls._of(ui.Button(custom_id=custom_id, **look), cast("re.Match[str]", ids.BUTTON.fullmatch(custom_id)))
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
         """Find the button again."""
-        return cls(cast("Button", item), ids.asked(match), match["verb"], match["rest"])
+        return cls._of(cast("Button", item), match)
+
+    @classmethod
+    def _of(cls, item: Button, match: re.Match[str]) -> Self:
+        return cls(item, ids.asked(match), ids.meaning(match))
 
     async def callback(self, press: Press) -> None:
         """Do what the id says."""
-        surface = _surface(press)
-        if self.verb == "=":
-            await surface.on_answer(press, self.asked, ids.read(self.rest))
-        elif self.verb == "p":
-            await surface.on_browse(press, self.asked, int(self.rest), ())
-        elif self.verb == "*":
-            await surface.on_browse(press, self.asked, 0, ())
+        if isinstance(self.meaning, Browse):
+            await _surface(press).on_browse(press, self.meaning)
         else:
-            await surface.on_answer(press, self.asked, (int(self.rest),))
+            await _surface(press).on_answer(press, self.asked, self.meaning)
 
 
 class DecisionSelect(ui.DynamicItem[Select], template=ids.SELECT):
     """A select of a decision: answers at once, or adds to what was picked before."""
 
-    def __init__(self, item: Select, asked: Asked, verb: str, picked: str) -> None:
+    def __init__(self, item: Select, asked: Asked, verb: str, picked: Picks) -> None:
         """Take the drawn select and what its id says."""
         super().__init__(item)
         self.asked, self.verb, self.picked = asked, verb, picked
 
     @classmethod
+    def make(cls, custom_id: str, **look: Any) -> Self:  # noqa: ANN401  a select's own options
+        """Return a select with that id; `look` is placeholder, bounds and options."""
+        return cls._of(ui.Select(custom_id=custom_id, **look), cast("re.Match[str]", ids.SELECT.fullmatch(custom_id)))
+
+    @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
         """Find the select again."""
-        return cls(cast("Select", item), ids.asked(match), match["verb"], match["rest"])
+        return cls._of(cast("Select", item), match)
+
+    @classmethod
+    def _of(cls, item: Select, match: re.Match[str]) -> Self:
+        return cls(item, ids.asked(match), match["verb"], ids.read(match["picked"]))
 
     async def callback(self, press: Press) -> None:
         """Answer with what was chosen, or add it."""
@@ -68,9 +76,8 @@ class DecisionSelect(ui.DynamicItem[Select], template=ids.SELECT):
         if self.verb == "s":
             await _surface(press).on_answer(press, self.asked, chosen)
             return
-        before = ids.read(self.picked)
-        more = tuple(pick for pick in chosen if pick not in before)
-        await _surface(press).on_browse(press, self.asked, 0, before + more)
+        more = tuple(pick for pick in chosen if pick not in self.picked)
+        await _surface(press).on_browse(press, Browse(self.asked, picked=self.picked + more))
 
 
 class TableButton(ui.DynamicItem[Button], template=ids.TABLE):

@@ -8,20 +8,26 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from cogs.ui.decisions import Browse, clip, rows
+from cogs.ui.decisions import asked_by, buttons_of, clip, picked_by, rows
+from cogs.ui.ids import Browse
 from cogs.ui.items import TableButton
 from cogs.ui.rulebook import RuleButton
 from cogs.words import both
 from host.handbook import handbook
-from host.model import Said, Sight, Table
+from host.model import Question, Said, Sight, Table
 from render.kit.picture import Picture
 from rules.kernel.model import Decision
 from rules.kernel.registry import find
 from rules.kernel.words import Words
 
 TEXT = 4000
+PARTS = 40
+"""Components of a message, nested ones too."""
 LINES = 10
+HINTS = 4
 LINE = 220
+HEAD = 2200
+PROMPTS = 1600
 ALT = 1024
 ACCENT = discord.Colour(0xB5763A)
 QUIET = discord.Colour(0x6B6B6B)
@@ -77,10 +83,8 @@ def public(sight: Sight, picture: Picture, look: Look) -> Message:
     """Return the panel in the thread: whose turn, what happened, the table as a picture."""
     table = sight.table
     words = words_for(table, look.lang)
-    head = f"### {words.say('panel-title', {'title': table.title, 'table': table.id})}\n{_whose_turn(sight, words)}"
-    items: list[Item] = [ui.TextDisplay(head)]
-    items += _story(sight, words, since=table.turn - 1)
-    items.append(_gallery(picture))
+    head = _head(sight, words, _whose_turn(sight, words))
+    items = [*head, *_story(sight, words, since=table.turn - 1, room=TEXT - _characters(head)), _gallery(picture)]
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
@@ -100,13 +104,13 @@ def private(
     """Return a player's own panel: what happened, their pictures, and what they may do now."""
     table = sight.table
     words = words_for(table, look.lang)
-    head = f"### {words.say('panel-title', {'title': table.title, 'table': table.id})}"
-    items: list[Item] = [ui.TextDisplay(f"{head}\n{note or _my_state(sight, words)}")]
-    items += _story(sight, words, since=table.turn - 2)
-    items += [_gallery(picture) for picture in pictures]
-    for number in range(len(sight.questions)):
-        items += _question(sight, number, words, browse)
-    items += _private_end(sight, words, look)
+    head = _head(sight, words, note or _my_state(sight, words))
+    galleries = [_gallery(picture) for picture in pictures]
+    end = _private_end(sight, words, look)
+    rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
+    questions = _questions(sight, words, browse, PARTS - rest)
+    story = _story(sight, words, since=table.turn - 2, room=TEXT - _characters([*head, *questions]))
+    items = [*head, *story, *galleries, *questions, *end]
     return _message(items, ACCENT if sight.questions else QUIET, pictures)
 
 
@@ -126,25 +130,46 @@ def plain(text: str, *extra: Item) -> Message:
     return _message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
 
 
-def _question(sight: Sight, number: int, words: Words, browse: Browse | None) -> list[Item]:
-    question = sight.questions[number]
+def _head(sight: Sight, words: Words, state: str) -> list[Item]:
+    title = words.say("panel-title", {"title": sight.table.title, "table": sight.table.id})
+    return [ui.TextDisplay(clip(f"### {title}\n{state}", HEAD))]
+
+
+def _questions(sight: Sight, words: Words, browse: Browse | None, room: int) -> list[Item]:
+    """Return what is asked with as many components as there is room for.
+
+    Where it does not fit, each question has one menu; if even that is too much, what can wait is left to its command.
+    """
+    for tight in (False, True):
+        made = [_question(sight, question, words, browse, tight=tight) for question in sight.questions]
+        if sum(map(_parts, made)) <= room:
+            return [item for items in made for item in items]
+    shown: list[Item] = []
+    for question in sorted(sight.questions, key=lambda question: not question.decision.waits):
+        items = _question(sight, question, words, browse, tight=True)
+        if _parts(shown) + _parts(items) <= room:
+            shown += items
+    return shown
+
+
+def _question(sight: Sight, question: Question, words: Words, browse: Browse | None, *, tight: bool) -> list[Item]:
     decision = question.decision
-    text = words(decision.prompt)
-    if browse and browse.picked:
-        picked = ", ".join(words(decision.options[pick].text) for pick in browse.picked)
-        text += f"\n-# {words.say('ui-picked', {'picks': picked})}"
-    hints = _hints(decision, words)
-    made: list[Item] = [ui.TextDisplay(clip(f"**{text}**{hints}", 1500))]
-    return made + list(rows(sight.table.id, sight.table.epoch, question, words, browse))
+    asked = asked_by(sight.table.id, sight.table.epoch, question)
+    text = f"**{words(decision.prompt)}**"
+    picked = [words(option.text) for option in picked_by(browse, asked, decision)]
+    if picked:
+        text += f"\n-# {words.say('ui-picked', {'picks': ', '.join(picked)})}"
+    hints = "" if tight else _hints(decision, words)
+    made: list[Item] = [ui.TextDisplay(clip(text + hints, PROMPTS // len(sight.questions)))]
+    return made + list(rows(asked, decision, words, browse, tight=tight))
 
 
 def _hints(decision: Decision, words: Words) -> str:
-    """Return the hints of options that become buttons, which cannot show them."""
-    options = decision.options
-    if len(options) > 4:
+    """Return the hints of options that become buttons, which cannot show them; many would be a wall of text."""
+    options = [option for option in buttons_of(decision, words) if option.hint is not None]
+    if len(options) > HINTS:
         return ""
-    told = [f"\n-# {words(option.text)}: {words(option.hint)}" for option in options if option.hint is not None]
-    return "".join(told)
+    return "".join(f"\n-# {words(option.text)}: {words(option.hint)}" for option in options if option.hint is not None)
 
 
 def _whose_turn(sight: Sight, words: Words) -> str:
@@ -187,15 +212,21 @@ def _final(sight: Sight, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _story(sight: Sight, words: Words, since: int) -> list[Item]:
-    told = _told([said for said in sight.said if said.turn >= since], words)
+def _story(sight: Sight, words: Words, since: int, room: int) -> list[Item]:
+    told = _told([said for said in sight.said if said.turn >= since], words, room)
     return [ui.TextDisplay(told)] if told else []
 
 
-def _told(said: Iterable[Said], words: Words) -> str:
-    """Return the last lines of a story, newest last."""
-    lines = [clip(words(one.line.text), LINE) for one in said]
-    return "\n".join(f"- {line}" for line in lines[-LINES:])
+def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
+    """Return the last lines of a story that there is room for, newest last."""
+    lines: list[str] = []
+    for one in list(said)[: -LINES - 1 : -1]:
+        line = f"- {clip(words(one.line.text), LINE)}"
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.insert(0, line)
+    return "\n".join(lines)
 
 
 def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
@@ -235,6 +266,15 @@ def _lobby_buttons(table: Table, words: Words) -> Item:
 
 def _numbers(seats: Sequence[int]) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+
+
+def _parts(items: Sequence[Item]) -> int:
+    """Return the number of components, nested ones too."""
+    return sum(1 + len(getattr(item, "children", ())) for item in items)
+
+
+def _characters(items: Sequence[Item]) -> int:
+    return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
 
 
 def _gallery(picture: Picture) -> Item:

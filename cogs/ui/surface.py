@@ -4,7 +4,7 @@ from typing import Protocol
 
 import discord
 
-from cogs.ui.ids import Action, Asked
+from cogs.ui.ids import Action, Asked, Browse, Picks
 
 Press = discord.Interaction[discord.Client]
 
@@ -12,11 +12,11 @@ Press = discord.Interaction[discord.Client]
 class Surface(Protocol):
     """The bot, as seen from a component."""
 
-    async def on_answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+    async def on_answer(self, press: Press, asked: Asked, picks: Picks) -> None:
         """Answer a question."""
         ...
 
-    async def on_browse(self, press: Press, asked: Asked, page: int, picked: tuple[int, ...]) -> None:
+    async def on_browse(self, press: Press, browse: Browse) -> None:
         """Show another page, or what has been picked so far."""
         ...
 

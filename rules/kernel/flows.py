@@ -101,3 +101,22 @@ def beside(flow: Flow[T], offers: Callable[[], Iterable[Decision]], take: Callab
     except StopIteration as end:
         result: T = end.value
         return result
+
+
+def ask_beside(
+    question: Callable[[], Iterable[Decision]],
+    offers: Callable[[], Iterable[Decision]],
+    take: Callable[[Answer], None],
+) -> Flow[Answer | None]:
+    """Ask what `question` returns, with standing offers beside it, and return the first answer to the question.
+
+    Taking an offer changes the state; question and offers are then both made anew, so what was taken may change what
+    is asked. Returns None when nothing is left to ask.
+    """
+    while asked := tuple(question()):
+        standing = tuple(offers())
+        answer = yield asked + standing
+        if not any(offer.seat == answer.seat and offer.key == answer.key for offer in standing):
+            return answer
+        take(answer)
+    return None

@@ -53,6 +53,7 @@ class Decision(Struct, frozen=True):
     """A question to one seat; `low` to `high` options are picked, in a meaningful order if `ordered`.
 
     One that does not wait (`waits=False`) is a standing offer: it holds nobody up and may never be answered.
+    One that insists is put to the seat even if it leaves no choice, because an offer beside it may bring one.
     """
 
     seat: Seat
@@ -63,6 +64,7 @@ class Decision(Struct, frozen=True):
     high: int = 1
     ordered: bool = False
     waits: bool = True
+    insists: bool = False
 
 
 class Answer(Struct, frozen=True):
@@ -142,9 +144,9 @@ class Move(Struct, frozen=True):
     keys: tuple[str, ...]
     kind: str = ""
     takes: bool = True
+    """False for a move without a parameter (there is one such option at most)."""
     param: str = "choice"
     """What its parameter is called."""
-    """False for a move without a parameter (there is one such option at most)."""
 
 
 class GameInfo(Struct, frozen=True):

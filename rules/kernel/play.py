@@ -24,7 +24,8 @@ class Entry(Struct, frozen=True):
     """An answer as it is remembered; `offer` is the hash of what was offered.
 
     `auto`: there was no choice and nobody was asked. `reveals`: something hidden came out, no undo goes past it.
-    `shared`: other seats had open decisions too, so their answers do not bar undo.
+    `shared`: it was no turn of its own (other seats were waited for too, or it took a standing offer), so it does not
+    bar the others' undo.
     """
 
     seat: Seat
@@ -86,7 +87,9 @@ def decode(game: Game[S, V], raw: bytes, version: int) -> S:
 def is_forced(decision: Decision) -> bool:
     """Say whether a decision leaves no choice: everything on offer must be picked, in no particular order."""
     number = len(decision.options)
-    return decision.waits and decision.low == number and (number == 1 or not decision.ordered)
+    if decision.insists or not decision.waits:
+        return False
+    return decision.low == number and (number == 1 or not decision.ordered)
 
 
 def undo_point(entries: list[Entry], seat: Seat) -> int | None:
@@ -207,10 +210,6 @@ class Play(Generic[S, V]):
         last = self.checkpoints[-1]
         return Play.resume(self.game, last, self.entries[last.after - self._base :])
 
-    def fork_from_start(self) -> Play[S, V]:
-        """Return an independent copy that remembers as far back as this play, for undo across phases."""
-        return Play.resume(self.game, self.checkpoints[0], self.entries)
-
     def take_news(self) -> News:
         """Return what has come about since this was last asked, and forget it."""
         news, self.news = self.news, News()
@@ -234,14 +233,14 @@ class Play(Generic[S, V]):
 
     def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool) -> None:
         before = self.state.barrier
-        shared = len(self.pending) > 1 and any(other.seat != decision.seat for other in self.pending)
+        shared = not decision.waits or any(other.waits and other.seat != decision.seat for other in self.pending)
         flow = self._flow
         assert flow is not None  # noqa: S101  a decision is open only while its flow runs
         number = self.count
         try:
             self._ask(flow.send(Answer(decision.seat, decision.key, picks)), number + 1, decision)
         except StopIteration:
-            self.pending = ()
+            self.pending, self.asked_at = (), {}
         reveals = self.state.barrier != before
         entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, reveals, shared)
         self.entries.append(entry)
@@ -261,7 +260,7 @@ class Play(Generic[S, V]):
             try:
                 self._ask(next(self._flow), number)
             except StopIteration:
-                self.pending = ()
+                self.pending, self.asked_at = (), {}
             self._drain(number - 1)
             if self.pending:
                 return

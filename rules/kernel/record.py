@@ -89,7 +89,8 @@ def replay(game: Game[Any, Any], old: Record) -> list[str]:
     except Refusal as refusal:
         return [f"answer {play.count}: {refusal}"]
     new = finished_record(play, old["seats"], old["settings"], old["seed"])
-    faults = [] if play.over else ["the answers end before the game does"]
+    ended = play.over or bool(old.get("conceded"))
+    faults = [] if ended else ["the answers end before the game does"]
     faults += game.faults(play.state)
     return faults + [f"{name} differs" for name in new if new[name] != old.get(name)]
 

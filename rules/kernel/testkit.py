@@ -87,7 +87,7 @@ def undoes(play: AnyPlay) -> None:
         if point is None:
             continue
         entry = play.entries[point]
-        other = play.fork_from_start()
+        other = _fork_before(play, point)
         try:
             other.undo(seat)
         except NothingToUndo:
@@ -97,6 +97,13 @@ def undoes(play: AnyPlay) -> None:
         if all(later.seat == seat or later.auto for later in play.entries[point:]):
             other.answer(seat, entry.key, entry.picks)
             assert encode(other.state) == encode(play.state), "undo and redo lead elsewhere"
+
+
+def _fork_before(play: AnyPlay, point: int) -> AnyPlay:
+    """Return a copy that remembers from the phase on in which the answer at that position was given."""
+    base = play.count - len(play.entries)
+    checkpoint = next(each for each in reversed(play.checkpoints) if each.after <= base + point)
+    return Play.resume(play.game, checkpoint, play.entries[checkpoint.after - base :])
 
 
 def keeps_secrets(play: AnyPlay) -> None:

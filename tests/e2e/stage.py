@@ -21,6 +21,7 @@ from sandbox.actors import Actor, Interaction
 Json = dict[str, Any]
 BUTTON, STRING_SELECT = 2, 3
 EPHEMERAL = 64
+LOADING = 128
 
 
 class Stage:
@@ -98,7 +99,9 @@ class Person:
     async def press(self, message: Json, label: str) -> Interaction:
         """Press the button whose label begins so."""
         button = next(one for one in buttons(message) if one.get("label", "").startswith(label))
-        return await (await self.actor.click(int(message["id"]), button["custom_id"])).settled()
+        done = await (await self.actor.click(int(message["id"]), button["custom_id"])).answered()
+        thinking = done.message is not None and done.message["flags"] & LOADING
+        return await done.settled() if thinking else done
 
     async def dm(self) -> int:
         return await self.actor.open_dm()

@@ -179,7 +179,8 @@ async def test_closed_direct_messages_are_told_once_a_turn_and_the_hand_is_a_but
     await stage.settled()
     lobby = ann.last(channel)
     await bob.press(lobby, "Join")
-    await ann.press(lobby, "Start")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
     await stage.settled()
     thread = int(lobby["id"])
     notices = [one for one in ann.actor.messages(thread) if "cannot send you direct messages" in text_of(one)]

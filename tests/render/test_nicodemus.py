@@ -5,14 +5,13 @@ import re
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from time import process_time
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 from render.kit.labels import FOLDER, labels
-from render.kit.picture import ALT_LIMIT, encode
+from render.kit.picture import ALT_LIMIT
 from render.kit.sprites import SPRITES
 from render.nicodemus import PICTURES, faces, hand, hand_alt, layout, table, table_alt
 from render.nicodemus.effects import EFFECTS
@@ -303,12 +302,6 @@ class TestCost:
         assert len(made.data) < 300_000
         assert Image.open(BytesIO(made.data)).size == made.size
 
-    def test_drawing_costs_less_than_encoding(self) -> None:
-        image = table(samples.FULL, WORDS, samples.NAMES)
-        bare = min(_seconds(lambda: encode(image)) for _ in range(5))
-        whole = min(_seconds(lambda: encode(table(samples.FULL, WORDS, samples.NAMES))) for _ in range(5))
-        assert whole <= 2 * bare
-
     def test_the_memory_stays_bounded_over_many_pictures(self) -> None:
         for lang, view in itertools.product(LANGUAGES, [*VIEWS.values(), *HANDS.values()]):
             PICTURES.table(view, samples.plain_words(lang), samples.NAMES)
@@ -316,12 +309,6 @@ class TestCost:
         statistics = SPRITES.statistics()
         assert statistics.size <= statistics.limit
         assert statistics.hits > statistics.misses
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    start = process_time()
-    work()
-    return process_time() - start
 
 
 class TestRegistry:
