@@ -94,7 +94,8 @@ class Courier:
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         lang = self._guild_language(table)
         sight, picture = await self._easel.public(table.id, lang)
-        message = panels.public(sight, picture, Look(lang))
+        last = max((panel.turn for panel in open_ if panel.turn < table.turn), default=table.turn - 1)
+        message = panels.public(sight, picture, Look(lang), since=last)
         if mine is not None:
             await self._edit(thread, mine.message_id, message)
         else:

@@ -19,6 +19,8 @@ AT_ONCE = 8
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
+ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3}
+"""A table's place and its public panel come first, so that nobody acts on a turn that was never announced."""
 
 
 class Messenger(Protocol):
@@ -84,7 +86,7 @@ class Sender:
     async def _serve(self, table: int | None, deliveries: list[Delivery]) -> None:
         try:
             async with self._places:
-                for delivery in deliveries:
+                for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
                     await self._deliver(delivery)
         finally:
             self._busy.discard(table)

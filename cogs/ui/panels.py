@@ -24,7 +24,7 @@ TEXT = 4000
 PARTS = 40
 """Components of a message, nested ones too."""
 LINES = 10
-HINTS = 4
+HINTS = 3
 LINE = 220
 HEAD = 2200
 PROMPTS = 1600
@@ -79,12 +79,13 @@ def lobby(table: Table, lang: str) -> Message:
     return _message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
 
 
-def public(sight: Sight, picture: Picture, look: Look) -> Message:
-    """Return the panel in the thread: whose turn, what happened, the table as a picture."""
+def public(sight: Sight, picture: Picture, look: Look, since: int | None = None) -> Message:
+    """Return the panel in the thread: whose turn, what happened since a turn (the last one), the table as a picture."""
     table = sight.table
     words = words_for(table, look.lang)
     head = _head(sight, words, _whose_turn(sight, words))
-    items = [*head, *_story(sight, words, since=table.turn - 1, room=TEXT - _characters(head)), _gallery(picture)]
+    since = table.turn - 1 if since is None else since
+    items = [*head, *_story(sight, words, since=since, room=TEXT - _characters(head)), _gallery(picture)]
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))

@@ -7,6 +7,7 @@ RulesError
 │   ├── WrongCount     too few, too many or repeated picks
 │   └── NothingToUndo  no answer of this seat can be taken back
 ├── BadSetup           seats or settings this game does not have
+├── BadComponentsError a game's file of components is wrong
 └── Diverged           stored answers do not fit the offers of today's rules
 
 Anything else that is raised by rules is a bug.
@@ -39,6 +40,10 @@ class NothingToUndo(Refusal):
 
 class BadSetup(RulesError):
     """The number of seats or a setting is not one the game has."""
+
+
+class BadComponentsError(RulesError):
+    """A file of components is wrong; the message names the file, the key and the place."""
 
 
 class Diverged(RulesError):

@@ -82,7 +82,10 @@ def finished_record(play: Play[Any, Any], seats: int, settings: Settings, seed: 
 
 
 def replay(game: Game[Any, Any], old: Record) -> list[str]:
-    """Play a record again and return every difference; empty when all is the same."""
+    """Play a record again and return every difference; empty when all is the same.
+
+    Answers need no comparing: each was taken in its place, and only such as leave no choice may be missing.
+    """
     play = Play.new(game, old["seed"], old["seats"], old["settings"])
     try:
         _give_answers(play, old["answers"])
@@ -92,12 +95,23 @@ def replay(game: Game[Any, Any], old: Record) -> list[str]:
     ended = play.over or bool(old.get("conceded"))
     faults = [] if ended else ["the answers end before the game does"]
     faults += game.faults(play.state)
-    return faults + [f"{name} differs" for name in new if new[name] != old.get(name)]
+    return faults + [f"{name} differs" for name in new if name != "answers" and new[name] != old.get(name)]
 
 
 def _give_answers(play: Play[Any, Any], answers: list[Record]) -> None:
-    """Answer in the order of the record; what leaves no choice has been answered by the play already."""
-    for number, answer in enumerate(answers):
-        if number < play.count:
-            continue
-        play.answer(answer["seat"], answer["key"], tuple(answer["picks"]))
+    """Answer in the order of the record.
+
+    What leaves no choice has been answered by the play already; a record may hold such an answer or leave it out.
+    """
+    told = 0
+    for answer in answers:
+        given = (answer["seat"], answer["key"], tuple(answer["picks"]))
+        while told < play.count and _plain(play.entries[told]) != given:
+            told += 1
+        if told == play.count:
+            play.answer(*given)
+        told += 1
+
+
+def _plain(entry: Entry) -> tuple[int, str, tuple[str, ...]]:
+    return entry.seat, entry.key, entry.picks

@@ -1,19 +1,15 @@
 """The components of Nicodemus as `components.toml` lists them: figures, machines, project tiles. No rules live here."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from rules.kernel.errors import RulesError
+from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
-Number: TypeAlias = Annotated[int, Meta(ge=0)]
-Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Source: TypeAlias = Annotated[str, Meta(pattern="^[RPEDO]+$")]
 Good: TypeAlias = Annotated[str, Meta(pattern="^(charcoalium|wood|copper|crystal)$")]
 Resource: TypeAlias = Annotated[str, Meta(pattern="^(wood|copper|crystal)$")]
@@ -28,11 +24,7 @@ JOKER = "joker"
 T = TypeVar("T")
 
 
-class BadComponentsError(RulesError):
-    """The file of components is wrong; the message names the key and the place."""
-
-
-class Machine(Struct, frozen=True, forbid_unknown_fields=True):
+class Machine(Part, frozen=True):
     """A machine card: every figure printed on it and how many copies there are."""
 
     id: Positive
@@ -49,7 +41,7 @@ class Machine(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(good for good in RESOURCES for _ in range(self.cost.get(good, 0)))
 
 
-class Project(Struct, frozen=True, forbid_unknown_fields=True):
+class Project(Part, frozen=True):
     """A project tile: its points, how many machines it needs and what is wanted of them."""
 
     id: Positive
@@ -60,14 +52,14 @@ class Project(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+class Figure(Part, frozen=True):
     """A number of the rulebook and where it was read."""
 
     value: Number
     source: Source
 
 
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
     players: Figure
@@ -88,7 +80,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     exchanges: Figure
 
 
-class StartingGoods(Struct, frozen=True, forbid_unknown_fields=True):
+class StartingGoods(Part, frozen=True):
     """What the two players begin with."""
 
     source: Source
@@ -96,21 +88,21 @@ class StartingGoods(Struct, frozen=True, forbid_unknown_fields=True):
     second: dict[Good, Number]
 
 
-class MachineList(Struct, frozen=True, forbid_unknown_fields=True):
+class MachineList(Part, frozen=True):
     """All machine cards."""
 
     source: Source
     list: tuple[Machine, ...]
 
 
-class ProjectList(Struct, frozen=True, forbid_unknown_fields=True):
+class ProjectList(Part, frozen=True):
     """All project tiles."""
 
     source: Source
     list: tuple[Project, ...]
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Part, frozen=True):
     """The whole file."""
 
     figures: Figures
@@ -123,33 +115,23 @@ def load(path: Path = FILE) -> Components:
     """Read a file of components.
 
     Raises:
-        BadComponentsError: it is no TOML, or something in it cannot be; the message names the key.
+        BadComponentsError: see `rules.kernel.components.read`.
     """
-    try:
-        components = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), type=Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponentsError(f"{path.name}: {error}") from error
-    for place, complaint in _complaints(components):
-        raise BadComponentsError(f"{path.name}: {complaint} - at `$.{place}`")
-    return components
+    return read(path, Components, _complaints)
 
 
-def _complaints(components: Components) -> list[tuple[str, str]]:
+def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
-        *_repeated("machines", [machine.id for machine in components.machines.list]),
-        *_repeated("projects", [project.id for project in components.projects.list]),
+        *repeated("machines.list", [machine.id for machine in components.machines.list]),
+        *repeated("projects.list", [project.id for project in components.projects.list]),
         *_unpickable(components),
         *_unfulfillable(components),
         *_too_much_at_the_start(components),
     ]
 
 
-def _repeated(group: str, ids: list[int]) -> list[tuple[str, str]]:
-    return [(f"{group}.list[{n}].id", f"{id_} occurs twice") for n, id_ in enumerate(ids) if id_ in ids[:n]]
-
-
-def _unpickable(components: Components) -> list[tuple[str, str]]:
+def _unpickable(components: Components) -> Complaints:
     """RU-18 relies on two resources in every cost."""
     return [
         (f"machines.list[{n}].cost", "a cost holds at least two resources")
@@ -158,13 +140,13 @@ def _unpickable(components: Components) -> list[tuple[str, str]]:
     ]
 
 
-def _unfulfillable(components: Components) -> list[tuple[str, str]]:
+def _unfulfillable(components: Components) -> Complaints:
     known: dict[str, set[str | int]] = {
         "colour": {machine.colour for machine in components.machines.list},
         "product": {machine.product for machine in components.machines.list},
         "points": {machine.points for machine in components.machines.list},
     }
-    wrong: list[tuple[str, str]] = []
+    wrong: Complaints = []
     for n, project in enumerate(components.projects.list):
         place = f"projects.list[{n}].wanted"
         if len(project.wanted) != (0 if project.condition == "identical" else project.machines):
@@ -174,10 +156,10 @@ def _unfulfillable(components: Components) -> list[tuple[str, str]]:
     return wrong
 
 
-def _too_much_at_the_start(components: Components) -> list[tuple[str, str]]:
+def _too_much_at_the_start(components: Components) -> Complaints:
     figures, starts = components.figures, components.starting_goods
     cards = figures.starting_machines.value + figures.players.value * figures.starting_hand.value
-    wrong: list[tuple[str, str]] = []
+    wrong: Complaints = []
     if cards > sum(machine.copies for machine in components.machines.list):
         wrong.append(("figures.starting_hand", "there are not enough cards"))
     if figures.open_projects.value > len(components.projects.list):

@@ -192,10 +192,20 @@ class Killing:
         ]
 
     async def _notices(self, db: Database, table: Table) -> list[str]:
-        """Every turn has its panel in the thread, exactly one, and it pinged whoever was to act."""
+        """Whoever was to act was told, every turn; the thread shows every turn exactly once."""
         faults = []
         async with db.read() as tx:
             known = [await panels.get(tx, table.id, "table", 0, turn) for turn in range(1, table.turn + 1)]
+            told = [
+                [await panels.get(tx, table.id, "private", player.user, turn) for player in table.players]
+                for turn in range(1, table.turn + 1)
+            ]
+        playing = table.status == "playing"
+        faults += [
+            f"table {table.id}: nobody was asked in turn {turn}"
+            for turn, private in enumerate(told, start=1)
+            if not any(private) and (playing or turn < table.turn)
+        ]
         posted = Counter(int(message["id"]) for message in self.people[0].messages(table.place.thread or 0))
         for turn, panel in enumerate(known, start=1):
             if panel is None:

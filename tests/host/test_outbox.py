@@ -17,11 +17,14 @@ class Post:
     def __init__(self, *faults: Exception) -> None:
         self.faults = list(faults)
         self.told: list[str] = []
+        self.three = asyncio.Event()
 
     async def deliver(self, delivery: Delivery) -> None:
         if self.faults:
             raise self.faults.pop(0)
         self.told.append(delivery.kind)
+        if len(self.told) == 3:
+            self.three.set()
 
 
 async def pending(room: Room) -> int:
@@ -90,8 +93,7 @@ async def test_the_sender_wakes_for_news_and_finishes_what_it_began(room: Room) 
     task = asyncio.create_task(sender.run())
     await room.playing()
     async with asyncio.timeout(5):
-        while len(post.told) < 3:
-            await asyncio.sleep(0.01)
+        await post.three.wait()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert await pending(room) == 0

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.kernel.errors import BadComponentsError
 from rules.nicodemus.components import (
     COMPONENTS,
     FILE,
     MACHINES,
     PROJECTS,
     STARTING_GOODS,
-    BadComponentsError,
     Machine,
     load,
 )
