@@ -11,9 +11,7 @@ from discord.ext import commands
 from cogs.replies import accept, refuse, show
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui import panels
-from cogs.ui.decisions import clip
 from cogs.ui.ids import Action, Asked, Browse
-from cogs.ui.items import TableButton
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
@@ -175,12 +173,7 @@ class Play(commands.Cog):
         table = await self.host.lobby.get(number)
         player = table.player(press.user.id)
         said = await self.host.sights.log(number, None if player is None else player.seat, before)
-        words = panels.words_for(table, language(str(press.locale)))
-        lines = [f"- {clip(words(one.line.text), panels.LINE)}" for _, one in said]
-        text = f"### {words.say('log-title', {'table': number})}\n" + ("\n".join(lines) or words.say("log-empty"))
-        older = [TableButton.make(number, "log", words.say("ui-older"), argument=said[0][0])] if said else []
-        row = [discord.ui.ActionRow["discord.ui.LayoutView"](*older)] if older else []  # type: ignore[arg-type]
-        message = panels.plain(text, *row)
+        message = panels.log_page(table, said, language(str(press.locale)))
         await press.response.send_message(view=message.view, ephemeral=True)
 
     @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"))

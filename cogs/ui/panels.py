@@ -24,6 +24,7 @@ TEXT = 4000
 PARTS = 40
 """Components of a message, nested ones too."""
 LINES = 10
+LOG_PAGE = 3000
 HINTS = 3
 LINE = 220
 HEAD = 2200
@@ -124,6 +125,22 @@ def ended(table: Table, look: Look) -> Message:
     if look.link:
         items.append(ui.ActionRow[Any](ui.Button(label=words.say("ui-to-table"), url=look.link)))
     return _message(items, QUIET)
+
+
+def log_page(table: Table, said: Sequence[tuple[int, Said]], lang: str) -> Message:
+    """Return as many of these numbered lines as fit, the newest ones, with a button to those before."""
+    words = words_for(table, lang)
+    shown: list[str] = []
+    first = 1
+    for number, one in reversed(said):
+        line = f"- {clip(words(one.line.text), LINE)}"
+        if sum(map(len, shown)) + len(line) > LOG_PAGE:
+            break
+        shown.insert(0, line)
+        first = number
+    text = f"### {words.say('log-title', {'table': table.id})}\n" + ("\n".join(shown) or words.say("log-empty"))
+    older = ui.ActionRow[Any](TableButton.make(table.id, "log", words.say("ui-older"), argument=first))
+    return plain(text, *([older] if first > 1 else []))
 
 
 def plain(text: str, *extra: Item) -> Message:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
@@ -56,12 +57,13 @@ class Words:
                     return str(words)
         return key
 
-    def _plain(self, arg: Arg) -> str | int:
+    def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
         if isinstance(arg, Text):
             return self(arg)
         if isinstance(arg, list):
             return ", ".join(self(part) for part in arg)
-        return arg
+        # Numbers here are counts and names of tables, never sums of money: 1000 is not written 1,000.
+        return arg if isinstance(arg, str) else fluent_number(arg, useGrouping=False)
 
 
 def language(locale: str | None) -> str:

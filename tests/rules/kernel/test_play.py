@@ -1,12 +1,13 @@
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.flows import Branch, choose_some, confirm, one_of, option, order
-from rules.kernel.model import Flow, Settings, text
-from rules.kernel.play import Checkpoint, Play
+from rules.kernel.flows import Branch, ask_beside, choose_some, confirm, one_of, option, order
+from rules.kernel.model import Answer, Decision, Flow, Settings, text
+from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.testkit import Broken, every_table, is_recorded, is_sound, keeps_secrets, reloads, simulate, undoes
 from tests.rules.kernel.toys import HighCard, HighState, LeakyHighCard, Night
 
@@ -238,3 +239,85 @@ def test_what_leaves_no_choice_is_answered_and_recorded() -> None:
     play = Play.new(Alone(), 1, 2)
     assert play.over
     assert [(entry.seat, entry.picks, entry.auto) for entry in play.entries] == [(1, ("it",), True)]
+
+
+class Market(HighCard):
+    """Buys with coins that may arrive while the question is open: question and offer are made anew each time."""
+
+    def phase(self, state: HighState) -> Flow[None]:
+        def question() -> list[Decision]:
+            options = tuple(option(f"buy:{price}", "buy") for price in range(1, state.won[0] + 1))
+            return [Decision(0, "BUY", text("t"), options, insists=True)] if options else []
+
+        def offers() -> list[Decision]:
+            spare = tuple(option(f"give:{coins}", "give") for coins in range(1, 3 - state.won[1]))
+            return [Decision(1, "GIVE", text("t"), spare, waits=False)] if spare else []
+
+        def take(answer: Answer) -> None:
+            coins = int(answer.picks[0].split(":")[1])
+            state.won = [state.won[0] + coins if coins < 2 else 0, state.won[1] + coins]
+
+        answer = yield from ask_beside(question, offers, take)
+        state.say("bought" if answer else "nothing", what=answer.picks[0] if answer else "")
+        state.over = True
+
+
+def market(coins: int = 1) -> Play[Any, Any]:
+    state = HIGH.setup(1, 2, {"cards": "12"})
+    state.won = [coins, 0]
+    return Play.resume(Market(), Checkpoint(0, encode(state), 1), [])
+
+
+def test_an_offer_taken_may_change_the_question_beside_it() -> None:
+    play = market()
+    assert ids(play, 0) == ["buy:1"]
+    play.answer(1, "GIVE", ("give:1",))
+    assert ids(play, 0) == ["buy:1", "buy:2"]
+    assert ids(play, 1) == ["give:1"]
+    play.answer(0, "BUY", ("buy:2",))
+    assert play.over
+    assert [line.text.args["what"] for _, line in play.news.lines] == ["buy:2"]
+
+
+def test_a_question_that_an_offer_leaves_nothing_of_is_over() -> None:
+    play = market()
+    play.answer(1, "GIVE", ("give:2",))
+    assert play.over
+    assert [line.text.key for _, line in play.news.lines] == ["nothing"]
+
+
+def test_a_question_beside_an_offer_comes_back_after_a_reload() -> None:
+    play = market()
+    play.answer(1, "GIVE", ("give:1",))
+    reloads(play)
+    play.answer(0, "BUY", ("buy:2",))
+    reloads(play)
+
+
+def test_a_question_that_insists_is_put_though_it_leaves_no_choice() -> None:
+    play = market()
+    assert play.waiting() == (0,)
+    assert play.entries == []
+
+
+def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
+    class Turns(Market):
+        def phase(self, state: HighState) -> Flow[None]:
+            def go(seat: int) -> list[Decision]:
+                return [Decision(seat, "GO", text("t"), (option("a", "a"), option("b", "b")))]
+
+            helps = [Decision(1, "HELP", text("t"), (option("help", "help"),), waits=False)]
+            for seat in (0, 1):
+                yield from ask_beside(partial(go, seat), lambda: helps, lambda _: state.won.append(0))
+            state.over = True
+
+    play = Play.new(Turns(), 1, 2)
+    play.answer(0, "GO", ("a",))
+    play.answer(1, "HELP", ("help",))
+    assert play.can_undo(0)
+    other = play.fork()
+    other.undo(0)
+    assert other.waiting() == (0,)
+    assert [entry.key for entry in other.entries] == ["HELP"]
+    play.answer(1, "GO", ("b",))
+    assert not play.can_undo(0)

@@ -1,0 +1,77 @@
+"""Pressing what a panel shows as Discord hands a press on: by custom id and values, through the bot's own items."""
+
+import re
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from cogs.ui import items
+from cogs.ui.ids import Action, Asked, Browse, Picks
+from tests.limits import BUTTON, SELECT, Json, walk
+
+
+class Recorder:
+    """The bot, as far as a component knows it; notes what it is told."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[Asked, Picks]] = []
+        self.browsed: list[Browse] = []
+        self.actions: list[tuple[int, Action, int | None]] = []
+
+    async def on_answer(self, press: Any, asked: Asked, picks: Picks) -> None:
+        self.answers.append((asked, picks))
+
+    async def on_browse(self, press: Any, browse: Browse) -> None:
+        self.browsed.append(browse)
+
+    async def on_table(self, press: Any, table: int, action: Action, argument: int | None) -> None:
+        self.actions.append((table, action, argument))
+
+
+def kind_of(custom_id: str) -> tuple[type[Any], re.Match[str]]:
+    """Return the only kind of component of ours that answers to that id."""
+    found = [
+        (kind, match)
+        for kind in items.ALL
+        if (match := re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)) is not None
+    ]
+    assert len(found) == 1, f"{len(found)} kinds of components answer to {custom_id!r}"
+    return found[0]
+
+
+def press(part: Json, values: Sequence[str] = ()) -> Recorder:
+    """Press a button, or choose values in a select, and return what the bot was told."""
+    kind, match = kind_of(part["custom_id"])
+    drawn: discord.ui.Item[Any]
+    if part["type"] == SELECT:
+        options = [discord.SelectOption(label=one["label"], value=one["value"]) for one in part["options"]]
+        drawn = discord.ui.Select(custom_id=part["custom_id"], options=options)
+        drawn._values = list(values)
+    else:
+        drawn = discord.ui.Button(custom_id=part["custom_id"], label=part["label"])
+    told = Recorder()
+    event = SimpleNamespace(client=told)
+
+    async def pressed() -> None:
+        item = await kind.from_custom_id(cast("Any", event), drawn, match)
+        await item.callback(event)
+
+    finish(pressed())
+    return told
+
+
+def finish(task: Any) -> None:
+    """Run a coroutine that waits for nothing."""
+    try:
+        task.send(None)
+    except StopIteration:
+        return
+    raise AssertionError("it waits for something")
+
+
+def of_decision(components: Sequence[Json]) -> list[Json]:
+    """Return the components of decisions, without those that cannot be pressed."""
+    parts = [part for part in walk(components) if part["type"] in {BUTTON, SELECT} and not part.get("disabled")]
+    return [part for part in parts if part.get("custom_id", "").startswith(("d:", "c:"))]

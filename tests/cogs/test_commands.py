@@ -1,0 +1,116 @@
+"""The commands as they are given to Discord: within its limits, in every language, and enough to play every game."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+import bot
+from rules.kernel.registry import find, games
+from rules.kernel.testkit import simulate
+from rules.kernel.words import LANGUAGES, of_game
+from tests.cogs.sights import AnyPlay
+from tests.limits import Json, command_faults
+
+SUBCOMMANDS = {1, 2}
+GUILD, DIRECT = 0, 1
+SAME_IN_GERMAN = {"hand", "start", *games(), *(game.info.title for game in games().values())}
+"""Names that are German words too, and the games' own."""
+TREE: list[Json] = asyncio.run(bot.command_tree())
+
+
+def things(commands: list[Json], path: str = "") -> Iterator[tuple[str, Json]]:
+    """Yield commands, subcommands and parameters with their paths."""
+    for thing in commands:
+        yield f"{path}{thing['name']}", thing
+        yield from things(thing.get("options", []), f"{path}{thing['name']} ")
+
+
+THINGS = dict(things(TREE))
+
+
+def named(command: Json, name: str) -> Json:
+    return next(option for option in command["options"] if option["name"] == name)
+
+
+def test_discord_takes_the_commands() -> None:
+    assert command_faults(TREE) == []
+
+
+def test_a_newcomer_finds_the_commands_the_help_speaks_of() -> None:
+    assert {"table new", "table join", "table start", "hand", "board", "log", "undo", "rules", "help"} <= set(THINGS)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_name_and_description_is_translated(lang: str) -> None:
+    missing, same = [], []
+    for path, thing in THINGS.items():
+        for key in ("name", "description"):
+            there = (thing.get(f"{key}_localizations") or {}).get(lang)
+            if there is None:
+                missing.append(f"{path}: {key}")
+            elif there == thing[key] and there not in SAME_IN_GERMAN:
+                same.append(f"{path}: {there}")
+    assert (missing, same) == ([], [])
+
+
+def test_every_description_says_something() -> None:
+    for path, thing in THINGS.items():
+        for text in (thing["description"], *(thing.get("description_localizations") or {}).values()):
+            assert len(text.strip("… .")) > 4, path
+            assert not text.endswith((".", "…")), path
+            assert "-description" not in text, path
+
+
+def test_commands_are_for_servers_and_direct_messages_with_the_bot_and_for_no_single_user() -> None:
+    for command in TREE:
+        assert command["integration_types"] == [GUILD], command["name"]
+        assert command["contexts"] == [GUILD, DIRECT], command["name"]
+        assert command["default_member_permissions"] is None, command["name"]
+
+
+def test_only_the_commands_of_the_help_are_not_about_a_table_one_can_name() -> None:
+    ends = [thing for thing in THINGS.values() if not SUBCOMMANDS & {one["type"] for one in thing.get("options", [])}]
+    commands = [thing for thing in ends if thing["type"] in SUBCOMMANDS]
+    without = {one["name"] for one in commands if "table" not in {option["name"] for option in one.get("options", [])}}
+    assert without == {"new", "games", "rules", "help"}
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_table_of_every_game_can_be_opened(key: str) -> None:
+    choices = named(THINGS["table new"], "game")["choices"]
+    assert {"name": find(key).info.title, "value": key} in [
+        {name: choice[name] for name in ("name", "value")} for choice in choices
+    ]
+    players = named(THINGS["table new"], "players")
+    assert players["min_value"] <= min(find(key).info.seats) <= max(find(key).info.seats) <= players["max_value"]
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_move_of_a_game_has_a_command_whose_choice_suggests_what_is_possible(key: str) -> None:
+    group = next(command for command in TREE if command["name"] == of_game(key, "en").say("cmd-game-name"))
+    assert len(group["options"]) == len(find(key).info.moves)
+    for move in find(key).info.moves:
+        command = named(group, of_game(key, "en").say(f"cmd-{move.name}-name"))
+        required = [option for option in command["options"] if option["required"]]
+        assert len(required) == int(move.takes), move.name
+        assert all(option["autocomplete"] for option in command["options"]), move.name
+
+
+def has_commands(play: AnyPlay) -> None:
+    """Check that every option is given by a command, and that a command without a choice means one thing."""
+    for decision in play.pending:
+        moves = [move for move in play.game.info.moves if decision.key in move.keys]
+        given = {move: [one.id for one in decision.options if one.id.startswith(move.kind)] for move in moves}
+        lost = {option.id for option in decision.options} - {id_ for ids in given.values() for id_ in ids}
+        assert not lost, f"no command gives {lost} of {decision.key}"
+        vague = {move.name: ids for move, ids in given.items() if not move.takes and len(ids) > 1}
+        assert not vague, f"what is meant is open: {vague}"
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_option_of_a_game_can_be_given_by_one_of_its_commands(key: str) -> None:
+    game = find(key)
+    for seed in range(4):
+        seats = game.info.seats[seed % len(game.info.seats)]
+        simulate(game, seats, {}, seed, has_commands)

@@ -1,0 +1,205 @@
+"""The panel of every decision that random games reach: within Discord's limits, and every option can be pressed."""
+
+from collections import Counter, deque
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.ui import panels
+from cogs.ui.decisions import asked_by, clip
+from cogs.ui.ids import Asked, Browse, Picks
+from cogs.ui.panels import Look, Message
+from host import turns
+from host.model import Click, Question, Sight, Status
+from rules.kernel.model import Game, Line, Settings
+from rules.kernel.registry import find, games
+from rules.kernel.testkit import every_table, simulate
+from rules.kernel.words import LANGUAGES
+from tests.cogs.pressing import of_decision, press
+from tests.cogs.sights import LINK, PICTURES, AnyPlay, sight_of, table_of
+from tests.limits import SELECT, Json, message_faults
+from tests.rules.kernel.toys import HighCard, Night
+
+GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HighCard(), "night": Night()}
+TABLES = [
+    pytest.param(game, seats, settings, id="-".join([key, str(seats), *settings.values()]))
+    for key, game in GAMES.items()
+    for seats, settings in every_table(game)
+]
+GAMES_EACH = 4
+"""Random games of each game, over all its tables."""
+LINES = 60
+BETWEEN_LOOKS = 60
+"""Answers from one look at the table to the next."""
+
+
+def is_sound(message: Message) -> list[Json]:
+    """Return the components of a message that Discord would take."""
+    components: list[Json] = cast("Any", message.view).to_components()
+    faults = message_faults(components, [file.filename for file in message.files])
+    assert not faults, faults
+    return components
+
+
+class Reader:
+    """Somebody who looks at one panel and turns all its pages."""
+
+    def __init__(self, sight: Sight, lang: str) -> None:
+        self.sight, self.look = sight, Look(lang, LINK)
+        self.words = panels.words_for(sight.table, lang)
+        self.answers: dict[Asked, set[Picks]] = {}
+        self.begun: dict[Asked, set[Picks]] = {}
+
+    def panel(self, browse: Browse | None = None) -> list[Json]:
+        return is_sound(panels.private(self.sight, PICTURES, self.look, browse))
+
+    def read(self) -> None:
+        """Press everything on the first page and on every page that can be reached from it without a pick."""
+        todo: deque[Browse | None] = deque([None])
+        seen: set[Browse] = set()
+        while todo:
+            for part in of_decision(self.panel(todo.popleft())):
+                for browse in self.press(part):
+                    if not browse.picked and browse not in seen:
+                        seen.add(browse)
+                        todo.append(browse)
+
+    def press(self, part: Json) -> list[Browse]:
+        """Press a button, or everything in a select in turn, and note what comes of it."""
+        browsed: list[Browse] = []
+        for values in choices_of(part):
+            told = press(part, values)
+            for asked, picks in told.answers:
+                self.shows(part, values, asked, picks)
+                self.answers.setdefault(asked, set()).add(picks)
+            for browse in told.browsed:
+                if browse.picked:
+                    self.shows(part, values, browse.asked, browse.picked)
+                    self.begun.setdefault(browse.asked, set()).add(browse.picked)
+            browsed += told.browsed
+        return browsed
+
+    def shows(self, part: Json, values: list[str], asked: Asked, picks: Picks) -> None:
+        """Check that what was pressed is labelled with the very option that it means."""
+        question = next(one for one in self.sight.questions if self.asked(one) == asked)
+        meant = [self.words(question.decision.options[pick].text) for pick in picks]
+        if part["type"] == SELECT:
+            read = [option["label"] for option in part["options"] if option["value"] in values]
+            assert read == [clip(text, 100) for text in meant]
+        elif meant:
+            assert [part["label"]] == [clip(text, 80) for text in meant]
+
+    def asked(self, question: Question) -> Asked:
+        return asked_by(self.sight.table.id, self.sight.table.epoch, question)
+
+
+def choices_of(part: Json) -> list[list[str]]:
+    """Return ways to use a component: a button is pressed; of a select each value alone, and as many as it takes."""
+    if part["type"] != SELECT:
+        return [[]]
+    values = [option["value"] for option in part["options"]]
+    low, high = part["min_values"], part["max_values"]
+    return [
+        *([value] for value in values if low <= 1),
+        *(values[start : start + low] for start in range(len(values) - low + 1) if low > 1),
+        *([values[:high]] if high > 1 else []),
+    ]
+
+
+def can_answer_in_every_way(sight: Sight, lang: str) -> None:
+    """Check that each option of each question is on the panel, and nothing else."""
+    reader = Reader(sight, lang)
+    reader.read()
+    for question in sight.questions:
+        decision, asked = question.decision, reader.asked(question)
+        answers, begun = reader.answers.pop(asked, set()), reader.begun.get(asked, set())
+        reached = {pick for picks in answers | begun for pick in picks}
+        assert reached == set(range(len(decision.options))), f"{decision.key}: {reached}"
+        wrong = [picks for picks in answers if not decision.low <= len(set(picks)) == len(picks) <= decision.high]
+        assert not wrong, f"{decision.key}: {wrong}"
+    assert not reader.answers, "something on the panel answers what was not asked"
+
+
+def reaches_its_question(play: AnyPlay, sight: Sight) -> None:
+    """Check that the host takes a press for the very question it was made for."""
+    for question in sight.questions:
+        seat, key = question.decision.seat, question.decision.key
+        click = Click(sight.table.id, 1, 1, (0,), seat=seat, number=question.number, epoch=99, mark=question.mark)
+        assert turns._decision(play, click, seat).key == key
+
+
+def shape_of(question: Question) -> object:
+    """Return what decides how a question is drawn; its words differ little among those of one shape."""
+    decision = question.decision
+    groups = Counter((option.group, option.plain, option.hint is not None) for option in decision.options)
+    return decision.key, decision.low, decision.high, question.mark, *sorted(groups.items())
+
+
+class Looker:
+    """Looks at a game as it goes: at every question of a new shape, and at times at the table."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
+        self.game, self.seats, self.settings = game, seats, settings
+        self.lines: deque[Line] = deque(maxlen=LINES)
+        self.seen: set[object] = set()
+        self.next_look = 0
+
+    def __call__(self, play: AnyPlay) -> None:
+        self.lines += [line for _, line in play.take_news().lines]
+        table = table_of(self.game, self.seats, self.settings, waiting=play.waiting())
+        for seat in {decision.seat for decision in play.pending}:
+            sight = sight_of(play, table, seat, self.lines)
+            reaches_its_question(play, sight)
+            shape = tuple(shape_of(question) for question in sight.questions)
+            if shape not in self.seen:
+                self.seen.add(shape)
+                for lang in LANGUAGES:
+                    can_answer_in_every_way(sight, lang)
+        if play.count >= self.next_look or play.over:
+            self.next_look = play.count + BETWEEN_LOOKS
+            self.at_the_table(play)
+
+    def at_the_table(self, play: AnyPlay) -> None:
+        statuses: tuple[Status, ...] = ("finished",) if play.over else ("playing", "cancelled")
+        for status in statuses:
+            winners = tuple(range(self.seats)) if play.over else ()
+            table = table_of(self.game, self.seats, self.settings, status, waiting=play.waiting(), winners=winners)
+            for lang in LANGUAGES:
+                public = sight_of(play, table, None, self.lines)
+                is_sound(panels.public(public, PICTURES[0], Look(lang)))
+                is_sound(panels.retired(table, public.said, lang, table.turn))
+                own = replace(sight_of(play, table, 0, self.lines), questions=())
+                is_sound(panels.private(own, PICTURES, Look(lang, LINK)))
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
+def test_every_question_fits_on_a_panel_and_every_option_can_be_pressed(
+    game: Game[Any, Any], seats: int, settings: Settings
+) -> None:
+    for seed in range(max(1, GAMES_EACH // len(list(every_table(game))))):
+        simulate(game, seats, settings, seed, Looker(game, seats, settings))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("status", ["lobby", "playing", "finished", "cancelled"])
+@pytest.mark.parametrize("key", games())
+def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
+    game = find(key)
+    for _, settings in every_table(game):
+        for seated in range(1, max(game.info.seats) + 1):
+            table = table_of(game, seated, settings, status, winners=tuple(range(seated)))
+            is_sound(panels.lobby(table, lang))
+            is_sound(panels.ended(table, Look(lang, LINK)))
+            is_sound(panels.ended(table, Look(lang)))
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_part_of_a_score_has_a_name(key: str) -> None:
+    game = find(key)
+    play = simulate(game, max(game.info.seats), {}, 5)
+    for score in game.standing(play.state):
+        assert score.breakdown
+        for lang in LANGUAGES:
+            words = panels.words_for(table_of(game, max(game.info.seats), {}), lang)
+            assert [name for name, _ in (*score.breakdown, *score.ties) if not words.has(name)] == []

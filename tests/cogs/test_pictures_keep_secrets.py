@@ -1,0 +1,134 @@
+"""Pictures, alternative texts and panels are the same, byte for byte, in every world a viewer cannot tell apart."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from cogs import easel
+from cogs.ui import panels
+from cogs.ui.panels import Look
+from host.model import Sight
+from render.kit.picture import GamePictures, Picture
+from render.registry import pictures
+from rules.kernel.model import Audience, Game, State
+from rules.kernel.play import Checkpoint, Play, encode
+from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
+from rules.kernel.testkit import seats_of, simulate
+from rules.kernel.words import LANGUAGES
+from tests.cogs.sights import PICTURES, AnyPlay, sight_of, table_of
+
+GAMES = list(games())
+POSITIONS = 4
+"""Drawing is slow; every view is compared in every position by the tests of the rules."""
+
+
+@cache
+def phase_starts(key: str, seats: int) -> list[Checkpoint]:
+    """Return the starts of all phases of a random game that ask something before anything comes to light."""
+    game, points = find(key), list[Checkpoint]()
+
+    def note(play: AnyPlay) -> None:
+        point = play.checkpoints[-1]
+        start = msgspec.json.decode(point.state, type=game.state_type)
+        if play.pending and point.after == play.count and start.barrier == play.state.barrier:
+            points.append(point)
+
+    simulate(game, seats, {}, seats, note)
+    return points
+
+
+def spread(points: list[Checkpoint], number: int) -> list[Checkpoint]:
+    """Return so many of them, from the first to the last."""
+    last = len(points) - 1
+    return [points[index] for index in sorted({last * step // max(1, number - 1) for step in range(number)})]
+
+
+def worlds(game: Game[Any, Any], point: Checkpoint, audience: Audience) -> tuple[AnyPlay, AnyPlay]:
+    """Return a position, and the same with everything dealt anew that the audience cannot know."""
+    start: State = msgspec.json.decode(point.state, type=game.state_type)
+    other = game.redeal(start, audience, Rng(point.after * 131 + 7))
+    assert encode(other) != point.state or audience is not None, "nothing was hidden"
+    there = replace(point, state=encode(other))
+    return Play.resume(game, point, []), Play.resume(game, there, [])
+
+
+def pairs(key: str, positions: int) -> Iterator[tuple[Audience, AnyPlay, AnyPlay]]:
+    """Yield pairs of worlds for every pair of eyes at the fewest and the most players."""
+    game = find(key)
+    for seats in sorted({min(game.info.seats), max(game.info.seats)}):
+        for point in spread(phase_starts(key, seats), positions):
+            for audience in (None, *range(seats)):
+                yield audience, *worlds(game, point, audience)
+
+
+def shown(play: AnyPlay, audience: Audience, lang: str) -> bytes:
+    """Return the panels that somebody sees, as Discord receives them."""
+    table = table_of(play.game, seats_of(play), {}, waiting=play.waiting())
+    sight = sight_of(play, table, audience)
+    if audience is None:
+        message = panels.public(sight, PICTURES[0], Look(lang))
+    else:
+        message = panels.private(sight, PICTURES, Look(lang))
+    return msgspec.json.encode(cast("Any", message.view).to_components())
+
+
+def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Picture]:
+    """Return the pictures that somebody sees."""
+    table = table_of(play.game, seats_of(play), {})
+    words, names = panels.words_for(table, lang), [player.name for player in table.players]
+    drawings = pictures(play.game.info.key)
+    made = [drawings.table(play.game.view(play.state, None), words, names)]
+    if audience is not None:
+        made.append(drawings.private(play.game.view(play.state, audience), words, names))
+    return made
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_panel_shows_what_its_reader_cannot_know(key: str) -> None:
+    for audience, here, there in pairs(key, 40):
+        for lang in LANGUAGES:
+            assert shown(here, audience, lang) == shown(there, audience, lang)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_picture_shows_what_its_viewer_cannot_know(key: str) -> None:
+    for number, (audience, here, there) in enumerate(pairs(key, POSITIONS)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        assert drawn(here, audience, lang) == drawn(there, audience, lang)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_alternative_texts_say_something_and_are_never_cut(key: str) -> None:
+    for number, (audience, here, _) in enumerate(pairs(key, 2)):
+        for picture in drawn(here, audience, LANGUAGES[number % len(LANGUAGES)]):
+            assert 20 < len(picture.alt) <= 1024
+            assert not picture.alt.endswith("…")
+
+
+def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find(GAMES[0])
+    play = Play.new(game, 3, min(game.info.seats))
+    table = table_of(game, seats_of(play), {})
+    looked: list[tuple[str, object]] = []
+
+    async def of(_: int, audience: Audience) -> Sight:
+        return replace(sight_of(play, table, audience), view=f"seen by {audience}")
+
+    def drawing(name: str) -> Any:
+        def draw(view: object, *_: object) -> Picture:
+            looked.append((name, view))
+            return PICTURES[0]
+
+        return draw
+
+    monkeypatch.setattr(easel, "pictures", lambda _: GamePictures(drawing("table"), drawing("private")))
+    host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
+    asyncio.run(easel.Easel(host).private(table.id, 1, "en"))
+    assert looked == [("table", "seen by None"), ("private", "seen by 1")]

@@ -1,0 +1,297 @@
+"""Starting and stopping: what the command line answers, what goes to the log, and the bot as a process of its own."""
+
+import io
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import discord
+import pytest
+
+import bot
+from cogs.settings import Settings
+
+ROOT = Path(bot.__file__).parent
+SECRET = "MTIzNDU2Nzg5.Gabcde.a-secret-that-nobody-may-read"  # noqa: S105  made up
+PATIENCE = 30.0
+"""Seconds until a process that should have said or done something has failed; a busy machine needs some."""
+AT_ONCE = 8.0
+"""Seconds in which a process ends when told to."""
+
+
+class Process:
+    """The bot or the sandbox, run as somebody would run it."""
+
+    def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
+        ours = {name.upper() for name in Settings.model_fields}
+        environment = {name: value for name, value in os.environ.items() if name not in ours}
+        self._out, self._err = folder / f"out-{time.monotonic_ns()}", folder / f"err-{time.monotonic_ns()}"
+        with self._out.open("wb") as out, self._err.open("wb") as err:
+            self.process = subprocess.Popen(
+                [sys.executable, *arguments],
+                cwd=folder,
+                env={**environment, "PYTHONPATH": str(ROOT), **settings},
+                stdout=out,
+                stderr=err,
+            )
+
+    @property
+    def out(self) -> str:
+        return self._out.read_text(encoding="utf-8")
+
+    @property
+    def err(self) -> str:
+        return self._err.read_text(encoding="utf-8")
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds():
+            assert self.process.poll() is None, f"ended with {self.process.returncode}: {self.out}{self.err}"
+            assert time.monotonic() < deadline, f"waited in vain: {self.out}{self.err}"
+            time.sleep(0.02)
+
+    def ended(self) -> int:
+        return self.process.wait(PATIENCE)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Tell it to stop and return its exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(AT_ONCE)
+
+
+class Runs:
+    """Starts processes in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._started: list[Process] = []
+
+    def bot(self, **settings: str) -> Process:
+        database = f"sqlite+aiosqlite:///{self.folder}/cogwork.db"
+        return self._start(str(ROOT / "bot.py"), **{"DATABASE_URL": database, **settings})
+
+    def sandbox(self) -> dict[str, str]:
+        """Return the addresses and the token of a sandbox."""
+        process = self._start("-m", "sandbox")
+        process.until(lambda: process.out.endswith("\n"))
+        about: dict[str, str] = json.loads(process.out)
+        return about
+
+    def _start(self, *arguments: str, **settings: str) -> Process:
+        process = Process(self.folder, *arguments, **settings)
+        self._started.append(process)
+        return process
+
+    def end(self) -> None:
+        for one in self._started:
+            if one.process.poll() is None:
+                one.process.kill()
+            one.process.wait()
+
+
+@pytest.fixture
+def runs(tmp_path: Path) -> Iterator[Runs]:
+    """A place to run processes; whatever still runs at the end is ended."""
+    there = Runs(tmp_path)
+    try:
+        yield there
+    finally:
+        there.end()
+
+
+def pointed_at(about: dict[str, str], token: str | None = None) -> dict[str, str]:
+    """Return the settings that lead to a server."""
+    return {
+        "DISCORD_TOKEN": about["token"] if token is None else token,
+        "DISCORD_API_URL": about["api_url"],
+        "DISCORD_GATEWAY_URL": about["gateway_url"],
+        "DISCORD_CDN_URL": about["cdn_url"],
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+class TestTheCommandLine:
+    @pytest.mark.parametrize("words", [["nonsense"], ["commands", "now"], ["--help"]])
+    def test_what_it_does_not_know_it_answers_with_its_usage(
+        self, words: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert bot.main(words) == 2
+        said = capsys.readouterr()
+        assert said.err.startswith("usage: python bot.py")
+        assert said.out == ""
+
+    def test_wrong_settings_are_named_and_nothing_is_started(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("DISCORD_API_URL", "http://discord.com/api/v10")
+        monkeypatch.setenv("SANDBOX_PORT", "99999")
+        assert bot.main([]) == 2
+        said = capsys.readouterr().err
+        assert "DISCORD_API_URL must be https" in said
+        assert "SANDBOX_PORT" in said
+        assert "Traceback" not in said
+        assert list(tmp_path.iterdir()) == []
+
+    def test_the_commands_are_printed_as_json_and_no_database_is_made(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert bot.main(["commands"]) == 0
+        commands = json.loads(capsys.readouterr().out)
+        assert {"table", "hand", "rules"} <= {command["name"] for command in commands}
+        assert next(one for one in commands if one["name"] == "rules")["name_localizations"] == {"de": "regeln"}
+        assert list(tmp_path.iterdir()) == []
+
+
+@contextmanager
+def logged(formatter: logging.Formatter) -> Iterator[tuple[logging.Logger, io.StringIO]]:
+    """Log without the secret to a text."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(formatter)
+    handler.addFilter(bot.HideToken(SECRET))
+    logger = logging.getLogger("tests.secret")
+    logger.propagate = False
+    logger.addHandler(handler)
+    try:
+        yield logger, written
+    finally:
+        logger.removeHandler(handler)
+        logger.propagate = True
+
+
+FORMATTERS = {"plain": logging.Formatter, "coloured": discord.utils._ColourFormatter}
+
+
+@pytest.mark.parametrize("formatter", FORMATTERS.values(), ids=FORMATTERS.keys())
+class TestTheLog:
+    def test_a_token_in_a_message_is_not_written(self, formatter: type[logging.Formatter]) -> None:
+        with logged(formatter()) as (logger, written):
+            logger.warning("logging in with " + SECRET)
+        assert "logging in with [token]" in written.getvalue()
+        assert SECRET not in written.getvalue()
+
+    def test_a_token_in_an_argument_is_not_written(self, formatter: type[logging.Formatter]) -> None:
+        with logged(formatter()) as (logger, written):
+            logger.warning("%s sent %r", "Ann", {"Authorization": f"Bot {SECRET}"})
+        assert "Ann sent {'Authorization': 'Bot [token]'}" in written.getvalue()
+        assert SECRET not in written.getvalue()
+
+    def test_a_token_in_an_error_is_not_written(self, formatter: type[logging.Formatter]) -> None:
+        with logged(formatter()) as (logger, written):
+            logger.error("something failed", exc_info=ValueError(f"refused: {SECRET}"))
+        assert "ValueError: refused: [token]" in written.getvalue()
+        assert SECRET not in written.getvalue()
+
+    def test_a_token_in_an_error_that_another_log_wrote_before_is_not_written(
+        self, formatter: type[logging.Formatter]
+    ) -> None:
+        with logged(formatter()) as (logger, written), ExitStack() as stack:
+            other = logging.StreamHandler(io.StringIO())
+            logger.handlers.insert(0, other)
+            stack.callback(logger.removeHandler, other)
+            logger.error("something failed", exc_info=ValueError(f"refused: {SECRET}"))
+        assert "refused: [token]" in written.getvalue()
+        assert SECRET not in written.getvalue()
+
+    def test_a_message_whose_arguments_do_not_fit_is_still_written(self, formatter: type[logging.Formatter]) -> None:
+        with logged(formatter()) as (logger, written):
+            logger.warning("%d tables", SECRET)
+        assert "%d tables ('[token]',)" in written.getvalue()
+
+    def test_other_words_are_left_alone(self, formatter: type[logging.Formatter]) -> None:
+        with logged(formatter()) as (logger, written):
+            logger.warning("table %s of %s", 7, "100 %")
+        assert "table 7 of 100 %" in written.getvalue()
+
+
+class TestTheProcess:
+    def test_without_a_token_it_shows_its_sandboxs_page_and_ends_when_told(self, runs: Runs) -> None:
+        port = free_port()
+        process = runs.bot(SANDBOX_PORT=str(port))
+        process.until(lambda: "ready as" in process.err)
+        page = next(word for word in process.out.split() if word.startswith("http"))
+        assert page.startswith(f"http://127.0.0.1:{port}/#")
+        with urlopen(page.partition("#")[0], timeout=5) as answer:  # noqa: S310  our own page on loopback
+            assert b"<html" in answer.read()
+        assert process.stop() == 0
+        assert is_free(port)
+        assert "Traceback" not in process.err
+
+    def test_it_ends_properly_even_while_it_is_starting(self, runs: Runs) -> None:
+        port = free_port()
+        process = runs.bot(SANDBOX_PORT=str(port))
+        process.until(lambda: "http://" in process.out)
+        assert process.stop(signal.SIGINT) == 0
+        assert is_free(port)
+        assert "Traceback" not in process.err
+
+    def test_a_port_that_is_taken_is_named(self, runs: Runs) -> None:
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            port = taken.getsockname()[1]
+            process = runs.bot(SANDBOX_PORT=str(port))
+            assert process.ended() == 2
+        assert f"SANDBOX_PORT {port} cannot be used" in process.err
+        assert "Traceback" not in process.err
+
+    def test_with_addresses_and_a_token_it_runs_against_that_server(self, runs: Runs) -> None:
+        about = runs.sandbox()
+        process = runs.bot(**pointed_at(about))
+        process.until(lambda: "ready as" in process.err)
+        assert process.out == ""
+        assert process.stop() == 0
+        assert about["token"] not in process.err
+        assert "Traceback" not in process.err
+
+    def test_a_refused_token_is_told_kindly_and_not_repeated(self, runs: Runs) -> None:
+        process = runs.bot(**pointed_at(runs.sandbox(), SECRET), LOG_LEVEL="DEBUG")
+        assert process.ended() == 2
+        assert "Discord does not accept DISCORD_TOKEN" in process.err
+        assert SECRET not in process.err + process.out
+        assert "Traceback" not in process.err
+
+    def test_a_server_that_cannot_be_reached_is_named(self, runs: Runs) -> None:
+        nowhere = f"http://127.0.0.1:{free_port()}"
+        about = {"token": SECRET, "api_url": nowhere, "gateway_url": nowhere, "cdn_url": nowhere}
+        process = runs.bot(**pointed_at(about))
+        assert process.ended() == 2
+        assert "Discord cannot be reached" in process.err
+        assert "Traceback" not in process.err
+
+    def test_a_file_that_is_no_database_is_named_and_left_as_it_is(self, runs: Runs) -> None:
+        there = runs.folder / "cogwork.db"
+        there.write_bytes(b"not a database at all " * 400)
+        process = runs.bot(SANDBOX_PORT="0")
+        assert process.ended() == 2
+        assert "The database cannot be used" in process.err
+        assert "not a SQLite database" in process.err
+        assert "Traceback" not in process.err
+        assert there.read_bytes() == b"not a database at all " * 400
