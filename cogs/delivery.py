@@ -87,25 +87,26 @@ class Courier:
     async def _table(self, table: Table) -> None:
         """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
         table = await self._with_thread(table)
-        thread = table.place.thread
-        if thread is None:
+        if table.place.thread is None:
             return
-        open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
-        mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         lang = self._guild_language(table)
         sight, picture = await self._easel.public(table.id, lang)
-        last = max((panel.turn for panel in open_ if panel.turn < table.turn), default=table.turn - 1)
-        message = panels.public(sight, picture, Look(lang), since=last)
-        if mine is not None:
-            await self._edit(thread, mine.message_id, message)
-        else:
-            users = _to_ping(sight.table)
-            nonce = f"t{table.id}.{table.epoch}.{sight.table.turn}"
-            sent = await self._send(self._channel(thread), message, nonce, users)
-            await self._host.panel_sent(_panel(sight.table, "table", PUBLIC, sent))
-        for panel in open_:
-            if panel.turn < sight.table.turn:
-                await self._retire(table, panel, lang)
+        table = sight.table
+        open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
+        mine = next((panel for panel in open_ if panel.turn == table.turn), None)
+        earlier = [panel for panel in open_ if panel.turn < table.turn]
+        since = max((panel.turn for panel in earlier), default=table.turn - 1)
+        if mine is None or not await self._edited(mine, panels.public(sight, picture, Look(lang), since)):
+            await self._post_table(table, panels.public(sight, picture, Look(lang), since), mine)
+        for panel in earlier:
+            await self._retire(table, panel, lang)
+
+    async def _post_table(self, table: Table, message: Message, former: Panel | None) -> None:
+        """Post this turn's panel; one that was deleted or is too old to be edited is replaced without a second ping."""
+        users = _to_ping(table) if former is None else []
+        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if former else "")
+        sent = await self._send(self._channel(table.place.thread or 0), message, nonce, users)
+        await self._host.panel_sent(_panel(table, "table", PUBLIC, sent))
 
     async def _with_thread(self, table: Table) -> Table:
         """Return the table with a thread to play in, made from its lobby message if need be."""
