@@ -82,7 +82,7 @@ class Said(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """A running or finished game as one audience may see it."""
+    """A running or finished game as one audience may see it; the standing is empty until the game has ended."""
 
     table: Table
     audience: Audience

@@ -19,6 +19,8 @@ AT_ONCE = 8
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
+GATHERING = 0.05
+"""Seconds after something happened in which more may happen, so that the table of requests is read once for all."""
 ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3}
 """A table's place and its public panel come first, so that nobody acts on a turn that was never announced."""
 
@@ -47,15 +49,17 @@ class Sender:
         try:
             while True:
                 self._core.woken.clear()
-                await self.send_due()
-                await self._rest()
+                now = self._core.now()
+                await self.send_due(now)
+                await self._rest(now)
+                await asyncio.sleep(GATHERING)
         finally:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def send_due(self) -> None:
-        """Start the delivery of everything due now, except for tables that are being served already."""
+    async def send_due(self, now: float) -> None:
+        """Start the delivery of everything due by then, except for tables that are being served already."""
         async with self._core.db.read() as tx:
-            due = await outbox.take_due(tx, self._core.now(), limit=BATCH)
+            due = await outbox.take_due(tx, now, limit=BATCH)
         batches: dict[int | None, list[Delivery]] = defaultdict(list)
         for delivery in due:
             if delivery.game not in self._busy:
@@ -69,15 +73,16 @@ class Sender:
     async def drain(self) -> None:
         """Send everything that is due and wait for it; for tests and for a graceful stop."""
         while True:
-            await self.send_due()
+            await self.send_due(self._core.now())
             if not self._tasks:
                 return
             await asyncio.gather(*self._tasks)
 
-    async def _rest(self) -> None:
+    async def _rest(self, since: float) -> None:
+        """Wait for a change or for the next time of delivery; what was due before wakes us when its table is free."""
         async with self._core.db.read() as tx:
-            due = await outbox.next_due(tx)
-        wait = IDLE if due is None else min(max(due - self._core.now(), 0.05), IDLE)
+            due = await outbox.next_due(tx, since)
+        wait = IDLE if due is None else min(max(due - self._core.now(), 0.0), IDLE)
         try:
             await asyncio.wait_for(self._core.woken.wait(), wait)
         except TimeoutError:

@@ -73,7 +73,8 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         view=play.game.view(play.state, audience),
         questions=questions_of(play, audience) if playing and audience is not None else (),
         said=tuple(one for one in said if one.line.is_for(audience)),
-        standing=play.game.standing(play.state),
+        # Points may be secret; what a running game shows of them is its view's business.
+        standing=play.game.standing(play.state) if table.status == "finished" else (),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
     )
 

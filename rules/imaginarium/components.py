@@ -25,7 +25,6 @@ RESOURCES = ("wood", "copper", "crystal")
 GOODS = (CHARCOAL, *RESOURCES)
 VP = "vp"
 COLOURS = ("blue", "orange", "pink", "black", "white")
-KINDS = {"P": "production", "T": "transformation", "A": "attack", "D": "defence", "S": "special"}
 
 
 class BadComponentsError(RulesError):
@@ -268,7 +267,7 @@ WORKSHOPS = {workshop.number: workshop for workshop in COMPONENTS.workshops.list
 ASSISTANTS = {assistant.id: assistant for assistant in COMPONENTS.assistants.list}
 PROJECTS = {project.id: project for project in COMPONENTS.projects.list}
 MARKET: dict[str, int] = {good: getattr(COMPONENTS.market, good) for good in RESOURCES}
-RING = COMPONENTS.ring.actions
+RING: tuple[str, ...] = COMPONENTS.ring.actions
 FIELDS = {f"F{number}": cost for number, cost in enumerate(COMPONENTS.belt.costs, start=1)}
 PRESSES = {f"Q{number}": gain for number, gain in enumerate(COMPONENTS.presses.yields, start=1)}
 PLACES = (*FIELDS, *PRESSES)

@@ -61,12 +61,19 @@ def work(cards: Cards) -> Work | None:
     return Work(first.input, first.output, first.yields[len(cards) - 1]) if first.yields else None
 
 
+def job(cards: Cards) -> Work:
+    """Return what a slot makes that is known to make something."""
+    found = work(cards)
+    assert found is not None  # noqa: S101  only slots that work are offered
+    return found
+
+
 @cache
-def made(job: Work, kind: str = "") -> dict[str, int]:
+def made(done: Work, kind: str = "") -> dict[str, int]:
     """Return what a run yields, `kind` being the resource chosen; not to be changed."""
-    if job.output == "choice":
-        return {kind: job.number}
-    return dict.fromkeys(job.output.split("+"), job.number)
+    if done.output == "choice":
+        return {kind: done.number}
+    return dict.fromkeys(done.output.split("+"), done.number)
 
 
 def multisets(stock: Units, size: int) -> list[Units]:

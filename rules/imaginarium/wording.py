@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PLACES, PROJECTS, RESOURCES, RING, VP, Units
+from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PLACES, PROJECTS, RING, VP, Units
 from rules.imaginarium.machines import Arrangement, Cards, Work, by_kind
 from rules.imaginarium.state import Figure, is_saboteur, owner
 from rules.kernel.flows import option
@@ -67,6 +67,8 @@ def slot(cards: Cards) -> Text:
         return MACHINE[cards[0]]
     if len(set(cards)) == 1:
         return text("slot-set", number=len(cards), machine=MACHINE[cards[0]])
+    if len(cards) == 2:
+        return text("slot-pair", one=MACHINE[cards[1]], two=MACHINE[cards[0]])
     return text("slot-mixed", machines=[MACHINE[card] for card in reversed(cards)])
 
 
@@ -129,8 +131,3 @@ def run_option(kind: str, cards: Cards, job: Work) -> Option:
     """Return the option to use a slot; `kind` is run or neighbour."""
     words = text(f"opt-{kind}", machines=slot(cards), job=job_words(job))
     return Option(f"{kind}:{cards_id(cards)}", words, group=kind, art=f"machine-{cards[-1]}")
-
-
-def kinds() -> tuple[str, ...]:
-    """Return the kinds of resources in the order of the rulebook."""
-    return RESOURCES

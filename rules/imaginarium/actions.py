@@ -1,0 +1,240 @@
+"""Step B3: a pair of neighbouring actions, and the actions one by one except reorganise (4.2)."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from rules.imaginarium import assistants
+from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES, VP
+from rules.imaginarium.effects import run_repaired
+from rules.imaginarium.machines import by_kind, scraps, spoils
+from rules.imaginarium.reorganise import reorganise
+from rules.imaginarium.state import Player, Slot, State
+from rules.imaginarium.wording import (
+    ACTION,
+    ASSISTANT,
+    DISMANTLE_NONE,
+    FINISH,
+    HIRE_NONE,
+    MACHINE,
+    REPAIR_NONE,
+    STOP_TRADE,
+    amount,
+    amounts,
+    effect,
+    goods_id,
+    pair,
+)
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+
+Action: TypeAlias = Callable[[State, Seat], Flow[None]]
+
+
+def act(s: State, seat: Seat) -> Flow[None]:
+    """DEC-05, then DEC-06 before each of the two actions (RUL-13, RUL-14)."""
+    player = s.players[seat]
+    pairs = {"+".join(both): both for both in assistants.pairs(s, player)}
+    picked = yield from choose(seat, "DEC-05", Text("ask-pair"), [_pair_option(*both) for both in pairs.values()])
+    player.dial = pairs[picked]
+    s.say("log-pair", who=who(seat), pair=pair(*player.dial))
+    left = list(player.dial)
+    while left:
+        offers = [*(_action_option(action) for action in left), FINISH]
+        action = yield from choose(seat, "DEC-06", Text("ask-action"), offers)
+        if action == FINISH.id:
+            return
+        left.remove(action)
+        yield from ACTIONS[action](s, seat)
+
+
+@cache
+def _pair_option(one: str, two: str) -> Option:
+    return Option(f"{one}+{two}", pair(one, two), art=f"{one}+{two}")
+
+
+@cache
+def _action_option(action: str) -> Option:
+    return Option(action, ACTION[action], Text(f"hint-{action}"), art=action)
+
+
+# Recruit, extract
+
+
+def recruit(s: State, seat: Seat) -> Flow[None]:
+    """DEC-10: hire one open assistant, at most three in all (RUL-21)."""
+    player = s.players[seat]
+    has_place = len(player.assistants) < FIGURES.assistant_places.value
+    payable = [id_ for id_ in s.conference if id_ and has_place and ASSISTANTS[id_].price <= player.charcoal]
+    picked = yield from choose(seat, "DEC-10", Text("ask-hire"), [*map(_hire_option, payable), HIRE_NONE])
+    if picked == HIRE_NONE.id:
+        return
+    hired = picked.removeprefix("hire:")
+    s.say("log-hire", who=who(seat), assistant=ASSISTANT[hired], goods=amount("charcoal", ASSISTANTS[hired].price))
+    assistants.hire(s, seat, hired)
+
+
+@cache
+def _hire_option(id_: str) -> Option:
+    words = text("opt-hire", assistant=ASSISTANT[id_], goods=amount("charcoal", ASSISTANTS[id_].price))
+    return Option(f"hire:{id_}", words, Text(f"effect-{id_}"), art=f"assistant-{id_}")
+
+
+def extract(s: State, seat: Seat) -> Flow[None]:
+    """Gain charcoal."""
+    number = FIGURES.extract.value
+    s.players[seat].gain({"charcoal": number}, "machines")
+    s.say("log-extract", who=who(seat), goods=amount("charcoal", number))
+    yield from ()
+
+
+# Repair
+
+
+def repair(s: State, seat: Seat) -> Flow[None]:
+    """Repair one machine of the garden, with AS03 two; none ends it (C6, RUL-16)."""
+    for _ in range(assistants.tries(s.players[seat])):
+        if not (yield from repair_one(s, seat)):
+            return
+
+
+def repair_one(s: State, seat: Seat) -> Flow[bool]:
+    """DEC-11: pay the cost, put the machine into a free slot, run it if liked; say whether one was repaired."""
+    player = s.players[seat]
+    offers = [_repair_option(machine) for machine in repairable(player)]
+    picked = yield from choose(seat, "DEC-11", Text("ask-repair"), [*offers, REPAIR_NONE])
+    if picked == REPAIR_NONE.id:
+        return False
+    machine = picked.removeprefix("repair:")
+    player.pay(MACHINES[machine].goods)
+    player.garden.remove(machine)
+    place = Slot([machine])
+    player.slots.append(place)
+    s.say("log-repair", who=who(seat), machine=MACHINE[machine], goods=amounts(MACHINES[machine].goods))
+    yield from run_repaired(s, seat, place)
+    return True
+
+
+def repairable(player: Player) -> list[str]:
+    """Return the broken machines that can be paid, if a slot is free (RUL-19)."""
+    if len(player.slots) >= player.max_slots:
+        return []
+    return [id_ for id_ in dict.fromkeys(sorted(player.garden)) if player.can_pay(MACHINES[id_].goods)]
+
+
+@cache
+def _repair_option(machine: str) -> Option:
+    words = text("opt-repair", machine=MACHINE[machine], goods=amounts(MACHINES[machine].goods))
+    return Option(f"repair:{machine}", words, effect(machine), art=f"machine-{machine}")
+
+
+# Trade
+
+
+def trade(s: State, seat: Seat) -> Flow[None]:
+    """DEC-13: deals of one unit, each payable when it is made (RUL-23)."""
+    player = s.players[seat]
+    for left in range(assistants.deals(player), 0, -1):
+        offers = [*_purchases(player), *_sales(player), STOP_TRADE]
+        picked = yield from choose(seat, "DEC-13", text("ask-trade", left=left, number=player.charcoal), offers)
+        if picked == STOP_TRADE.id:
+            return
+        deal(s, seat, *picked.split(":"))
+
+
+def deal(s: State, seat: Seat, kind: str, good: str) -> None:
+    """Buy or sell one unit."""
+    player = s.players[seat]
+    unit, coal = {good: 1}, {"charcoal": assistants.buying_prices(player)[good]}
+    given, got = (coal, unit) if kind == "buy" else (unit, coal)
+    player.pay(given)
+    player.gain(got, "trade")
+    s.say(f"log-{kind}-deal", who=who(seat), unit=amounts(unit), goods=amounts(coal))
+
+
+def _purchases(player: Player) -> list[Option]:
+    prices = assistants.buying_prices(player)
+    return [_deal_option("buy", good, price) for good, price in prices.items() if price <= player.charcoal]
+
+
+def _sales(player: Player) -> list[Option]:
+    prices = assistants.buying_prices(player)
+    return [_deal_option("sell", good, prices[good]) for good in RESOURCES if player.goods[good]]
+
+
+@cache
+def _deal_option(kind: str, good: str, price: int) -> Option:
+    words = text(f"opt-{kind}", unit=amount(good, 1), goods=amount("charcoal", price))
+    return Option(f"{kind}:{good}", words, group=kind, art=f"{kind}-{good}")
+
+
+# Dismantle
+
+
+def dismantle(s: State, seat: Seat) -> Flow[None]:
+    """Dismantle one machine, with AS03 two; none ends it (C6, RUL-17)."""
+    for _ in range(assistants.tries(s.players[seat])):
+        if not (yield from dismantle_one(s, seat)):
+            return
+
+
+def dismantle_one(s: State, seat: Seat) -> Flow[bool]:
+    """DEC-14: take apart a machine of the garden or one alone in its slot, never S1 or S2 (RUL-25 to RUL-27)."""
+    player = s.players[seat]
+    broken = [id_ for id_ in dict.fromkeys(sorted(player.garden)) if MACHINES[id_].dismantles]
+    alone = sorted({place.cards[0] for place in player.slots if len(place.cards) == 1})
+    repaired = [id_ for id_ in alone if MACHINES[id_].dismantles]
+    offers = [_scrap_option("garden", id_) for id_ in broken] + [_scrap_option("workshop", id_) for id_ in repaired]
+    picked = yield from choose(seat, "DEC-14", Text("ask-dismantle"), [*offers, DISMANTLE_NONE])
+    if picked == DISMANTLE_NONE.id:
+        return False
+    where, _, machine = picked.partition(":")
+    got = yield from choose_yield(seat, machine, where)
+    if where == "garden":
+        player.garden.remove(machine)
+    else:
+        player.slots.remove(next(place for place in player.slots if place.cards == [machine]))
+    s.crusher.append(machine)
+    player.gain(got, "dismantling")
+    s.say(f"log-dismantle-{where}", who=who(seat), machine=MACHINE[machine], goods=amounts(got))
+    return True
+
+
+def choose_yield(seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
+    """DEC-15: broken, `level` resources of the cost; repaired, twice the cost or `level` points (5.3.5)."""
+    offers = yields(machine, where)
+    picked = yield from choose(
+        seat,
+        "DEC-15",
+        text("ask-yield", machine=MACHINE[machine]),
+        [_yield_option(id_, machine, where) for id_ in offers],
+    )
+    return offers[picked]
+
+
+def yields(machine: str, where: str) -> dict[str, dict[str, int]]:
+    """Return what dismantling may yield, by option id."""
+    ways = map(by_kind, scraps(machine)) if where == "garden" else spoils(machine)
+    return {f"take:{goods_id(way)}": way for way in ways}
+
+
+@cache
+def _scrap_option(where: str, machine: str) -> Option:
+    hint = text("hint-yields", ways=[text("way", goods=amounts(way)) for way in yields(machine, where).values()])
+    words = text(f"opt-dismantle-{where}", machine=MACHINE[machine])
+    return Option(f"{where}:{machine}", words, hint, where, f"machine-{machine}")
+
+
+@cache
+def _yield_option(id_: str, machine: str, where: str) -> Option:
+    return Option(id_, text("opt-yield", goods=amounts(yields(machine, where)[id_])), art="vp" if VP in id_ else "take")
+
+
+ACTIONS: dict[str, Action] = {
+    "recruit": recruit,
+    "extract": extract,
+    "repair": repair,
+    "trade": trade,
+    "dismantle": dismantle,
+    "reorganise": reorganise,
+}

@@ -1,0 +1,217 @@
+"""What machines do when they run: production and transformation, the attacks, the recycler (5.3)."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from rules.imaginarium import assistants
+from rules.imaginarium.components import MACHINES, READINGS, RESOURCES
+from rules.imaginarium.machines import Cards, Work, by_kind, group, job, made, multisets, work
+from rules.imaginarium.state import Player, Slot, State
+from rules.imaginarium.wording import (
+    LEAVE,
+    MACHINE,
+    PROJECT,
+    amounts,
+    cards_id,
+    effect,
+    feed_option,
+    job_words,
+    kind_option,
+    slot,
+)
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+
+Effect: TypeAlias = Callable[[State, Seat, Slot], Flow[None]]
+
+FETCHED_TWICE = READINGS.fetched_twice == "yes"
+REMOVED_IS_GONE = READINGS.removed == "gone"
+
+
+# Production, transformation, diplomats
+
+
+def can_run(player: Player, cards: Cards) -> bool:
+    """Say whether a slot can run now: all or nothing, so its whole input must be there (RUL-07)."""
+    todo = work(cards)
+    return todo is not None and player.resources >= todo.input
+
+
+def run(s: State, seat: Seat, cards: Cards) -> Flow[None]:
+    """Hand in the input, choose the kind if there is a choice, take the output."""
+    todo = job(cards)
+    player = s.players[seat]
+    kind = (yield from choose_kind(seat, todo)) if todo.output == "choice" else ""
+    given = (yield from choose_input(player, seat, todo)) if todo.input else {}
+    player.pay(given)
+    got = made(todo, kind)
+    player.gain(got, "machines")
+    if given:
+        s.say("log-transform", who=who(seat), machines=slot(cards), given=amounts(given), goods=amounts(got))
+    else:
+        s.say("log-produce", who=who(seat), machines=slot(cards), goods=amounts(got))
+
+
+def choose_kind(seat: Seat, todo: Work) -> Flow[str]:
+    """DEC-02a: name the resource that P6 makes."""
+    offers = [kind_option(kind, todo.number) for kind in RESOURCES]
+    picked = yield from choose(seat, "DEC-02a", text("ask-kind", number=todo.number), offers)
+    return picked.removeprefix("make:")
+
+
+def choose_input(player: Player, seat: Seat, todo: Work) -> Flow[dict[str, int]]:
+    """DEC-02b: choose the resources to hand in; they may be of the kind produced (RUL-10)."""
+    ways = multisets(player.stock(), todo.input)
+    offers = [feed_option(way, todo) for way in ways]
+    picked = yield from choose(seat, "DEC-02b", text("ask-input", number=todo.input), offers)
+    return by_kind(next(way for way, offer in zip(ways, offers, strict=True) if offer.id == picked))
+
+
+# Right after a repair
+
+
+def run_repaired(s: State, seat: Seat, place: Slot) -> Flow[None]:
+    """DEC-12: run the machine just repaired, if the player likes; with AS11 up to twice (RUL-20, RUL-48)."""
+    (machine,) = place.cards
+    if MACHINES[machine].kind == "D":
+        return
+    for _ in range(assistants.runs(s.players[seat], machine)):
+        if not (yield from ask_to_run(s, seat, place, "DEC-12")):
+            return
+        yield from AT_REPAIR.get(machine, run_alone)(s, seat, place)
+
+
+def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
+    """Ask whether a machine runs at once; it is offered only if it can do something (C7)."""
+    (machine,) = place.cards
+    offers = [run_now_option(machine), LEAVE] if can_use(s, seat, machine) else [LEAVE]
+    return (yield from choose(seat, key, text("ask-run", machine=MACHINE[machine]), offers)) == "run"
+
+
+def can_use(s: State, seat: Seat, machine: str) -> bool:
+    """Say whether a single machine can be run right after its repair (C7)."""
+    match machine:
+        case "A5":
+            return bool(s.projects)
+        case "S1":
+            return bool(fetchable(s))
+        case _:
+            return MACHINES[machine].kind == "A" or can_run(s.players[seat], (machine,))
+
+
+@cache
+def run_now_option(machine: str) -> Option:
+    """Return the option to run a machine that was just repaired."""
+    todo = work((machine,))
+    return Option("run", text("opt-run-now", effect=job_words(todo) if todo else effect(machine)), art="run")
+
+
+def run_alone(s: State, seat: Seat, place: Slot) -> Flow[None]:
+    """Run a production or transformation machine or a diplomat."""
+    yield from run(s, seat, group(place.cards))
+
+
+# Attack and defence
+
+
+def is_protected(player: Player, machine: str) -> bool:
+    """Say whether a defence, repaired and switched on, guards a player against that machine (5.3.8, RUL-29)."""
+    return any(machine in MACHINES[card].blocks for place in player.slots if not place.off for card in place.cards)
+
+
+def steal(s: State, seat: Seat, place: Slot) -> Flow[None]:
+    """A1 to A4: every unprotected opponent gives up a few; the attacker keeps as many as one gives (5.3.4)."""
+    (machine,) = place.cards
+    theft = MACHINES[machine].steals
+    assert theft is not None  # noqa: S101  the table of effects below
+    victims = [other for other in s.others(seat) if not is_protected(s.players[other], machine)]
+    good: str = theft.good
+    given = {victim: min(theft.number, s.players[victim].goods[good]) for victim in victims}
+    s.reveals += bool(victims)  # what a victim gives up tells of its stock
+    for victim, number in given.items():
+        s.players[victim].pay({good: number})
+        s.say("log-robbed", who=who(victim), goods=amounts({good: number}))
+    kept = {good: min(theft.number, sum(given.values()))}
+    s.players[seat].gain(kept, "machines")
+    s.say("log-steal", who=who(seat), machine=MACHINE[machine], goods=amounts(kept))
+    yield from ()
+
+
+def remove_project(s: State, seat: Seat, place: Slot, *, is_gone: bool = REMOVED_IS_GONE) -> Flow[None]:  # noqa: ARG001
+    """A5, DEC-12a: take one open project out of the game; points already scored stay (RUL-35)."""
+    offers = [
+        Option(f"remove:{project}", text("opt-remove", project=PROJECT[project]), art=f"project-{project}")
+        for project in s.projects
+    ]
+    picked = yield from choose(seat, "DEC-12a", Text("ask-remove"), offers)
+    project = picked.removeprefix("remove:")
+    s.projects.remove(project)
+    s.discs[project] = []
+    (s.removed if is_gone else s.unused).append(project)
+    s.say("log-remove", who=who(seat), project=PROJECT[project])
+
+
+def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001  the shape of an effect
+    """A6, DEC-12b: switch one slot of every opponent off, the opponents in any order (5.3.7, RUL-32)."""
+    left = [other for other in s.others(seat) if not is_protected(s.players[other], "A6")]
+    while targets := {
+        f"off:{other}:{cards_id(group(aim.cards))}": (other, aim)
+        for other in left
+        for aim in s.players[other].slots
+        if not aim.off
+    }:
+        offers = [_aim_option(id_, other, group(aim.cards)) for id_, (other, aim) in targets.items()]
+        picked = yield from choose(seat, "DEC-12b", Text("ask-switch-off"), offers)
+        victim, aim = targets[picked]
+        aim.off = True
+        left.remove(victim)
+        s.say("log-switch-off", who=who(seat), victim=who(victim), machines=slot(group(aim.cards)))
+
+
+@cache
+def _aim_option(id_: str, victim: Seat, cards: Cards) -> Option:
+    return Option(id_, text("opt-switch-off", who=who(victim), machines=slot(cards)), art=f"machine-{cards[-1]}")
+
+
+# The recycler
+
+
+def fetchable(s: State) -> list[str]:
+    """Return the types of machine in the crusher without a flash icon, in the order of the list (RUL-54)."""
+    lying = set(s.crusher)
+    return [id_ for id_, machine in MACHINES.items() if id_ in lying and not machine.flash]
+
+
+def fetch(s: State, seat: Seat, place: Slot, *, twice: bool = FETCHED_TWICE) -> Flow[None]:
+    """S1, DEC-17 and DEC-17a: swap the recycler for a machine of the crusher, which may run at once (5.3.9)."""
+    picked = yield from choose(seat, "DEC-17", Text("ask-fetch"), [_fetch_option(id_) for id_ in fetchable(s)])
+    machine = picked.removeprefix("fetch:")
+    s.crusher.remove(machine)
+    s.crusher += place.cards  # C14
+    place.cards = [machine]
+    s.say("log-fetch", who=who(seat), machine=MACHINE[machine])
+    if MACHINES[machine].kind == "D":
+        return
+    for _ in range(assistants.runs(s.players[seat], machine) if twice else 1):
+        if not (yield from ask_to_run(s, seat, place, "DEC-17a")):
+            return
+        yield from run_alone(s, seat, place)
+
+
+@cache
+def _fetch_option(machine: str) -> Option:
+    return Option(
+        f"fetch:{machine}", text("opt-fetch", machine=MACHINE[machine]), effect(machine), art=f"machine-{machine}"
+    )
+
+
+AT_REPAIR: dict[str, Effect] = {
+    "A1": steal,
+    "A2": steal,
+    "A3": steal,
+    "A4": steal,
+    "A5": remove_project,
+    "A6": switch_off,
+    "S1": fetch,
+}

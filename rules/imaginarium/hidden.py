@@ -1,0 +1,43 @@
+"""What an audience cannot know, dealt anew: stocks, secret projects, the order of the piles (section 7)."""
+
+import msgspec
+
+from rules.imaginarium.components import CHARCOAL, FIGURES, GOODS
+from rules.imaginarium.state import Player, State
+from rules.kernel.model import Audience
+from rules.kernel.rng import Rng
+
+CHARCOAL_AT_MOST = 16
+RESOURCES_AT_MOST = 8
+
+
+def redeal(state: State, audience: Audience, rng: Rng) -> State:
+    """Return a copy in which everything that audience cannot know is dealt anew, the future draws included."""
+    s = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    strangers = [player for seat, player in enumerate(s.players) if seat != audience]
+    for pile in (s.stack, s.assistants):
+        rng.shuffle(pile)
+    _deal_projects(s, strangers, rng)
+    if not s.over:
+        for player in strangers:
+            _deal_stock(player, rng)
+    s.rng = Rng(rng.next64(), s.rng.drawn)
+    return s
+
+
+def _deal_projects(s: State, strangers: list[Player], rng: Rng) -> None:
+    """Mix the unused projects with the secret ones of strangers and those that left unseen."""
+    pool = list(s.unused)
+    for player in strangers:
+        pool += player.secret + player.unseen
+    rng.shuffle(pool)
+    for player in strangers:
+        player.secret = [pool.pop() for _ in player.secret]
+        player.unseen = [pool.pop() for _ in player.unseen]
+    s.unused = pool
+
+
+def _deal_stock(player: Player, rng: Rng) -> None:
+    """Put some goods behind a screen, and points short of the end that nobody can have noticed."""
+    player.goods = {good: rng.below(CHARCOAL_AT_MOST if good == CHARCOAL else RESOURCES_AT_MOST) for good in GOODS}
+    player.points = dict.fromkeys(player.points, 0) | {"trade": rng.below(FIGURES.winning_points.value)}

@@ -1,0 +1,396 @@
+# Imaginarium auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
+
+## Waren
+charcoal = Kohlium
+wood = Holz
+copper = Kupfer
+crystal = Kristall
+vp = SP
+choice = von einer Rohstoffsorte
+nothing = nichts
+amount = { $number } { $good }
+saboteur-of = der Saboteur von { $who }
+
+## Maschinen: Namen der deutschen Ausgabe
+machine-P1 = Kohlette
+machine-P2 = Holzfäller
+machine-P3 = Kupferette
+machine-P4 = Rotarette
+machine-P5 = Produktibus
+machine-P6 = Flammeur
+machine-T1 = Verbrenneur
+machine-T2 = Transmuteur
+machine-T3 = Supertransmuteur
+machine-T4 = Superverbrenneur
+machine-A1 = Langfinger
+machine-A2 = Waldräubeur
+machine-A3 = Kupferbanditeur
+machine-A4 = Kristaschwindibus
+machine-A5 = Neutralisator
+machine-A6 = Konfusette
+machine-D1 = Ablehneur
+machine-D2 = Schlossette
+machine-D3 = Patenteur
+machine-S1 = Recyclateur
+machine-S2 = Diplomateur
+
+## Was eine einzelne Maschine tut, für Hinweise
+effect-P1 = macht 1 Kohlium
+effect-P2 = macht 1 Holz
+effect-P3 = macht 1 Kupfer
+effect-P4 = macht 1 Kristall
+effect-P5 = macht 1 Holz und 1 Kupfer
+effect-P6 = macht 1 Rohstoff deiner Wahl
+effect-T1 = macht aus 1 Rohstoff 3 Kohlium
+effect-T2 = macht aus 1 Rohstoff 1 Kupfer
+effect-T3 = macht aus 1 Rohstoff 1 Kristall
+effect-T4 = macht aus 2 Rohstoffen 6 Kohlium
+effect-A1 = stiehlt 3 Kohlium, einmalig
+effect-A2 = stiehlt 3 Holz, einmalig
+effect-A3 = stiehlt 2 Kupfer, einmalig
+effect-A4 = stiehlt 2 Kristall, einmalig
+effect-A5 = entfernt ein offenes Projekt, einmalig
+effect-A6 = schaltet allen anderen einen Platz aus, einmalig
+effect-D1 = schützt dein Kohlium
+effect-D2 = schützt deine Rohstoffe
+effect-D3 = schützt vor jedem Diebstahl und der Konfusette
+effect-S1 = holt eine Maschine aus dem Zermalmer, einmalig
+effect-S2 = macht 1 SP
+
+## Maschinen auf einem Platz und was sie machen
+slot = [{ $content }]
+slot-set = { $number } × { $machine }
+slot-pair = { $one } + { $two }
+slot-mixed = { $machines }
+job = { $input ->
+    [0] { $goods }
+    [one] 1 Rohstoff → { $goods }
+   *[other] { $input } Rohstoffe → { $goods }
+  }
+job-none = läuft nicht
+preview = { $machines }: { $job }
+
+## Assistenten: Auf den Karten stehen keine Namen, diese sind von uns
+assistant-AS01 = Freier Zeiger
+assistant-AS02 = Schrottsammler
+assistant-AS03 = Doppelarbeiter
+assistant-AS04 = Projektbonus
+assistant-AS05 = Stufenerlass
+assistant-AS06 = Anbau
+assistant-AS07 = Stapelkäufer
+assistant-AS08 = Geheime Pläne
+assistant-AS09 = Günstige Diplome
+assistant-AS10 = Großhändler
+assistant-AS11 = Doppelstart
+assistant-AS12 = Nachbars Maschine
+assistant-AS13 = Mehrheitsbonus
+effect-AS01 = Ab nächster Runde: zwei beliebige Aktionen, auch das letzte Paar
+effect-AS02 = In jeder Kontrolle: Kohlium in Höhe der Stufe der zermalmten Maschine
+effect-AS03 = Zweimal reparieren und zweimal demontieren
+effect-AS04 = 1 SP mehr für jedes Projekt, das du abschließt
+effect-AS05 = Deine reservierte Maschine kostet nur den Preis ihres Feldes
+effect-AS06 = Zwei weitere Plätze für Maschinen
+effect-AS07 = Jede Runde: für 3 Kohlium die oberste Maschine des Stapels
+effect-AS08 = Zieh zwei geheime Projekte und schließe eines davon ab
+effect-AS09 = Siegpunkte für 3 Kohlium kaufen
+effect-AS10 = Bis zu 5 Geschäfte beim Handeln
+effect-AS11 = Eine reparierte Maschine darf sofort zweimal laufen
+effect-AS12 = Einmal je Zug die einzelne Maschine anderer nutzen
+effect-AS13 = Am Ende 3 statt 2 SP je Mehrheit
+
+## Projekte: nach dem benannt, was sie verlangen
+project-PR01 = Produktionsstraße
+project-PR02 = Zwei Angriffsmaschinen
+project-PR03 = Zwei Defensivmaschinen
+project-PR04 = Angriff und Abwehr
+project-PR05 = Zwei Transformationsmaschinen
+project-PR06 = Drillinge
+project-PR07 = Sechs Maschinen
+project-PR08 = Drei der Stufe 2
+project-PR09 = Zwei der Stufe 3
+project-PR10 = Sechs Rohstoffe
+project-PR11 = Von jedem eins
+project-PR12 = Drei gleiche Rohstoffe
+project-PR13 = Volle Belegschaft
+project-PR14 = Kohliumvorrat
+condition-PR01 = 4 Plätze mit einer Produktionsmaschine
+condition-PR02 = 2 Angriffsmaschinen
+condition-PR03 = 2 Defensivmaschinen
+condition-PR04 = 1 Angriffsmaschine und 1 Defensivmaschine
+condition-PR05 = 2 Transformationsmaschinen
+condition-PR06 = 3 gleiche Maschinen, miteinander kombiniert
+condition-PR07 = 6 Maschinen
+condition-PR08 = 3 Maschinen der Stufe 2
+condition-PR09 = 2 Maschinen der Stufe 3
+condition-PR10 = Macht ohne Abgabe 6 Rohstoffe aus 2 Sorten
+condition-PR11 = Macht ohne Abgabe Holz, Kupfer und Kristall
+condition-PR12 = Macht ohne Abgabe 3 Rohstoffe einer Sorte
+condition-PR13 = 3 Assistenten
+condition-PR14 = Mindestens 15 Kohlium hinter dem Sichtschirm; du behältst es
+
+## Felder und Aktionen
+place-F1 = F1
+place-F2 = F2
+place-F3 = F3
+place-F4 = F4
+place-F5 = F5
+place-F6 = F6
+place-F7 = F7
+place-Q1 = Presse 1
+place-Q2 = Presse 2
+place-Q3 = Presse 3
+action-recruit = Anwerben
+action-extract = Abbauen
+action-repair = Reparieren
+action-trade = Handeln
+action-dismantle = Demontieren
+action-reorganise = Umorganisieren
+pair = { $one } + { $two }
+
+## Fragen
+ask-place = Wohin geht dein Konstrukteur? Die Maschine, die du reservierst, musst du kaufen.
+ask-place-saboteur = Wohin geht dein Saboteur? Er zermalmt eine Maschine oder sperrt eine Presse.
+ask-use = Benutze deine reparierten Maschinen, jeden Platz einmal, oder mach weiter.
+ask-kind = Wovon machst du { $number }?
+ask-input = { $number ->
+    [one] Welchen Rohstoff gibst du ab?
+   *[other] Welche { $number } Rohstoffe gibst du ab?
+  }
+ask-payment = { $machine }: Dir fehlen { $missing } Kohlium. Welche { $number } Rohstoffe zahlst du dafür?
+ask-payment-kind = { $machine }: Wie viel { $good } ist unter den { $number } Rohstoffen, die du statt Kohlium zahlst?
+ask-stack = Kaufst du die oberste Maschine des Stapels, ungesehen?
+ask-pair = Dreh den Zeiger: Welche zwei Aktionen?
+ask-action = Welche Aktion kommt jetzt?
+ask-hire = Welchen Assistenten wirbst du an?
+ask-repair = Welche Maschine reparierst du?
+ask-run = Repariert: { $machine }. Gleich benutzen?
+ask-remove = Welches offene Projekt verlässt das Spiel?
+ask-switch-off = Welchen Platz schaltest du aus? Alle ohne Schutz trifft es einmal.
+ask-fetch = Welche Maschine holst du anstelle des Recyclateurs aus dem Zermalmer?
+ask-trade = Noch { $left ->
+    [one] ein Geschäft
+   *[other] { $left } Geschäfte
+  }. Du hast { $number } Kohlium.
+ask-dismantle = Welche Maschine demontierst du?
+ask-yield = { $machine }: Was nimmst du dafür?
+ask-arrange = Deine neue Anordnung.
+ask-sketch = Jetzt: { $slots }. { $number } von { $limit } Plätzen. Kombiniere, trenne, tausche oder schließe ab.
+ask-sketch-too-wide = Jetzt: { $slots }. Das braucht { $number } Plätze, du hast { $limit }: Kombiniere noch mehr.
+ask-projects = Schließe Projekte ab oder beende deinen Zug.
+
+## Möglichkeiten
+group-belt = Eine Maschine reservieren
+group-press = An eine Presse gehen
+group-run = Deine Maschinen
+group-neighbour = Fremde Maschinen
+group-buy = Kaufen
+group-sell = Verkaufen
+group-garden = Kaputt, in deinem Garten
+group-workshop = Repariert, in deiner Werkstatt
+group-combine = Kombinieren
+group-split = Trennen
+group-swap = Tauschen
+opt-place = { $place }: { $machine } für { $price }
+opt-sabotage = { $place }: { $machine } zermalmen
+opt-press = { $place }: { $goods } nehmen
+opt-block = { $place }: { $goods } sperren
+opt-run = { $machines }: { $job }
+opt-neighbour = { $machines } leihen: { $job }
+opt-run-all = Alles ohne Rückfrage benutzen
+opt-stop-use = Keine Maschine mehr
+opt-make = { $goods } machen
+opt-feed = { $given } → { $goods }
+opt-pay = { $goods } zahlen
+opt-buy-stack = Für { $goods } kaufen
+opt-decline = Nicht kaufen
+opt-finish = Keine Aktion mehr
+opt-hire = { $assistant } für { $goods }
+opt-hire-none = Niemanden anwerben
+opt-repair = { $machine } für { $goods }
+opt-repair-none = Nichts reparieren
+opt-run-now = Benutzen: { $effect }
+opt-leave = Nicht benutzen
+opt-remove = { $project } entfernen
+opt-switch-off = { $who }: { $machines }
+opt-fetch = { $machine } holen
+opt-buy = { $unit } für { $goods } kaufen
+opt-sell = { $unit } für { $goods } verkaufen
+opt-stop-trade = Nicht weiter handeln
+opt-dismantle-garden = { $machine } (kaputt)
+opt-dismantle-workshop = { $machine } (repariert)
+opt-dismantle-none = Nichts demontieren
+opt-yield = { $goods } nehmen
+opt-join = { $one } & { $two }
+opt-split = { $card } aus { $cards }
+opt-swap = { $one } ⇄ { $two }
+opt-done = Fertig
+opt-reset = Von vorn
+opt-arrange = { $slots }
+opt-complete = { $project }: { $points } SP
+opt-complete-secret = Geheim: { $project }, { $points } SP
+opt-complete-all = Alle offenen abschließen
+opt-stop-projects = Zug beenden
+
+## Hinweise
+hint-place = { $effect }; Reparatur: { $goods }
+hint-place-tight = Kohlium reicht noch nicht: { $effect }; Reparatur: { $goods }
+hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
+hint-sabotage = { $effect }
+hint-recruit = Einen offenen Assistenten anwerben
+hint-extract = 3 Kohlium nehmen
+hint-repair = Eine Maschine aus deinem Garten reparieren
+hint-trade = Für Kohlium kaufen und verkaufen
+hint-yields = { $ways }
+hint-dismantle = Eine Maschine in Rohstoffe oder SP zerlegen
+hint-reorganise = Maschinen kombinieren und trennen
+hint-makes = { $made }
+way = [{ $goods }]
+
+## Der Verlauf
+log-workshop = { $who } beginnt mit Werkstatt { $number }.
+log-round = Runde { $number } beginnt.
+log-turn = { $who } ist am Zug.
+log-place = { $figure } geht auf { $place }: { $machine }.
+log-place-press = { $figure } geht an { $place }.
+log-aside = { $figure } findet keinen freien Platz und wartet abseits.
+log-warning = Vorsicht: { $machine } kostet { $price }, und dir fehlen mindestens { $missing }. Wer nicht zahlen kann, verliert alles Kohlium und alle Rohstoffe.
+log-produce = { $who } benutzt { $machines }: { $goods }.
+log-transform = { $who } benutzt { $machines }: { $given } für { $goods }.
+log-switch-on = Ein Platz von { $who } ist wieder eingeschaltet.
+log-buy = { $who } kauft { $machine } und zahlt { $goods }.
+log-fall-short = { $who } kann { $machine } nicht bezahlen: ab in den Zermalmer. Verloren: { $goods }.
+log-press = { $who } presst { $goods }.
+log-buy-stack = { $who } zahlt { $goods } für die oberste Karte des Stapels: { $machine }.
+log-sabotage = { $figure } zermalmt { $machine }.
+log-block = { $figure } hat { $place } gesperrt.
+log-pair = { $who } dreht den Zeiger auf { $pair }.
+log-hire = { $who } wirbt für { $goods } an: { $assistant }.
+log-secret-own = Deine geheimen Projekte: { $projects }.
+log-extract = { $who } baut { $goods } ab.
+log-repair = { $who } repariert { $machine } für { $goods }.
+log-robbed = { $who } gibt her: { $goods }.
+log-steal = { $who } behält { $goods } dank { $machine }.
+log-remove = { $who } entfernt ein Projekt aus dem Spiel: { $project }.
+log-switch-off = { $who } schaltet bei { $victim } aus: { $machines }.
+log-fetch = { $who } holt { $machine } aus dem Zermalmer; der Recyclateur kommt hinein.
+log-buy-deal = { $who } kauft { $unit } für { $goods }.
+log-sell-deal = { $who } verkauft { $unit } für { $goods }.
+log-dismantle-garden = { $who } demontiert { $machine }, noch kaputt: { $goods }.
+log-dismantle-workshop = { $who } demontiert { $machine }, repariert: { $goods }.
+log-arrange = { $who } ordnet die Werkstatt neu: { $slots }.
+log-complete = { $who } schließt „{ $project }“ ab: { $points } SP.
+log-complete-secret = { $who } deckt „{ $project }“ auf und schließt es ab: { $points } SP.
+log-hoard = { $who } zeigt mindestens { $number } Kohlium.
+log-crush = Der Zermalmer nimmt: { $machine }.
+log-scrap-income = { $who } nimmt { $goods } für den Schrott.
+log-reshuffle = Der Stapel ist leer: { $number ->
+    [one] 1 Maschine
+   *[other] { $number } Maschinen
+  } aus dem Zermalmer werden zum neuen Stapel.
+log-refill = Neu auf dem Förderband: { $machines }.
+log-last = Jemand hat 20 SP oder mehr: Das Spiel endet.
+log-reveal = { $who } deckt auf: { $goods }.
+log-majority = { $who } hat am meisten { $good } ({ $number }): { $points } SP.
+log-end = { $who } gewinnt mit { $points } SP.
+log-end-tie = { $who } gewinnt bei { $points } SP dank der Stufen reparierter Maschinen ({ $levels }).
+log-end-shared = Geteilter Sieg mit { $points } SP: { $winners }.
+
+## Die Punkte
+points-projects = Projekte
+points-machines = Diplomateure
+points-trade = Handel
+points-dismantling = Demontage
+points-majorities = Mehrheiten
+levels = Stufen reparierter Maschinen
+
+## Befehle
+cmd-game-name = imaginarium
+cmd-game-description = Deine Züge in Imaginarium
+cmd-place-name = setzen
+cmd-place-description = Konstrukteur oder Saboteur aufs Förderband oder an eine Presse setzen
+cmd-place-where-name = wohin
+cmd-place-where-description = Welches Feld oder welche Presse
+cmd-use-name = benutzen
+cmd-use-description = Einen Platz deiner Werkstatt benutzen
+cmd-use-machines-name = maschinen
+cmd-use-machines-description = Welche Maschinen
+cmd-use-all-name = alle-benutzen
+cmd-use-all-description = Alle Maschinen benutzen, bei denen nichts zu wählen ist
+cmd-borrow-name = leihen
+cmd-borrow-description = Eine einzelne fremde Maschine benutzen (Nachbars Maschine)
+cmd-borrow-machine-name = maschine
+cmd-borrow-machine-description = Welche Maschine
+cmd-make-name = machen
+cmd-make-description = Den Rohstoff nennen, den der Flammeur macht
+cmd-make-resource-name = rohstoff
+cmd-make-resource-description = Holz, Kupfer oder Kristall
+cmd-hand-in-name = abgeben
+cmd-hand-in-description = Rohstoffe an eine Transformationsmaschine abgeben
+cmd-hand-in-resources-name = rohstoffe
+cmd-hand-in-resources-description = Welche Rohstoffe
+cmd-pay-name = zahlen
+cmd-pay-description = Fehlendes Kohlium mit Rohstoffen zahlen
+cmd-pay-resources-name = rohstoffe
+cmd-pay-resources-description = Welche Rohstoffe
+cmd-stack-name = stapel
+cmd-stack-description = Die oberste Maschine des Stapels kaufen oder nicht (Stapelkäufer)
+cmd-stack-choice-name = wahl
+cmd-stack-choice-description = Kaufen oder nicht
+cmd-dial-name = zeiger
+cmd-dial-description = Dein Aktionspaar wählen
+cmd-dial-pair-name = paar
+cmd-dial-pair-description = Welche zwei Aktionen
+cmd-action-name = aktion
+cmd-action-description = Eine Aktion deines Paares ausführen oder aufhören
+cmd-action-action-name = aktion
+cmd-action-action-description = Welche Aktion
+cmd-recruit-name = anwerben
+cmd-recruit-description = Einen Assistenten anwerben
+cmd-recruit-assistant-name = assistent
+cmd-recruit-assistant-description = Welchen Assistenten
+cmd-repair-name = reparieren
+cmd-repair-description = Eine Maschine deines Gartens reparieren
+cmd-repair-machine-name = maschine
+cmd-repair-machine-description = Welche Maschine
+cmd-run-now-name = gleich-benutzen
+cmd-run-now-description = Die eben reparierte oder geholte Maschine benutzen oder nicht
+cmd-run-now-choice-name = wahl
+cmd-run-now-choice-description = Benutzen oder nicht
+cmd-remove-project-name = projekt-entfernen
+cmd-remove-project-description = Ein offenes Projekt entfernen (Neutralisator)
+cmd-remove-project-project-name = projekt
+cmd-remove-project-project-description = Welches Projekt
+cmd-switch-off-name = ausschalten
+cmd-switch-off-description = Einen fremden Platz ausschalten (Konfusette)
+cmd-switch-off-slot-name = platz
+cmd-switch-off-slot-description = Bei wem, mit welchen Maschinen
+cmd-buy-name = kaufen
+cmd-buy-description = Einen Rohstoff oder Siegpunkt kaufen
+cmd-buy-good-name = ware
+cmd-buy-good-description = Was du kaufst
+cmd-sell-name = verkaufen
+cmd-sell-description = Einen Rohstoff verkaufen
+cmd-sell-good-name = ware
+cmd-sell-good-description = Was du verkaufst
+cmd-stop-name = aufhören
+cmd-stop-description = Keine Maschine mehr benutzen, nicht weiter handeln, kein Projekt mehr
+cmd-dismantle-name = demontieren
+cmd-dismantle-description = Eine Maschine demontieren
+cmd-dismantle-machine-name = maschine
+cmd-dismantle-machine-description = Welche Maschine
+cmd-take-name = nehmen
+cmd-take-description = Nehmen, was eine demontierte Maschine bringt
+cmd-take-goods-name = waren
+cmd-take-goods-description = Rohstoffe oder Siegpunkte
+cmd-arrange-name = umorganisieren
+cmd-arrange-description = Reparierte Maschinen kombinieren, trennen und tauschen
+cmd-arrange-step-name = schritt
+cmd-arrange-step-description = Der nächste Schritt, oder fertig
+cmd-fetch-name = holen
+cmd-fetch-description = Eine Maschine aus dem Zermalmer holen (Recyclateur)
+cmd-fetch-machine-name = maschine
+cmd-fetch-machine-description = Welche Maschine
+cmd-project-name = projekt
+cmd-project-description = Ein Projekt abschließen oder deinen Zug beenden
+cmd-project-project-name = projekt
+cmd-project-project-description = Welches Projekt

@@ -1,0 +1,89 @@
+"""Step B1: the player runs the repaired machines, one slot after the other, each once (4.2, RUL-08, RUL-09)."""
+
+from rules.imaginarium.components import MACHINES, READINGS
+from rules.imaginarium.effects import can_run, run
+from rules.imaginarium.machines import Cards, group, job, work
+from rules.imaginarium.state import Player, Slot, State
+from rules.imaginarium.wording import STOP_USE, run_option
+from rules.kernel.flows import choose, option
+from rules.kernel.model import Flow, Option, Seat, Text, who
+
+MISSES_ONE_USE = READINGS.switched_off == "through-use"
+RUN_ALL = option("all", "opt-run-all")
+
+
+def use_machines(s: State, seat: Seat, *, misses_one_use: bool = MISSES_ONE_USE) -> Flow[bool]:
+    """DEC-02 until the player stops; then switched-off slots come on. Return whether there was a choice at all."""
+    player = s.players[seat]
+    for place in player.slots:
+        place.off = place.off and misses_one_use
+    had_choice = yield from _run_one_by_one(s, seat)
+    for place in player.slots:
+        place.used = False
+        if place.off:
+            place.off = False
+            s.say("log-switch-on", who=who(seat))
+    return had_choice
+
+
+def _run_one_by_one(s: State, seat: Seat) -> Flow[bool]:
+    had_choice, in_one_go, may_borrow = False, False, s.players[seat].has("AS12")
+    while True:
+        offers = _offers(s, seat, may_borrow=may_borrow, in_one_go=in_one_go)
+        had_choice = had_choice or len(offers) > 1
+        picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers)
+        kind, _, cards = picked.partition(":")
+        if kind == "stop":
+            return had_choice
+        if kind == "all":
+            in_one_go = True
+            continue
+        slot = tuple(cards.split("+"))
+        if kind == "neighbour":
+            may_borrow = False
+        else:
+            next(place for place in waiting(s.players[seat]) if group(place.cards) == slot).used = True
+        yield from run(s, seat, slot)
+        in_one_go = in_one_go and bool(_simple(s.players[seat]))
+
+
+def _offers(s: State, seat: Seat, *, may_borrow: bool, in_one_go: bool) -> list[Option]:
+    """Return what may be used now; in one go, the next slot that asks nothing is the only answer (RUL-68)."""
+    player = s.players[seat]
+    simple = _simple(player)
+    if in_one_go:
+        return [run_option("run", simple[0], job(simple[0]))]
+    own = dict.fromkeys(group(place.cards) for place in waiting(player))
+    offers = [run_option("run", cards, job(cards)) for cards in own if can_run(player, cards)]
+    if may_borrow:
+        offers += [run_option("neighbour", cards, job(cards)) for cards in borrowable(s, seat)]
+    if len(simple) > 1:
+        offers.insert(0, RUN_ALL)
+    return [*offers, STOP_USE]
+
+
+def waiting(player: Player) -> list[Slot]:
+    """Return the slots that are switched on, can be used in this step at all, and have not been."""
+    return [place for place in player.slots if not place.off and not place.used and work(group(place.cards))]
+
+
+def _simple(player: Player) -> list[Cards]:
+    """Return the slots not yet used that ask nothing when they run."""
+    found = [group(place.cards) for place in waiting(player)]
+    return [cards for cards in found if not job(cards).is_choice]
+
+
+def borrowable(s: State, seat: Seat) -> list[Cards]:
+    """AS12, DEC-02c: the opponents' machines whose input can be paid, each type once (RUL-09, C5)."""
+    return [cards for cards in lone_machines(s, seat) if can_run(s.players[seat], cards)]
+
+
+def lone_machines(s: State, seat: Seat) -> list[Cards]:
+    """Return every type of P or T that stands alone and switched on in an opponent's slot."""
+    lone = {
+        place.cards[0]
+        for other in s.others(seat)
+        for place in s.players[other].slots
+        if len(place.cards) == 1 and not place.off and MACHINES[place.cards[0]].kind in {"P", "T"}
+    }
+    return [(card,) for card in sorted(lone)]
