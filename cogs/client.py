@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from contextlib import suppress
 from typing import cast
 
 import discord
@@ -20,11 +21,15 @@ from cogs.ui import items, panels
 from cogs.ui.ids import Action, Asked, Browse
 from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
-from cogs.words import Translator, say
+from cogs.words import Translator, both, say
 from host.errors import Refused
+from host.handbook import handbook
 from host.host import Host
 from host.model import Table
 from host.outbox import Sender
+from render.registry import pictures
+from rules.kernel.registry import games
+from rules.kernel.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +89,7 @@ class Cogwork(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and connection."""
+        read_ahead()
         await self.add_all()
         await self.tree.set_translator(Translator())
         await self.tree.sync()
@@ -154,3 +160,13 @@ class Cogwork(commands.Bot):
 
     def _templates(self) -> list[re.Pattern[str]]:
         return [item.__discord_ui_compiled_template__ for item in self._items]
+
+
+def read_ahead() -> None:
+    """Load help, words and drawing code now; else whoever presses first would wait for it, and all others with them."""
+    handbook()
+    for game in games():
+        for lang in LANGUAGES:
+            both(game, lang)
+        with suppress(LookupError):
+            pictures(game)

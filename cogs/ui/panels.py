@@ -206,7 +206,7 @@ def _my_state(sight: Sight, words: Words) -> str:
         return _final(sight, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
-    if sight.questions:
+    if sight.audience in table.waiting:
         return words.say("panel-your-turn")
     return words.say("panel-waiting-for", {"who": ", ".join(table.name(seat) for seat in table.waiting)})
 
@@ -227,6 +227,7 @@ def _final(sight: Sight, words: Words) -> str:
         )
         name = table.name(score.seat) + (f" ({words.say('state-conceded')})" if score.seat in gone else "")
         lines.append(f"{place} **{name}** {words.say('final-points', {'points': score.points})}\n-# {told}")
+        lines += [f"-# {words(note)}" for note in score.notes]
     return "\n".join(lines)
 
 

@@ -16,7 +16,7 @@ Seat: TypeAlias = int
 Audience: TypeAlias = int | None
 """Whose eyes: a seat, or None for somebody who only watches."""
 
-Arg: TypeAlias = "int | str | Text | list[Text]"
+Arg: TypeAlias = "int | float | str | Text | list[Text]"
 T = TypeVar("T")
 
 
@@ -162,13 +162,17 @@ class GameInfo(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank from 1."""
+    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank from 1.
+
+    Points are whole numbers, or halves where a game knows them. Notes say how a part was reckoned.
+    """
 
     seat: Seat
-    points: int
+    points: float
     rank: int
-    breakdown: tuple[tuple[str, int], ...] = ()
-    ties: tuple[tuple[str, int], ...] = ()
+    breakdown: tuple[tuple[str, float], ...] = ()
+    ties: tuple[tuple[str, float], ...] = ()
+    notes: tuple[Text, ...] = ()
 
 
 Standing: TypeAlias = tuple[Score, ...]

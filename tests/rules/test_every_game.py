@@ -21,7 +21,7 @@ from rules.kernel.testkit import (
 )
 from rules.kernel.words import LANGUAGES, of_game
 
-SEEDS = range(12)
+GAMES_AT_LEAST = 12
 TABLES = [
     pytest.param(game, seats, settings, id="-".join([key, str(seats), *settings.values()]))
     for key, game in games().items()
@@ -29,12 +29,17 @@ TABLES = [
 ]
 
 
+def seeds_for(game: Game[Any, Any]) -> range:
+    """Return the seeds of each table of a game, so that about a dozen games are played of each title."""
+    return range(max(2, GAMES_AT_LEAST // len(list(every_table(game)))))
+
+
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
 def test_random_games_are_sound_reload_undo_and_keep_secrets(
     game: Game[Any, Any], seats: int, settings: dict[str, str]
 ) -> None:
-    for seed in SEEDS:
+    for seed in seeds_for(game):
         play = simulate(
             game, seats, settings, seed, is_sound, asks_well, *map(sparingly, (reloads, undoes, keeps_secrets))
         )
@@ -43,7 +48,7 @@ def test_random_games_are_sound_reload_undo_and_keep_secrets(
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
 def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> None:
-    for seed in SEEDS:
+    for seed in seeds_for(game):
         is_recorded(game, seats, settings, seed)
 
 

@@ -1,0 +1,132 @@
+"""Completing an invention (4.5): who may choose and in which order, what each reward would gain, taking it."""
+
+from rules.kernel.model import Decision, Option, Seat, Text, text, who
+from rules.legendary_inventors.components import FIGURES, INVENTIONS, INVENTORS, REWARDS, TILES
+from rules.legendary_inventors.scoring import series_points
+from rules.legendary_inventors.state import Displayed, Player, State
+from rules.legendary_inventors.upgrading import Slot, effect, upgrade_slots, values_of
+from rules.legendary_inventors.view import Gain
+from rules.legendary_inventors.wording import INVENTION, INVENTOR, TILE
+
+KEY = "REWARD"
+
+
+def complete(s: State, seat: Seat, displayed: Displayed) -> None:
+    """Give Leonardo to the completer and line up the choosers."""
+    s.leonardo, s.completed = seat, displayed.card
+    s.queue = queue(s, displayed)
+    s.say(
+        "log-complete",
+        who=who(seat),
+        invention=INVENTION[displayed.card],
+        order=[text("contribution", who=who(each), number=displayed.contribution(each)) for each in s.queue],
+    )
+
+
+def queue(s: State, displayed: Displayed) -> list[Seat]:
+    """Return the first three contributors by pieces, ties clockwise from the holder of Leonardo (rulings 35, 36)."""
+    number = len(s.players)
+    given = [seat for seat in range(number) if displayed.contribution(seat)]
+    given.sort(key=lambda seat: (-displayed.contribution(seat), (seat - s.leonardo) % number))
+    return given[: FIGURES.rewarded.value]
+
+
+def left(displayed: Displayed) -> list[str]:
+    """Return the rewards not taken yet, equal tiles once (C5), by option id."""
+    kinds = dict.fromkeys(TILES[tile] for tile in displayed.tiles)
+    return [f"patent:{displayed.card}"] * displayed.lies + [f"tile:{kind}" for kind in kinds]
+
+
+def question(s: State) -> Decision:
+    """Return the question to the first of the queue."""
+    seat, displayed = s.queue[0], s.displayed(s.completed)
+    next_ = [who(each) for each in s.queue[1:]]
+    prompt = text("ask-reward", invention=INVENTION[s.completed], next=next_, number=len(next_))
+    options = tuple([reward_option(s.players[seat], id_) for id_ in left(displayed)])
+    return Decision(seat, KEY, prompt, options)
+
+
+def reward_option(player: Player, id_: str) -> Option:
+    """Return the option to take a reward, with what it would gain."""
+    kind, _, name = id_.partition(":")
+    gained = gain(player, id_)
+    if kind == "patent":
+        words = text("opt-patent", invention=INVENTION[name], points=gained.points)
+        hint = text("hint-patent", order=INVENTIONS[name].order, series=gained.series)
+        return Option(id_, words, hint, art=f"invention-{name}")
+    return Option(id_, text("opt-tile", tile=TILE[name]), _tile_hint(player, name, gained), art=f"tile-{name}")
+
+
+def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
+    match REWARDS[kind].kind:
+        case "upgrade":
+            if gained.reaches:
+                best = max(gained.reaches, key=lambda id_: INVENTORS[id_].points)
+                return text("hint-tile-reaches", inventor=INVENTOR[best], points=INVENTORS[best].points)
+            return text("hint-tile-upgrade", number=gained.fits, asked=gained.asked)
+        case "order":
+            return text("hint-tile-order", series=gained.series)
+        case "refresh":
+            return text("hint-tile-refresh", number=sum(not inventor.active for inventor in player.inventors))
+        case "genius":
+            return text("hint-tile-genius", number=FIGURES.genius_pieces.value)
+        case _:
+            return text("hint-tile-victory", points=gained.points)
+
+
+def gain(player: Player, id_: str) -> Gain:
+    """Return what a reward would gain that player now: points, series, and what it does for goals."""
+    kind, _, name = id_.partition(":")
+    if kind == "patent":
+        return Gain(id_, points=INVENTIONS[name].points, series=series_points(player, card=name))
+    reward = REWARDS[name]
+    if reward.kind == "order":
+        return Gain(id_, series=series_points(player, tiles=1))
+    if reward.kind == "victory":
+        return Gain(id_, points=reward.value)
+    return _upgrade_gain(player, id_, name) if reward.kind == "upgrade" else Gain(id_)
+
+
+def _upgrade_gain(player: Player, id_: str, kind: str) -> Gain:
+    values = values_of(player)
+    known = {inventor.id: has for inventor, has in zip(player.inventors, values, strict=True)}
+    slots: list[Slot] = upgrade_slots(player.team, values, kind)
+    effects = [(slot, effect(known[slot.inventor], slot, REWARDS[kind].value)) for slot in slots]
+    return Gain(
+        id_,
+        fits=len(slots),
+        asked=sum(does.is_asked for _, does in effects),
+        reaches=tuple([slot.inventor for slot, does in effects if does.reaches]),
+    )
+
+
+def take(s: State, seat: Seat, id_: str, *, last: bool = False) -> None:
+    """Give a reward to a player; it may be used at once (ruling 12)."""
+    player, displayed = s.players[seat], s.displayed(s.completed)
+    kind, _, name = id_.partition(":")
+    if kind == "patent":
+        displayed.lies = False
+        player.patents.append(displayed.card)
+        words = text("the-patent", invention=INVENTION[displayed.card])
+    else:
+        tile = next(tile for tile in displayed.tiles if TILES[tile] == name)
+        displayed.tiles.remove(tile)
+        player.tiles.append(tile)
+        words = text("the-tile", tile=TILE[name])
+    s.queue.pop(0)
+    s.say("log-reward-last" if last else "log-reward", who=who(seat), reward=words)
+
+
+def clean_up(s: State) -> None:
+    """Take the invention off the display; rewards nobody took leave the game (4.5, step 4)."""
+    displayed = s.displayed(s.completed)
+    s.completed = ""
+    discard(s, displayed)
+
+
+def discard(s: State, displayed: Displayed) -> None:
+    """Put an invention's card and tiles, as far as they lie, into the box; pieces return to their owners."""
+    s.display.remove(displayed)
+    s.box_tiles += displayed.tiles
+    if displayed.lies:
+        s.box_cards.append(displayed.card)

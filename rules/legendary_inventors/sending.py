@@ -1,0 +1,187 @@
+"""Sending an inventor to work (4.3): what may be placed, what is offered, the form for other numbers, the effect.
+
+On offer is the usual send, as much as fits, for every inventor and invention. The form is a standing offer beside it:
+it picks inventor, invention and numbers, and the question then offers exactly that send. Form answers change nothing
+but the form.
+"""
+
+from collections.abc import Sequence
+
+from rules.kernel.model import Answer, Decision, Option, Seat, Text, text, who
+from rules.legendary_inventors.components import FIGURES, SCIENCES
+from rules.legendary_inventors.state import Displayed, Form, Inventor, Player, State
+from rules.legendary_inventors.wording import (
+    BACK,
+    INVENTION,
+    INVENTOR,
+    Place,
+    form_option,
+    pieces,
+    place_option,
+    send_option,
+)
+
+EXTRA = FIGURES.genius_pieces.value
+FORM_KEY = "SEND_FORM"
+
+
+# What is legal
+
+
+def usual(values: Sequence[int], free: Sequence[int]) -> Place:
+    """Return as much as fits: in every science the smaller of knowledge and free fields."""
+    return tuple(map(min, values, free))
+
+
+def genius_needed(values: Sequence[int], place: Sequence[int]) -> int:
+    """Return how many genius tiles a placement takes: two pieces beyond the knowledge each."""
+    excess = 0
+    for has, number in zip(values, place, strict=True):
+        excess += max(0, number - has)
+    return -(-excess // EXTRA)
+
+
+def is_legal(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> bool:
+    """Say whether a send is legal for who owns that many genius tiles (4.3, conditions 1 and 3 to 5)."""
+    return (
+        inventor.active
+        and all(0 <= number <= fields for number, fields in zip(place, displayed.free, strict=True))
+        and sum(place) >= 1
+        and genius_needed(inventor.values, place) <= genius
+    )
+
+
+def first_place(inventor: Inventor, displayed: Displayed) -> Place:
+    """Return what the form begins with: the usual send, else the extra pieces of one genius tile (ruling 26)."""
+    place = usual(inventor.values, displayed.free)
+    if any(place):
+        return place
+    left, filled = EXTRA, []
+    for fields in displayed.free:
+        filled.append(min(left, fields))
+        left -= filled[-1]
+    return tuple(filled)
+
+
+def can_arrange(inventor: Inventor, displayed: Displayed, genius: int) -> bool:
+    """Say whether there is any send of this pair beside the usual one."""
+    number = sum(usual(inventor.values, displayed.free))
+    return number > 1 or (genius > 0 and number < sum(displayed.free))
+
+
+# What is offered
+
+
+def sends(s: State, seat: Seat) -> list[Option]:
+    """Return the usual send of every pair, or the one in the form; where none fits, those of a genius tile."""
+    player = s.players[seat]
+    if s.form is not None and s.form.place:
+        inventor = player.inventor(s.form.inventor)
+        return [_option(seat, inventor, s.displayed(s.form.invention), tuple(s.form.place))]
+    pairs = [(inventor, displayed) for inventor in player.inventors if inventor.active for displayed in s.display]
+    places = [(*pair, usual(pair[0].values, pair[1].free)) for pair in pairs]
+    if not any(any(place) for *_, place in places) and player.owns("genius"):
+        places = [(*pair, first_place(*pair)) for pair in pairs]
+    return [_option(seat, inventor, displayed, place) for inventor, displayed, place in places if any(place)]
+
+
+def _option(seat: Seat, inventor: Inventor, displayed: Displayed, place: Place) -> Option:
+    number = sum(place)
+    left, own = sum(displayed.free) - number, displayed.contribution(seat) + number
+    return send_option(inventor.id, displayed.card, place, genius_needed(inventor.values, place), left, own)
+
+
+# The form
+
+
+def form(s: State) -> list[Decision]:
+    """Return the standing offer to place other numbers than the usual ones, if there are any."""
+    seat = s.current
+    options, prompt = _form_options(s, s.players[seat])
+    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False)] if options else []
+
+
+def _form_options(s: State, player: Player) -> tuple[list[Option], Text]:
+    genius, filled = player.owns("genius"), s.form
+    if filled is None:
+        open_ = [
+            inventor.id
+            for inventor in player.inventors
+            if inventor.active and any(can_arrange(inventor, displayed, genius) for displayed in s.display)
+        ]
+        return [form_option("inventor", id_) for id_ in open_], Text("ask-form-inventor")
+    inventor, name = player.inventor(filled.inventor), INVENTOR[filled.inventor]
+    if not filled.invention:
+        cards = [displayed.card for displayed in s.display if can_arrange(inventor, displayed, genius)]
+        return [*[form_option("invention", card) for card in cards], BACK], text("ask-form-invention", inventor=name)
+    numbers = _numbers(inventor, s.displayed(filled.invention), filled.place, genius)
+    words = text(
+        "ask-form-pieces",
+        inventor=name,
+        invention=INVENTION[filled.invention],
+        pieces=pieces(filled.place),
+        genius=genius,
+    )
+    return [*numbers, BACK], words
+
+
+def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> list[Option]:
+    """Return every legal change of one number."""
+    found = []
+    for science, fields in enumerate(displayed.free):
+        changed = list(place)
+        for number in range(fields + 1):
+            changed[science] = number
+            if number != place[science] and is_legal(inventor, displayed, changed, genius):
+                found.append(place_option(science, number, genius_needed(inventor.values, changed), sum(changed)))
+    return found
+
+
+def fill_form(s: State, answer: Answer) -> None:
+    """Take an answer to the form."""
+    kind, _, value = answer.picks[0].partition(":")
+    player, filled = s.players[answer.seat], s.form
+    if filled is None:
+        s.form = Form(value)
+    elif kind == BACK.id:
+        s.form = Form(filled.inventor) if filled.invention else None
+    elif kind == "invention":
+        filled.invention = value
+        filled.place = list(first_place(player.inventor(filled.inventor), s.displayed(value)))
+    else:
+        filled.place[SCIENCES.index(kind)] = int(value)
+
+
+def check_form(s: State, seat: Seat) -> None:
+    """Forget the numbers in the form if they are no longer legal, a genius tile having been turned over."""
+    if s.form is None or seat != s.current or not s.form.invention:
+        return
+    player = s.players[seat]
+    inventor, displayed = player.inventor(s.form.inventor), s.displayed(s.form.invention)
+    if not is_legal(inventor, displayed, s.form.place, player.owns("genius")):
+        s.form = None
+
+
+# The effect
+
+
+def send(s: State, seat: Seat, id_: str) -> Displayed:
+    """Spend genius tiles, place the pieces, deactivate the inventor; return the invention (4.3)."""
+    _, who_, card, numbers, genius = id_.split(":")
+    player, displayed = s.players[seat], s.displayed(card)
+    place = tuple(map(int, numbers.split("/")))
+    s.box_tiles += [player.spend("genius") for _ in range(int(genius))]
+    for science, number in enumerate(place):
+        displayed.free[science] -= number
+        displayed.pieces[seat][science] += number
+    player.inventor(who_).active = False
+    s.say(
+        "log-send",
+        who=who(seat),
+        inventor=INVENTOR[who_],
+        invention=INVENTION[card],
+        pieces=pieces(place),
+        genius=int(genius),
+        left=sum(displayed.free),
+    )
+    return displayed

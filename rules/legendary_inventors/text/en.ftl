@@ -1,0 +1,303 @@
+# Legendary Inventors in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-)
+# into the log.
+
+## Sciences and pieces
+physics = physics
+chemistry = chemistry
+mechanics = mechanics
+mathematics = mathematics
+short-physics = phys
+short-chemistry = chem
+short-mechanics = mech
+short-mathematics = math
+pieces = { $number } { $science }
+nothing = nothing
+
+## Categories of inventions, by order number
+category-weapons = weapons
+category-transport = transport
+category-communication = communication
+category-leisure = leisure
+category-timekeeping = timekeeping
+category-electricity = electricity
+
+## Teams
+team-green = Green: Antiquity
+team-blue = Blue: Middle Ages
+team-yellow = Yellow: Renaissance
+team-purple = Purple: Early modern
+team-red = Red: Contemporary
+
+## Reward tiles
+tile-upgrade2 = Upgrade 2
+tile-upgrade3 = Upgrade 3
+tile-upgrade4 = Upgrade 4
+tile-refresh = Refresh
+tile-genius = Genius
+tile-order = Order
+tile-victory1 = 1 VP
+tile-victory2 = 2 VP
+tile-victory3 = 3 VP
+
+## Inventors
+inventor-hypatia = Hypatia
+inventor-archimedes = Archimedes
+inventor-aristotle = Aristotle
+inventor-hippocrates = Hippocrates
+inventor-oresme = Nicole Oresme
+inventor-fibonacci = Fibonacci
+inventor-hildegard = Hildegard of Bingen
+inventor-gutenberg = Johannes Gutenberg
+inventor-boyle = Robert Boyle
+inventor-newton = Isaac Newton
+inventor-galileo = Galileo Galilei
+inventor-pascal = Blaise Pascal
+inventor-watt = James Watt
+inventor-lovelace = Ada Lovelace
+inventor-lavoisier = Antoine Lavoisier
+inventor-franklin = Benjamin Franklin
+inventor-einstein = Albert Einstein
+inventor-edison = Thomas Edison
+inventor-tesla = Nikola Tesla
+inventor-curie = Marie Curie
+
+## Inventions
+invention-bow = Bow
+invention-axe = Axe
+invention-canoe = Canoe
+invention-wheel = Wheel
+invention-smoke_signals = Smoke signals
+invention-papyrus = Papyrus
+invention-cave_painting = Cave painting
+invention-dice = Dice
+invention-sundial = Sundial
+invention-water_clock = Water clock
+invention-fire = Fire
+invention-oil_lamp = Oil lamp
+invention-crossbow = Medieval crossbow
+invention-pistol = Pistol
+invention-hot_air_balloon = Hot-air balloon
+invention-caravel = Caravel
+invention-printing_press = Printing press
+invention-optical_telegraph = Optical telegraph
+invention-fireworks = Fireworks
+invention-harpsichord = Harpsichord
+invention-hourglass = Hourglass
+invention-pendulum_clock = Pendulum clock
+invention-windmill = Windmill
+invention-steam_engine = Steam engine
+invention-gatling_gun = Gatling gun
+invention-revolver = Revolver
+invention-automobile = Automobile
+invention-zeppelin = Zeppelin
+invention-telephone = Telephone
+invention-radio = Radio
+invention-photography = Photography
+invention-phonograph = Phonograph
+invention-pocket_watch = Pocket watch
+invention-quartz_clock = Quartz clock
+invention-light_bulb = Light bulb
+invention-dynamo = Dynamo
+
+## Settings
+setting-teams = Teams
+setting-teams-pick = picked in turn
+setting-teams-random = dealt at random
+
+## Questions
+ask-team = Which team do you lead?
+ask-random-team = Or leave it to chance.
+ask-turn = Your turn in age { $age }: send an inventor to work{ $number ->
+    [one] ; the next completed invention ends the age.
+   *[other] . { $number } inventions are still to be completed in this age.
+  }
+ask-turn-arranged = Send { $inventor } to { $invention } with { $pieces }?
+ask-form-inventor = Fewer pieces, or a genius tile? Pick the inventor to send.
+ask-form-invention = Where does { $inventor } go to work?
+ask-form-pieces = { $inventor } at { $invention }: { $pieces }. Change a number, then confirm the send.{ $genius ->
+    [0] {""}
+    [one] {" "}Your genius tile allows 2 extra pieces in any sciences.
+   *[other] {" "}Each of your { $genius } genius tiles allows 2 extra pieces in any sciences.
+  }
+ask-upgrade = At any time: put a tile on one of your inventors.
+ask-turning = To turn another tile over to its 1, pick it first.
+ask-reward = { $invention } is complete: take one reward.{ $number ->
+    [0] {" "}You are the last to take one.
+   *[other] {" "}After you: { $next }.
+  }
+ask-final = The last inventions are done. Use tiles on your inventors, then end your game.
+
+## Options
+opt-random-team = Any free team
+opt-send = { $inventor }: { $invention }, { $pieces }
+opt-refresh = Refresh tile: wake all inventors
+opt-ready = Make all inventors ready
+opt-back = Back
+opt-done = Done
+opt-form-inventor = { $name }: choose pieces
+opt-form-invention = { $name }
+opt-place = { $number ->
+    [0] No { $science }
+   *[other] { $number } { $science }
+  }
+opt-turning = { $tile }: turn over
+opt-upgrade = { $inventor }: { $science } { $value }
+opt-flip = { $tile } as a 1: { $inventor }, { $science }
+opt-patent = Patent: { $invention } ({ $points } VP)
+opt-tile = { $tile }
+
+## Groups of options
+group-upgrade = Upgrade an inventor
+group-flip = Turn a tile over to a 1
+group-hypatia = Send Hypatia
+group-archimedes = Send Archimedes
+group-aristotle = Send Aristotle
+group-hippocrates = Send Hippocrates
+group-oresme = Send Nicole Oresme
+group-fibonacci = Send Fibonacci
+group-hildegard = Send Hildegard of Bingen
+group-gutenberg = Send Johannes Gutenberg
+group-boyle = Send Robert Boyle
+group-newton = Send Isaac Newton
+group-galileo = Send Galileo Galilei
+group-pascal = Send Blaise Pascal
+group-watt = Send James Watt
+group-lovelace = Send Ada Lovelace
+group-lavoisier = Send Antoine Lavoisier
+group-franklin = Send Benjamin Franklin
+group-einstein = Send Albert Einstein
+group-edison = Send Thomas Edison
+group-tesla = Send Nikola Tesla
+group-curie = Send Marie Curie
+group-physics = Physics
+group-chemistry = Chemistry
+group-mechanics = Mechanics
+group-mathematics = Mathematics
+
+## Hints
+hint-team = { $inventors }
+hint-send = { $left ->
+    [0] Completes it
+    [one] Leaves 1 field free
+   *[other] Leaves { $left } fields free
+  }; you then have { $own ->
+    [one] 1 piece there
+   *[other] { $own } pieces there
+  }{ $genius ->
+    [0] {""}
+    [one] ; spends a genius tile
+   *[other] ; spends { $genius } genius tiles
+  }
+hint-refresh = { $number ->
+    [one] 1 inventor becomes active
+   *[other] { $number } inventors become active
+  }; your action is still to come
+hint-place = { $total ->
+    [one] 1 piece in all
+   *[other] { $total } pieces in all
+  }{ $genius ->
+    [0] {""}
+    [one] , with a genius tile
+   *[other] , with { $genius } genius tiles
+  }
+hint-goal-reached = Reaches the goal: { $points } VP
+hint-goal-asks = The goal asks for { $value } here ({ $points } VP)
+hint-goal-not-asked = Not needed for the goal
+hint-patent = Order number { $order }{ $series ->
+    [0] ; adds nothing to your series
+   *[other] ; +{ $series } VP for series
+  }
+hint-tile-reaches = Reaches the goal of { $inventor }: { $points } VP
+hint-tile-upgrade = { $number ->
+    [0] Fits nowhere yet
+    [one] Fits 1 place; goals ask for { $asked }
+   *[other] Fits { $number } places; goals ask for { $asked }
+  }
+hint-tile-order = { $series ->
+    [0] Adds nothing to your series yet
+   *[other] +{ $series } VP for series
+  }
+hint-tile-refresh = Wakes all inventors before an action; { $number } deactivated now
+hint-tile-genius = Up to { $number } extra pieces with one send
+hint-tile-victory = +{ $points } VP
+
+## The log
+contribution = { $who } ({ $number })
+the-patent = the patent of { $invention }
+the-tile = the tile { $tile }
+log-team = { $who } leads the team { $team }, with { $inventors }.
+log-start = { $who } holds Leonardo and goes first.
+log-age = Age { $age } begins with { $inventions }.
+log-send = { $who } sends { $inventor } to { $invention }: { $pieces }{ $genius ->
+    [0] {""}
+    [one] , with a genius tile
+   *[other] , with { $genius } genius tiles
+  }.
+log-refresh = { $who } spends a refresh tile: all inventors are active.
+log-ready = { $who } makes all inventors ready.
+log-skip = { $who } cannot act and is passed over.
+log-complete = { $invention } is complete; { $who } takes Leonardo. Rewards in this order: { $order }.
+log-reward = { $who } takes { $reward }.
+log-reward-last = { $who } gets what is left: { $reward }.
+log-unclaimed = Nobody takes { $tiles }: out of the game.
+log-unclaimed-patent = Nobody takes the patent of { $invention }{ $number ->
+    [0] {""}
+   *[other] , nor { $tiles }
+  }: out of the game.
+log-upgrade = { $who } puts { $tile } on { $inventor }: { $science } is now { $value }.
+log-flip = { $who } turns { $tile } over to a 1 for { $inventor }: { $science }.
+log-goal = { $inventor } has reached the goal: { $points } VP for { $who }.
+log-age-end = Age { $age } ends; { $invention } stays unfinished and is removed.
+log-score = { $who }: { $points } VP. Patents { $patents }; series { $series } ({ $parts }); victory tiles { $victory }; inventors { $inventors } ({ $goals }).
+series = { $numbers } = { $points }
+goal-met = { $inventor } { $points }
+log-end = { $who } wins with { $points } VP.
+log-end-tie = { $who } wins at { $points } VP by the number of patents: { $patents }.
+log-end-shared = Shared victory of { $who } with { $points } VP and { $patents } patents each.
+
+## The score
+points-patents = patents
+points-series = series
+points-victory = victory tiles
+points-inventors = inventors
+patents = patents taken
+
+## Commands
+cmd-game-name = inventors
+cmd-game-description = Your moves in Legendary Inventors
+cmd-team-name = team
+cmd-team-description = Pick your team
+cmd-team-team-name = team
+cmd-team-team-description = Which team
+cmd-random-team-name = random-team
+cmd-random-team-description = Get any free team
+cmd-send-name = send
+cmd-send-description = Send an inventor to work on an invention
+cmd-send-send-name = send
+cmd-send-send-description = Inventor, invention and pieces
+cmd-ready-name = ready
+cmd-ready-description = Make all your inventors ready again
+cmd-refresh-name = refresh
+cmd-refresh-description = Spend a refresh tile before your action
+cmd-arrange-name = arrange
+cmd-arrange-description = Put a send together with fewer pieces or genius tiles
+cmd-arrange-step-name = step
+cmd-arrange-step-description = Inventor, then invention, then numbers
+cmd-reward-name = reward
+cmd-reward-description = Take a reward of a completed invention
+cmd-reward-reward-name = reward
+cmd-reward-reward-description = The patent or a tile
+cmd-upgrade-name = upgrade
+cmd-upgrade-description = Upgrade an inventor, at any time
+cmd-upgrade-tile-name = tile
+cmd-upgrade-tile-description = Which inventor and science
+cmd-flip-name = flip
+cmd-flip-description = Turn a tile over and use it as a 1, at any time
+cmd-flip-tile-name = tile
+cmd-flip-tile-description = Which tile, inventor and science
+cmd-turn-over-name = turn-over
+cmd-turn-over-description = Pick another tile to turn over
+cmd-turn-over-tile-name = tile
+cmd-turn-over-tile-description = Which tile
+cmd-done-name = done
+cmd-done-description = Use no more tiles: your game is done
