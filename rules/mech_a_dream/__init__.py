@@ -1,0 +1,1 @@
+"""Mech A Dream (Thomas Dupont, Antoni Guillen; Blue Orange 2023): robots that dream, built by day, run by night."""

@@ -1,0 +1,324 @@
+"""The components of Mech A Dream as `components.toml` lists them: figures, tiles, cards. No rules live here."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta, field
+
+from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+
+FILE = Path(__file__).with_name("components.toml")
+
+Source: TypeAlias = Annotated[str, Meta(pattern="^[RPJXO]+$")]
+Symbol: TypeAlias = Annotated[str, Meta(pattern="^[FIRDBA]$")]
+Good: TypeAlias = Annotated[str, Meta(pattern="^[FIR]$")]
+Gains: TypeAlias = tuple[tuple[Symbol, Positive], ...]
+Cost: TypeAlias = dict[Good, Positive]
+Colour: TypeAlias = Literal["resource", "power", "economical", "crystal"]
+Power: TypeAlias = Annotated[str, Meta(pattern="^(ink|time|crystal|dock)$")]
+Action: TypeAlias = Literal["stock", "dock", "buy", "build"]
+Special: TypeAlias = Literal["evening-package", "buy", "copy-machine", "copy-robot"]
+
+FLOWERS, INK, RAINBOWS, DREAMS = GOODS = ("F", "I", "R", "D")
+BOOST, ACTIVATION = "B", "A"
+PARTS = ("morning", "afternoon", "evening")
+PILES: dict[str, tuple[str, ...]] = {
+    "blue_green": ("resource", "economical"),
+    "red": ("power",),
+    "yellow": ("crystal",),
+}
+PURPLE = ("resource", "power")
+"""The colours whose machines can be activated once they are completed."""
+
+
+class Effect(Part, frozen=True):
+    """What an activation does: pay the whole cost, then work off the gains or the special."""
+
+    cost: Cost = field(default_factory=dict)
+    gain: Gains = ()
+    special: Special | None = None
+    slots_less: Number = 0
+
+
+class Machine(Part, frozen=True):
+    """A machine tile; `recon` names the fields that are reconstructed."""
+
+    id: str
+    type: Colour
+    price: Number
+    slot: Positive
+    effect: Effect | None = None
+    on_complete: Gains = ()
+    power: Power | None = None
+    recon: tuple[Literal["price", "slot", "effect", "on_complete"], ...] = ()
+
+    @property
+    def currency(self) -> str:
+        """Return what the price is paid in (D2)."""
+        return RAINBOWS if self.type == "crystal" else INK
+
+
+class Delivery(Part, frozen=True):
+    """A delivery card: its price in flowers and the packages of each part from the gate outwards."""
+
+    id: str
+    price: Number
+    morning: Gains
+    afternoon: Gains
+    evening: Gains
+    recon: tuple[Literal["price", "morning", "afternoon", "evening"], ...] = ()
+
+    def packages(self, part: str) -> Gains:
+        """Return the packages of a part of the day."""
+        return {"morning": self.morning, "afternoon": self.afternoon, "evening": self.evening}[part]
+
+
+class Robot(Part, frozen=True):
+    """A Monitor Screen, or the robot printed on the workshop: start goods and the options of its effect."""
+
+    id: str
+    start: dict[Good, Number]
+    options: tuple[Effect, ...]
+    recon: tuple[Literal["start"], ...] = ()
+
+    def letters(self) -> dict[str, Effect]:
+        """Return the options by their letters a, b."""
+        return dict(zip("abcdef", self.options, strict=False))
+
+
+class Specialist(Part, frozen=True):
+    """A Specialist card: which actions it rewards and with what; `choose_one` leaves the owner a choice each time."""
+
+    id: str
+    trigger: tuple[Action, ...]
+    bonus: Gains = ()
+    choose_one: Gains = ()
+
+
+class Floor(Part, frozen=True):
+    """A floor of the stock room: fixed goods, then one of the choice, or a Specialist where that is allowed."""
+
+    source: Source
+    fixed: Gains
+    choice: Gains
+    specialist: bool
+
+
+class Figure(Part, frozen=True):
+    """A number of the rulebook and where it was read."""
+
+    value: Number
+    source: Source
+
+
+class Figures(Part, frozen=True):
+    """The other figures of the rulebook, by name."""
+
+    days: Figure
+    belt_slots: Figure
+    workshop_spaces: Figure
+    resource_cap: Figure
+    end_machines: Figure
+    extra_machine: Figure
+    resources_per_point: Figure
+    rainbow_points: Figure
+    delivery_cards_used: Figure
+    robots_dealt: Figure
+    token_at_start: Figure
+    token_after_taking: Figure
+    token_decay: Figure
+
+
+class Readings(Part, frozen=True):
+    """The doubtful readings in use, one switch each; the file says what they mean."""
+
+    specialist_replaces: Literal["final_choice", "all_goods"]
+
+
+class LastSpaces(Part, frozen=True):
+    """The dream points of the last spaces of the workshop."""
+
+    source: Source
+    points: tuple[Number, ...]
+
+
+class Players(Part, frozen=True):
+    """How many may play."""
+
+    source: Source
+    numbers: tuple[Positive, ...]
+
+
+class Offer(Part, frozen=True):
+    """How many slots each pile fills."""
+
+    source: Source
+    blue_green: Number
+    red: Number
+    yellow: Number
+
+
+class Workshop(Part, frozen=True):
+    """What is printed on a workshop board: start goods and the robot."""
+
+    source: Source
+    start: dict[Good, Number]
+    robot: Effect
+
+
+class Powers(Part, frozen=True):
+    """How much one economical machine of a kind saves."""
+
+    source: Source
+    ink: Number
+    time: Number
+    crystal: Number
+    dock: Number
+
+
+class StockRoom(Part, frozen=True):
+    """The three floors."""
+
+    morning: Floor
+    afternoon: Floor
+    evening: Floor
+
+
+class MachineList(Part, frozen=True):
+    """All machine tiles."""
+
+    source: Source
+    list: tuple[Machine, ...]
+
+
+class DeliveryList(Part, frozen=True):
+    """All delivery cards."""
+
+    source: Source
+    list: tuple[Delivery, ...]
+
+
+class RobotList(Part, frozen=True):
+    """All Monitor Screens."""
+
+    source: Source
+    list: tuple[Robot, ...]
+
+
+class SpecialistList(Part, frozen=True):
+    """All Specialist cards, and how many are revealed by number of players."""
+
+    source: Source
+    revealed: dict[str, Positive]
+    list: tuple[Specialist, ...]
+
+
+class Components(Part, frozen=True):
+    """The whole file."""
+
+    figures: Figures
+    readings: Readings
+    last_spaces: LastSpaces
+    players: Players
+    offer: Offer
+    workshop: Workshop
+    powers: Powers
+    stock_room: StockRoom
+    machines: MachineList
+    deliveries: DeliveryList
+    robots: RobotList
+    specialists: SpecialistList
+
+
+T = TypeVar("T", Machine, Delivery, Robot, Specialist)
+
+
+def load(path: Path = FILE) -> Components:
+    """Read a file of components.
+
+    Raises:
+        BadComponentsError: see `rules.kernel.components.read`.
+    """
+    return read(path, Components, _complaints)
+
+
+def _complaints(components: Components) -> Complaints:
+    """Return what the types cannot say, each with its place."""
+    wrong: Complaints = []
+    for name in ("machines", "deliveries", "robots", "specialists"):
+        wrong += repeated(f"{name}.list", [item.id for item in getattr(components, name).list])
+    for n, machine in enumerate(components.machines.list):
+        wrong += [(f"machines.list[{n}].{place}", text) for place, text in _wrong_machine(components, machine)]
+    for n, robot in enumerate(components.robots.list):
+        wrong += [(f"robots.list[{n}].options", text) for text in _wrong_options(robot.options)]
+    wrong += [("workshop.robot", text) for text in _wrong_options((components.workshop.robot,))]
+    return wrong + _too_much(components)
+
+
+def _wrong_machine(components: Components, machine: Machine) -> Complaints:
+    """The parts of a tile follow from its colour; what is gained on completion needs no decision (F5, G1)."""
+    wrong: Complaints = []
+    if machine.slot > components.figures.belt_slots.value:
+        wrong.append(("slot", "the belt is shorter"))
+    if (machine.effect is not None) != (machine.type in PURPLE):
+        wrong.append(("effect", "blue and red machines have an effect, others none"))
+    if machine.effect is not None and (machine.effect.special or _has(machine.effect.gain, ACTIVATION)):
+        wrong.append(("effect", "machines yield goods and boosts only"))
+    if (machine.power is not None) != (machine.type == "economical"):
+        wrong.append(("power", "green machines have a power, others none"))
+    if any(symbol not in GOODS for symbol, _ in machine.on_complete):
+        wrong.append(("on_complete", "a completion yields goods only"))
+    if machine.on_complete and machine.type in PURPLE:
+        wrong.append(("on_complete", "blue and red machines yield nothing when completed"))
+    return wrong
+
+
+def _wrong_options(options: tuple[Effect, ...]) -> list[str]:
+    wrong = [] if 1 <= len(options) <= 6 else ["a robot has one to six options"]
+    return wrong + [
+        "an option has gains or a special" for option in options if bool(option.gain) == bool(option.special)
+    ]
+
+
+def _has(gains: Gains, symbol: str) -> bool:
+    return any(gained == symbol for gained, _ in gains)
+
+
+def _too_much(components: Components) -> Complaints:
+    wrong: Complaints = []
+    figures, most = components.figures, max(components.players.numbers)
+    if figures.delivery_cards_used.value > len(components.deliveries.list):
+        wrong.append(("figures.delivery_cards_used", "there are not enough cards"))
+    if figures.delivery_cards_used.value < figures.days.value:
+        wrong.append(("figures.delivery_cards_used", "every day needs a card"))
+    if figures.robots_dealt.value * most > len(components.robots.list):
+        wrong.append(("figures.robots_dealt", "there are not enough tiles"))
+    if len(components.last_spaces.points) > figures.workshop_spaces.value:
+        wrong.append(("last_spaces.points", "there are not so many spaces"))
+    for number in components.players.numbers:
+        revealed = components.specialists.revealed.get(str(number), 0)
+        if not number <= revealed <= len(components.specialists.list):
+            wrong.append((f"specialists.revealed.{number}", "everybody drafts one of the cards there are"))
+    starts = [components.workshop.start, *(robot.start for robot in components.robots.list)]
+    if max(start.get(good, 0) for start in starts for good in (FLOWERS, INK)) > figures.resource_cap.value:
+        wrong.append(("figures.resource_cap", "the start goods are more"))
+    return wrong
+
+
+def by_id(items: Iterable[T]) -> Mapping[str, T]:
+    """Return components by their ids."""
+    return {item.id: item for item in items}
+
+
+COMPONENTS = load()
+FIGURES = COMPONENTS.figures
+MACHINES = by_id(COMPONENTS.machines.list)
+DELIVERIES = by_id(COMPONENTS.deliveries.list)
+BASE_ROBOT = Robot("RB0", COMPONENTS.workshop.start, (COMPONENTS.workshop.robot,))
+ROBOTS = {BASE_ROBOT.id: BASE_ROBOT, **by_id(COMPONENTS.robots.list)}
+SPECIALISTS = by_id(COMPONENTS.specialists.list)
+FLOORS: dict[str, Floor] = {part: getattr(COMPONENTS.stock_room, part) for part in PARTS}
+OFFER: dict[str, int] = {pile: getattr(COMPONENTS.offer, pile) for pile in PILES}
+SAVES: dict[str, int] = {power: getattr(COMPONENTS.powers, power) for power in ("ink", "time", "crystal", "dock")}
+CAP = FIGURES.resource_cap.value

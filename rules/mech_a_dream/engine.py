@@ -1,0 +1,400 @@
+"""The rules of Mech A Dream in the order of the rulebook: set-up, a day's three parts, the change of day.
+
+Numbers such as N4 or 6.2 refer to the rules dossier. One phase is one seat's turn, one draft, the choice of the
+robots, or a whole night. Effects, machines, Specialists and the night have own modules.
+"""
+
+from rules.kernel.flows import choose, choose_each
+from rules.kernel.model import (
+    Audience,
+    Decision,
+    Flow,
+    GameInfo,
+    Move,
+    Option,
+    Seat,
+    Setting,
+    Settings,
+    Standing,
+    Text,
+    text,
+    who,
+)
+from rules.kernel.rng import Rng
+from rules.mech_a_dream import checks, hidden, planner, scoring, views
+from rules.mech_a_dream.components import (
+    BASE_ROBOT,
+    COMPONENTS,
+    DELIVERIES,
+    FIGURES,
+    FLOORS,
+    FLOWERS,
+    GOODS,
+    MACHINES,
+    PARTS,
+    PILES,
+    ROBOTS,
+    SPECIALISTS,
+    Delivery,
+)
+from rules.mech_a_dream.effects import choose_tile, gain
+from rules.mech_a_dream.machines import add, advance, affordable, buy, fill, pay, saved
+from rules.mech_a_dream.night import night, recall
+from rules.mech_a_dream.specialists import bonuses, decay, draft, floor_options, goods_named, noted, take
+from rules.mech_a_dream.state import DOCK, STOCK, Card, Player, State
+from rules.mech_a_dream.view import View
+from rules.mech_a_dream.wording import (
+    DELIVERY,
+    MACHINE,
+    ROBOT_NAME,
+    SPECIALIST,
+    amounts,
+    build_option,
+    choice_text,
+    price_text,
+    robot_option,
+)
+
+ROBOTS_SETTING, SPECIALISTS_SETTING = "robots", "specialists"
+OFF, ON = "off", "on"
+
+INFO = GameInfo(
+    key="mech_a_dream",
+    title="Mech A Dream",
+    seats=COMPONENTS.players.numbers,
+    minutes=45,
+    rules_version=1,
+    settings=(Setting(ROBOTS_SETTING, (OFF, ON), OFF), Setting(SPECIALISTS_SETTING, (OFF, ON), OFF)),
+    moves=(
+        Move("keep-robot", ("MONITOR_CHOICE",), param="robot"),
+        Move("draft", ("SPECIALIST_DRAFT",), param="specialist"),
+        Move("stock-room", ("ACTION",), "stock", takes=False),
+        Move("dock", ("ACTION",), "dock", takes=False),
+        Move("buy", ("ACTION",), "buy", takes=False),
+        Move("build", ("ACTION",), "build", takes=False),
+        Move("take", ("STOCK_CHOICE", "BONUS_CHOICE"), param="what"),
+        Move("buy-tile", ("BUY_TILE",), param="machine"),
+        Move("build-tile", ("BUILD_TILE",), param="machine"),
+        Move("boost", ("BOOST_TARGET",), param="machine"),
+        Move("activate", ("NIGHT_MENU", "ACTIVATION_TARGET"), param="machine"),
+        Move("decline", ("BOOST_TARGET", "ACTIVATION_TARGET"), "decline", takes=False),
+        Move("option", ("ROBOT_OPTION",), param="option"),
+        Move("copy", ("COPY_TARGET",), param="target"),
+        Move("bonus", ("BONUS_ORDER",), param="specialist"),
+        Move("end-night", ("NIGHT_MENU",), "END_NIGHT", takes=False),
+    ),
+)
+
+
+# The set-up, 3
+
+
+def setup(seed: int, seats: int, settings: Settings) -> State:
+    """Return a game ready for its first decision."""
+    rng = Rng(seed)
+    s = State(
+        rng=rng,
+        first=rng.below(seats),
+        turn=0,
+        stage=PARTS[0],
+        players=[Player() for _ in range(seats)],
+        has_robots=settings[ROBOTS_SETTING] == ON,
+        has_specialists=settings[SPECIALISTS_SETTING] == ON,
+        specialist_replaces=COMPONENTS.readings.specialist_replaces,
+    )
+    _lay_out_machines(s)
+    _lay_out_deliveries(s)
+    for seat in range(seats):
+        start_with(s, seat, BASE_ROBOT.id)
+    _reveal_specialists(s)
+    _deal_robots(s)
+    begin(s)
+    return s
+
+
+def _lay_out_machines(s: State) -> None:
+    for pile, colours in PILES.items():
+        s.piles[pile] = [id_ for id_, machine in MACHINES.items() if machine.type in colours]
+        s.rng.shuffle(s.piles[pile])
+    fill(s)
+
+
+def _lay_out_deliveries(s: State) -> None:
+    """Some cards are removed unseen, the rest is one a day (J2)."""
+    cards = list(DELIVERIES)
+    s.rng.shuffle(cards)
+    used = FIGURES.delivery_cards_used.value
+    s.deliveries, s.removed = cards[:used], cards[used:]
+    s.delivery = s.draw(s.deliveries)[0]
+
+
+def _reveal_specialists(s: State) -> None:
+    if not s.has_specialists:
+        return
+    cards = list(SPECIALISTS)
+    s.rng.shuffle(cards)
+    number = COMPONENTS.specialists.revealed[str(len(s.players))]
+    s.cards = [Card(card, token=FIGURES.token_at_start.value) for card in cards[:number]]
+    s.spare_specialists = cards[number:]
+    s.say("log-revealed", cards=[SPECIALIST[card.id] for card in s.cards])
+
+
+def _deal_robots(s: State) -> None:
+    if not s.has_robots:
+        return
+    s.spare_robots = [robot for robot in ROBOTS if robot != BASE_ROBOT.id]
+    s.rng.shuffle(s.spare_robots)
+    for seat, player in enumerate(s.players):
+        player.dealt = [s.spare_robots.pop(0) for _ in range(FIGURES.robots_dealt.value)]
+        s.say("log-dealt", to=(seat,), robots=[ROBOT_NAME[robot] for robot in player.dealt])
+
+
+def start_with(s: State, seat: Seat, robot: str) -> None:
+    """Give a seat a robot and the start goods that belong to it (M2)."""
+    player = s.players[seat]
+    player.robot = robot
+    player.goods = dict.fromkeys(GOODS, 0) | ROBOTS[robot].start
+
+
+def begin(s: State) -> None:
+    """Go on to the robots, then to the draft, then to the first morning (3.4)."""
+    if s.has_robots and any(player.dealt for player in s.players):
+        s.stage = "robots"
+        return
+    s.say("log-first", who=who(s.first))
+    if s.has_specialists:
+        s.stage = "draft"
+        s.turn = s.order()[-1]
+        return
+    start_part(s, PARTS[0])
+
+
+def choose_robots(s: State) -> Flow[None]:
+    """All choose one Monitor Screen at the same time and in secret; when all have, they are revealed (M1)."""
+    picks = yield from choose_each(
+        Decision(seat, "MONITOR_CHOICE", Text("ask-robot"), tuple(map(robot_option, player.dealt)))
+        for seat, player in enumerate(s.players)
+    )
+    s.reveals += 1
+    for seat, player in enumerate(s.players):
+        (kept,) = picks[seat]
+        player.refused = [robot for robot in player.dealt if robot != kept]
+        player.dealt = []
+        start_with(s, seat, kept)
+        start = amounts(player.goods.items())
+        s.say("log-robot-kept", who=who(seat), robot=ROBOT_NAME[kept], goods=start)
+    begin(s)
+
+
+def draft_specialist(s: State) -> Flow[None]:
+    """Draft in reverse turn order; the first player is the last (N2)."""
+    yield from draft(s)
+    order = s.order()
+    place = order.index(s.turn)
+    if place:
+        s.turn = order[place - 1]
+    else:
+        start_part(s, PARTS[0])
+
+
+# A part of the day, 4.1
+
+
+def start_part(s: State, part: str) -> None:
+    """Begin a part: the first player's turn."""
+    s.stage, s.turn = part, s.first
+    if part == PARTS[0]:
+        s.say("log-day", day=s.day, who=who(s.first), delivery=DELIVERY[s.delivery])
+
+
+def turn(s: State) -> Flow[None]:
+    """One assistant goes to work; nobody may pass (A3)."""
+    seat = s.turn
+    action = yield from choose(seat, "ACTION", text("ask-action", part=Text(s.stage)), actions(s, seat))
+    cards = noted(s, seat, action) if s.has_specialists else []
+    yield from ACTIONS[action](s, seat, cards)
+    yield from bonuses(s, seat, cards)
+    end_turn(s)
+
+
+def actions(s: State, seat: Seat) -> list[Option]:
+    """Return what the assistant may do: the stock room always, the others if they can be paid (Q3)."""
+    player = s.players[seat]
+    options = [_stock_option(s)]
+    fee = dock_fee(s, seat)
+    if player.goods[FLOWERS] >= fee:
+        options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
+    number = len(affordable(s, seat))
+    if number:
+        options.append(Option("buy", Text("opt-buy-action"), text("hint-buy-action", number=number), art="buy"))
+    if player.belt:
+        options.append(Option("build", Text("opt-build-action"), Text("hint-build-action"), art="build"))
+    return options
+
+
+def _stock_option(s: State) -> Option:
+    floor = FLOORS[s.stage]
+    choice = choice_text(floor.choice)
+    hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
+    return Option("stock", Text("opt-stock"), hint, art="stock")
+
+
+def _dock_option(card: Delivery, part: str, fee: int) -> Option:
+    hint = text("hint-dock", packages=amounts(card.packages(part)))
+    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, art="dock")
+
+
+def dock_fee(s: State, seat: Seat) -> int:
+    """Return the price of a visit to the dock; never below 0 (C3)."""
+    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat], "dock"))
+
+
+def place(s: State, seat: Seat, spot: str) -> None:
+    """Put the assistant of this part somewhere."""
+    s.players[seat].assistants[PARTS.index(s.stage)] = spot
+
+
+def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
+    """Fixed goods first, then two of one kind or a Specialist (6.2, N4)."""
+    place(s, seat, STOCK)
+    s.say("log-stock", who=who(seat), part=Text(s.stage))
+    floor = FLOORS[s.stage]
+    replaces_all = s.specialist_replaces == "all_goods"
+    if not replaces_all:
+        add(s, seat, floor.fixed)
+    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), floor_options(s, seat))
+    if picked in SPECIALISTS:
+        take(s, seat, picked)
+        if replaces_all:
+            cards.clear()  # N13
+        return
+    add(s, seat, floor.fixed if replaces_all else ())
+    add(s, seat, (goods_named(floor.choice, picked),))
+
+
+def visit_dock(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Pay the fee, then take the packages one by one from the gate outwards (6.3)."""
+    place(s, seat, DOCK)
+    fee = dock_fee(s, seat)
+    pay(s.players[seat], {FLOWERS: fee})
+    s.say("log-dock", who=who(seat), price=amounts(((FLOWERS, fee),)))
+    for package in DELIVERIES[s.delivery].packages(s.stage):
+        s.package += 1
+        yield from gain(s, seat, (package,))
+    s.package = 0
+
+
+def buy_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Buy a tile; the assistant goes with it, also onto a machine that is completed at once (6.4)."""
+    machine = yield from choose_tile(s, seat, "ask-buy")
+    place(s, seat, machine)
+    buy(s, seat, machine)
+
+
+def build_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Put the assistant on a tile of the own belt (6.5)."""
+    player = s.players[seat]
+    options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
+    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options)
+    place(s, seat, machine)
+    s.say("log-build", who=who(seat), machine=MACHINE[machine])
+
+
+ACTIONS = {"stock": visit_stock_room, "dock": visit_dock, "buy": buy_machine, "build": build_machine}
+
+
+def end_turn(s: State) -> None:
+    """Hand the turn on; after the last player the machines under construction move forward (6.6)."""
+    order = s.order()
+    place_in_order = order.index(s.turn) + 1
+    if place_in_order < len(order):
+        s.turn = order[place_in_order]
+        return
+    advance(s)
+    following = [*PARTS[1:], "night"][PARTS.index(s.stage)]
+    if following == "night":
+        recall(s)
+    else:
+        start_part(s, following)
+
+
+# The end of the night, 6.12
+
+
+def whole_night(s: State) -> Flow[None]:
+    """Everybody's night, then the tokens, the end check and the new day (K1)."""
+    yield from night(s)
+    decay(s)
+    if scoring.is_end(s):
+        s.stage, s.over = "over", True
+        scoring.announce_end(s)
+    else:
+        new_day(s)
+
+
+def new_day(s: State) -> None:
+    """The next player is first, the delivery card is replaced (J1)."""
+    s.first = s.order()[1]
+    s.day += 1
+    s.delivered.append(s.delivery)
+    s.delivery = s.draw(s.deliveries)[0]
+    start_part(s, PARTS[0])
+
+
+class MechADream:
+    """The game as the kernel knows it."""
+
+    info = INFO
+    state_type = State
+
+    def setup(self, seed: int, seats: int, settings: Settings) -> State:
+        """Return the position before the first decision."""
+        return setup(seed, seats, settings)
+
+    def arrangement(self, state: State) -> dict[str, object]:
+        """Return a fresh set-up by component ids; piles and cards from the top."""
+        return {
+            "first": state.first,
+            "slots": {pile: list(slots) for pile, slots in state.slots.items()},
+            "piles": {pile: list(tiles) for pile, tiles in state.piles.items()},
+            "deliveries": [state.delivery, *state.deliveries],
+            "deliveries_removed": list(state.removed),
+            "goods": [dict(player.goods) for player in state.players],
+            "robots": [list(player.dealt) for player in state.players],
+            "robots_left": list(state.spare_robots),
+            "specialists": [card.id for card in state.cards],
+            "specialists_left": list(state.spare_specialists),
+            "specialist_replaces": state.specialist_replaces,
+        }
+
+    def phase(self, state: State) -> Flow[None]:
+        """Play the choice of the robots, one draft, one turn or one night."""
+        return PHASES.get(state.stage, turn)(state)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what that audience may see."""
+        return views.view(state, audience)
+
+    def standing(self, state: State) -> Standing:
+        """Return points and ranks as they are now."""
+        return scoring.standing(state)
+
+    def faults(self, state: State) -> list[str]:
+        """Return every conservation law that is broken."""
+        return checks.faults(state)
+
+    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
+        """Return a copy in which everything that audience cannot know is dealt anew."""
+        return hidden.redeal(state, audience, rng)
+
+    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
+        """Return the raw position of older rules in today's shape."""
+        return raw
+
+    def shortcuts(self, state: State, decision: Decision) -> tuple[planner.Shortcut, ...]:
+        """Return the presses that give several answers to an open decision at once."""
+        return planner.shortcuts(state, decision)
+
+
+PHASES = {"robots": choose_robots, "draft": draft_specialist, "night": whole_night}
+GAME = MechADream()

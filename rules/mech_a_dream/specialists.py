@@ -1,0 +1,126 @@
+"""The variant of the Specialists: draft, cards taken in the stock room, bonuses, tokens (3.3, 6.10 to 6.12)."""
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.mech_a_dream.components import FIGURES, FLOORS, RAINBOWS, SPECIALISTS, Gains
+from rules.mech_a_dream.effects import gain
+from rules.mech_a_dream.machines import add, capped
+from rules.mech_a_dream.state import Card, Player, State
+from rules.mech_a_dream.wording import SPECIALIST, amounts, bonus_option, draft_option, goods_option, take_option
+
+
+def number_of(card: str) -> int:
+    """Return the number of a card: Specialists are listed by it."""
+    return list(SPECIALISTS).index(card)
+
+
+# The draft, Q2
+
+
+def draft(s: State) -> Flow[None]:
+    """Draft one card, the last player of the turn order first; the card gets a Price token (N2)."""
+    seat = s.turn
+    left = [card for card in s.cards if card.owner is None]
+    options = [draft_option(card.id) for card in left]
+    picked = yield from choose(seat, "SPECIALIST_DRAFT", Text("ask-draft"), options)
+    _card(s, picked).owner = seat
+    s.say("log-draft", who=who(seat), card=SPECIALIST[picked])
+
+
+def _card(s: State, id_: str) -> Card:
+    return next(card for card in s.cards if card.id == id_)
+
+
+# The choice in the stock room, Q4
+
+
+def floor_options(s: State, seat: Seat) -> list[Option]:
+    """Return what may be chosen on the floor of this part: two of one kind, or a Specialist (B3, N5)."""
+    floor = FLOORS[s.stage]
+    options = goods_options(s.players[seat], floor.choice)
+    if s.has_specialists and floor.specialist:
+        options += [take_option(card.id, card.token, card.owner) for card in takeable(s, seat)]
+    return options
+
+
+def goods_options(player: Player, choice: Gains) -> list[Option]:
+    """Return alternative goods; the kind the player has less of comes first, which is what an absent one takes (O4)."""
+    by_need = sorted(choice, key=lambda gained: player.goods[gained[0]])
+    return [goods_option(symbol, number, _lost(player, symbol, number)) for symbol, number in by_need]
+
+
+def _lost(player: Player, symbol: str, number: int) -> int:
+    wanted = player.goods[symbol] + number
+    return wanted - capped(symbol, wanted)
+
+
+def takeable(s: State, seat: Seat) -> list[Card]:
+    """Return the cards of opponents and of the centre whose price the player can pay (C115)."""
+    rainbows = s.players[seat].goods[RAINBOWS]
+    return [card for card in s.cards if card.owner != seat and card.token <= rainbows]
+
+
+def take(s: State, seat: Seat, id_: str) -> None:
+    """Pay the token's value to the owner, or to the stock for the centre; the token turns to its highest (N6, N8)."""
+    card = _card(s, id_)
+    s.players[seat].goods[RAINBOWS] -= card.token
+    price = amounts(((RAINBOWS, card.token),))
+    if card.owner is None:
+        s.say("log-take-centre", who=who(seat), card=SPECIALIST[id_], price=price)
+    else:
+        s.players[card.owner].goods[RAINBOWS] += card.token
+        s.say("log-take", who=who(seat), card=SPECIALIST[id_], price=price, owner=who(card.owner))
+    card.owner, card.token = seat, FIGURES.token_after_taking.value
+
+
+# Bonuses, 6.10 and Q11
+
+
+def noted(s: State, seat: Seat, action: str) -> list[str]:
+    """Return the cards owned as an action begins that reward it, in the order of their numbers (N12, C114)."""
+    cards = [card.id for card in s.cards if card.owner == seat and action in SPECIALISTS[card.id].trigger]
+    return sorted(cards, key=number_of)
+
+
+def bonuses(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
+    """Pay the noted cards once each in the order of the owner's choice; the last one needs no question (N16, C102)."""
+    while cards:
+        picked = cards[0]
+        if len(cards) > 1:
+            options = [bonus_option(card) for card in cards]
+            picked = yield from choose(seat, "BONUS_ORDER", Text("ask-bonus-order"), options)
+        cards.remove(picked)
+        yield from bonus(s, seat, picked)
+
+
+def bonus(s: State, seat: Seat, card: str) -> Flow[None]:
+    """Pay one card: its goods, boosts and activation, or goods of the owner's choice."""
+    s.say("log-bonus", who=who(seat), card=SPECIALIST[card])
+    specialist = SPECIALISTS[card]
+    if specialist.choose_one:
+        picked = yield from choose_goods(s, seat, "BONUS_CHOICE", specialist.choose_one)
+        add(s, seat, (picked,))
+    yield from gain(s, seat, specialist.bonus)
+
+
+def choose_goods(s: State, seat: Seat, key: str, choice: Gains) -> Flow[tuple[str, int]]:
+    """Choose one of several goods."""
+    options = goods_options(s.players[seat], choice)
+    picked = yield from choose(seat, key, Text("ask-bonus-choice"), options)
+    return goods_named(choice, picked)
+
+
+def goods_named(choice: Gains, picked: str) -> tuple[str, int]:
+    """Return the goods of a choice that an option names, as 2F."""
+    return next((symbol, number) for symbol, number in choice if picked == f"{number}{symbol}")
+
+
+# The night, 6.12
+
+
+def decay(s: State) -> None:
+    """Lower the tokens of all cards that lie before players; the centre card keeps its own (N9)."""
+    for card in s.cards:
+        if card.owner is not None and card.token:
+            card.token = max(0, card.token - FIGURES.token_decay.value)
+            s.say("log-decay", card=SPECIALIST[card.id], token=card.token)

@@ -1,0 +1,288 @@
+# Mech A Dream in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
+
+## Goods and symbols
+nothing = nothing
+free = free
+amount-F = { $number ->
+    [one] 1 flower
+   *[other] { $number } flowers
+  }
+amount-I = { $number } ink
+amount-R = { $number ->
+    [one] 1 rainbow
+   *[other] { $number } rainbows
+  }
+amount-D = { $number ->
+    [one] 1 dream
+   *[other] { $number } dreams
+  }
+amount-B = { $number ->
+    [one] 1 boost
+   *[other] { $number } boosts
+  }
+amount-A = { $number ->
+    [one] an activation
+   *[other] { $number } activations
+  }
+
+## The parts of the day
+morning = morning
+afternoon = afternoon
+evening = evening
+night = night
+
+## Machines: the tiles print no names, so they go by number and effect
+type-resource = Resource machine
+type-power = Power machine
+type-economical = Economical machine
+type-crystal = Crystal machine
+machine = { $id } ({ $effect })
+effect-production = { $gain }
+either = { $one } or { $other }
+effect-conversion = { $cost } → { $gain }
+power-ink = { $number } ink off tiles
+power-time = { $number } { $number ->
+    [one] slot
+   *[other] slots
+  } nearer
+power-crystal = { $number } { $number ->
+    [one] rainbow
+   *[other] rainbows
+  } off crystals
+power-dock = { $number } { $number ->
+    [one] flower
+   *[other] flowers
+  } off the dock
+effect-evening-package = the evening package
+effect-buy = buy a tile, { $less } slots nearer
+effect-copy-machine = copy a machine
+effect-copy-robot = copy a robot
+
+## Robots: nicknames of ours
+robot-RB0 = Robot
+robot-RB1 = Dreamer
+robot-RB2 = Rainbow Maker
+robot-RB3 = All-rounder
+robot-RB4 = Night Courier
+robot-RB5 = Alchemist
+robot-RB6 = Prism Dealer
+robot-RB7 = Night Builder
+robot-RB8 = Copycat
+
+## Specialists: nicknames of ours
+specialist-S1 = Foreman
+specialist-S2 = Mechanic
+specialist-S3 = Supplier
+specialist-S4 = Postmaster
+specialist-S5 = Docker
+specialist-S6 = Electrician
+specialist-S7 = Storekeeper
+specialist-S8 = Gardener
+specialist-S9 = Broker
+specialist-S10 = Collector
+specialist-effect = { $bonus } for: { $trigger }
+trigger-stock = stock room
+trigger-dock = delivery dock
+trigger-buy = buying
+trigger-build = building
+centre = the centre
+
+delivery = delivery card { $id }
+
+## The lobby
+setting-robots = Enlightened Robots
+setting-robots-off = off
+setting-robots-on = on
+setting-specialists = Specialists
+setting-specialists-off = off
+setting-specialists-on = on
+
+## Questions
+ask-robot = Which robot do you keep? It brings its own start goods. Nobody sees your choice until all have chosen.
+ask-draft = Which Specialist do you take?
+ask-action = Where does your { $part } assistant go?
+ask-stock = What do you take from the stock room?
+ask-buy = Which machine do you buy?
+ask-buy-robot = Which machine does your robot buy? No assistant comes with it.
+ask-build = Which machine does your assistant build?
+ask-boost = { $left ->
+    [one] Place your boost: one slot on.
+   *[other] Place the next of { $left } boosts: one slot on.
+  }
+ask-activation = Activate your robot or a machine.
+ask-option = Which effect does your robot have this time?
+ask-copy-machine = Which machine does your robot copy? You pay for it.
+ask-copy-robot = Which robot does yours copy? You pay for it.
+ask-bonus-order = Which Specialist rewards you next?
+ask-bonus-choice = Which goods does your Specialist bring?
+ask-night = Night: activate your robot and your machines once each, in any order, or end your night.
+
+## Options
+group-resource = Resource machines
+group-power = Power machines
+group-economical = Economical machines
+group-crystal = Crystal machines
+group-goods = Goods
+group-specialist = Specialists
+opt-keep = Keep { $robot }
+opt-stock = Stock room
+opt-dock = Delivery dock ({ $price })
+opt-buy-action = Buy a machine
+opt-build-action = Build a machine
+opt-buy = { $machine }: { $price }
+opt-build = { $machine } on slot { $slot }
+opt-boost = { $machine } to slot { $slot }
+opt-boost-completes = Complete { $machine }
+opt-activate = { $machine }
+opt-robot = { $robot } ({ $effect })
+opt-letter = { $letter }: { $effect }
+opt-copy = { $what } of { $who }
+opt-copy-robot = { $robot }: { $effect }
+opt-take = Take { $goods }
+opt-take-card = { $card } ({ $price })
+opt-decline = Decline
+opt-end-night = End your night
+
+## Hints
+hint-keep = { $effect }; starts with { $start }
+hint-stock = { $fixed }, then { $choice }
+hint-dock = { $packages }
+hint-buy-action = { $number ->
+    [one] You can pay 1 tile
+   *[other] You can pay { $number } tiles
+  }
+hint-build-action = An assistant moves its machine on at the end of each part
+hint-buy = { $type }, lands on slot { $slot }
+hint-buy-completes = { $type }, completed at once
+hint-build = { $slot ->
+    [0] Completed in the next advance
+   *[other] On slot { $slot } after the next advance
+  }
+hint-completes = Machine number { $space }: { $goods }
+hint-completes-plain = Machine number { $space }
+hint-after = You would have { $goods }
+hint-after-lost = You would have { $goods }; { $lost } lost
+hint-after-idle = You would have { $goods }; your belt is empty, { $boosts } lost
+hint-lost = { $lost } lost at the dial's end
+hint-copy = You pay { $price }
+hint-copy-robot = Robot of { $who }; you pay { $price }
+hint-card = { $effect }; from { $owner }
+
+## One press for several answers
+press-run = Run { $number } without a choice
+hint-press-run = { $names }; then you have { $goods }
+press-boosts = { $number } boosts: { $machine } to { $slot ->
+    [0] completion
+   *[other] slot { $slot }
+  }
+press-decline = Decline all { $number } boosts
+
+## The log
+log-revealed = Specialists in play: { $cards }.
+log-dealt = Your robots to choose from: { $robots }.
+log-robot-kept = { $who } plays with { $robot } and has { $goods }.
+log-first = { $who } is the first player.
+log-draft = { $who } drafts { $card }.
+log-day = Day { $day } begins, { $who } is first. Today: { $delivery }.
+log-night = Night { $day }: all assistants go home.
+log-stock = { $who } sends the { $part } assistant to the stock room.
+log-dock = { $who } visits the delivery dock for { $price }.
+log-gain = { $who } gains { $goods }.
+log-gain-lost = { $who } gains { $goods }; { $lost } more lost at the dial's end.
+log-buy = { $who } buys { $machine } for { $price }{ $slot ->
+    [0] .
+   *[other] , slot { $slot }.
+  }
+log-build = { $who } puts an assistant on { $machine }.
+log-step = { $who } boosts { $machine }{ $slot ->
+    [0] .
+   *[other] {" "}to slot { $slot }.
+  }
+log-advance = { $machine } of { $who } moves { $slot ->
+    [0] off the belt.
+   *[other] to slot { $slot }.
+  }
+log-complete = { $who } completes { $machine }.
+log-space = { $who } fills space { $space }: { $goods }.
+log-boost-lost = { $who } has nothing on the belt: { $boosts } lost.
+log-boost-declined = { $who } declines a boost.
+log-activation-lost = { $who } has nothing to activate.
+log-activation-declined = { $who } declines an activation.
+log-activate = { $who } activates { $machine }.
+log-robot = { $who } activates { $robot }: { $effect }.
+log-copy = { $who } copies { $what }: { $effect }.
+log-take = { $who } takes { $card } from { $owner } for { $price }.
+log-take-centre = { $who } takes { $card } from the centre for { $price }.
+log-bonus = { $card } rewards { $who }.
+log-decay = { $token ->
+    [0] { $card } is free again.
+    [one] { $card } now costs 1 rainbow.
+   *[other] { $card } now costs { $token } rainbows.
+  }
+log-end-night = { $who } has ended the night.
+log-end = { $who } wins with { $points } points.
+log-end-tie = { $who } wins with { $points } points, by machines or rainbows.
+log-end-shared = Shared victory with { $points } points: { $who }.
+
+## The score
+points-dreams = dreams
+points-rainbows = rainbows
+points-resources = flowers and ink
+machines = machines
+rainbows = rainbows
+
+## Commands
+cmd-game-name = mech-a-dream
+cmd-game-description = Your moves in Mech A Dream
+cmd-keep-robot-name = keep-robot
+cmd-keep-robot-description = Keep one of the two robots dealt to you
+cmd-keep-robot-robot-name = robot
+cmd-keep-robot-robot-description = Which robot
+cmd-draft-name = draft
+cmd-draft-description = Draft a Specialist
+cmd-draft-specialist-name = specialist
+cmd-draft-specialist-description = Which Specialist
+cmd-stock-room-name = stock-room
+cmd-stock-room-description = Send your assistant to the stock room
+cmd-dock-name = dock
+cmd-dock-description = Send your assistant to the delivery dock
+cmd-buy-name = buy
+cmd-buy-description = Let your assistant buy a machine
+cmd-build-name = build
+cmd-build-description = Let your assistant build a machine
+cmd-take-name = take
+cmd-take-description = Take goods, or a Specialist in the stock room
+cmd-take-what-name = what
+cmd-take-what-description = Flowers, ink or a Specialist
+cmd-buy-tile-name = buy-tile
+cmd-buy-tile-description = Name the machine you buy
+cmd-buy-tile-machine-name = machine
+cmd-buy-tile-machine-description = Which tile on offer
+cmd-build-tile-name = build-tile
+cmd-build-tile-description = Name the machine your assistant builds
+cmd-build-tile-machine-name = machine
+cmd-build-tile-machine-description = Which tile of your belt
+cmd-boost-name = boost
+cmd-boost-description = Place a boost
+cmd-boost-machine-name = machine
+cmd-boost-machine-description = Which tile of your belt
+cmd-activate-name = activate
+cmd-activate-description = Activate your robot or a machine
+cmd-activate-machine-name = machine
+cmd-activate-machine-description = Which one
+cmd-decline-name = decline
+cmd-decline-description = Decline a boost or an activation
+cmd-option-name = option
+cmd-option-description = Choose what your robot does
+cmd-option-option-name = option
+cmd-option-option-description = Which effect
+cmd-copy-name = copy
+cmd-copy-description = Name what your robot copies
+cmd-copy-target-name = target
+cmd-copy-target-description = Which machine or robot of an opponent
+cmd-bonus-name = bonus
+cmd-bonus-description = Name the Specialist that rewards you next
+cmd-bonus-specialist-name = specialist
+cmd-bonus-specialist-description = Which Specialist
+cmd-end-night-name = end-night
+cmd-end-night-description = End your night

@@ -1,0 +1,194 @@
+"""The texts and options of Mech A Dream that several modules need. What depends on small numbers is made once."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
+
+from rules.kernel.flows import option
+from rules.kernel.model import Option, Seat, Text, text, who
+from rules.mech_a_dream.components import (
+    DELIVERIES,
+    DREAMS,
+    GOODS,
+    MACHINES,
+    RAINBOWS,
+    ROBOTS,
+    SAVES,
+    SPECIALISTS,
+    Effect,
+    Machine,
+)
+
+NOTHING = Text("nothing")
+DECLINE = option("decline", "opt-decline", plain=True)
+END_NIGHT = option("END_NIGHT", "opt-end-night", plain=True)
+
+
+@cache
+def amount(symbol: str, number: int) -> Text:
+    """Return a number of one symbol in words, as 2 flowers."""
+    return text(f"amount-{symbol}", number=number)
+
+
+def amounts(gains: Iterable[tuple[str, int]]) -> Text | list[Text]:
+    """Return symbols in words; none at all are nothing."""
+    return [amount(symbol, number) for symbol, number in gains if number] or NOTHING
+
+
+def choice_text(choice: Iterable[tuple[str, int]]) -> Text:
+    """Return goods of which one is chosen, as 2 flowers or 2 ink."""
+    return _either(amount(symbol, number) for symbol, number in choice)
+
+
+def _either(texts: Iterable[Text]) -> Text:
+    return reduce(lambda one, other: text("either", one=one, other=other), texts)
+
+
+@cache
+def price_text(good: str, number: int) -> Text:
+    """Return a price in words; nothing at all is free."""
+    return amount(good, number) if number else Text("free")
+
+
+def effect_text(effect: Effect) -> Text:
+    """Return what an activation does, as 1 flower → 2 dreams."""
+    what = Text(f"effect-{effect.special}", {"less": effect.slots_less}) if effect.special else None
+    if what is None:
+        what = text("effect-production", gain=amounts(effect.gain))
+    return text("effect-conversion", cost=amounts(effect.cost.items()), gain=what) if effect.cost else what
+
+
+def _machine_text(machine: Machine) -> Text:
+    if machine.effect is not None:
+        return effect_text(machine.effect)
+    if machine.power is not None:
+        return text(f"power-{machine.power}", number=SAVES[machine.power])
+    return text("effect-production", gain=amounts(machine.on_complete))
+
+
+EFFECT = {id_: _machine_text(machine) for id_, machine in MACHINES.items()}
+MACHINE = {id_: text("machine", id=id_, effect=EFFECT[id_]) for id_ in MACHINES}
+ROBOT_NAME = {id_: Text(f"robot-{id_}") for id_ in ROBOTS}
+SPECIALIST = {id_: Text(f"specialist-{id_}") for id_ in SPECIALISTS}
+DELIVERY = {id_: text("delivery", id=id_) for id_ in DELIVERIES}
+
+
+@cache
+def robot_text(robot: str) -> Text:
+    """Return what a robot does: one of its options."""
+    return _either(map(effect_text, ROBOTS[robot].options))
+
+
+@cache
+def specialist_text(card: str) -> Text:
+    """Return what a Specialist gives and for what."""
+    specialist = SPECIALISTS[card]
+    bonus = choice_text(specialist.choose_one) if specialist.choose_one else amounts(specialist.bonus)
+    triggers = [Text(f"trigger-{trigger}") for trigger in specialist.trigger]
+    return text("specialist-effect", trigger=triggers, bonus=bonus)
+
+
+@cache
+def robot_option(robot: str) -> Option:
+    """Return the option to keep a Monitor Screen."""
+    start = amounts(ROBOTS[robot].start.items())
+    hint = text("hint-keep", effect=robot_text(robot), start=start)
+    return Option(robot, text("opt-keep", robot=ROBOT_NAME[robot]), hint, art=robot)
+
+
+@cache
+def draft_option(card: str) -> Option:
+    """Return the option to draft a Specialist."""
+    return Option(card, SPECIALIST[card], specialist_text(card), art=card)
+
+
+@cache
+def buy_option(machine: str, good: str, number: int, slot: int) -> Option:
+    """Return the option to buy a tile at a price, landing on a slot; 0 or less completes it at once."""
+    words = text("opt-buy", machine=MACHINE[machine], price=price_text(good, number))
+    type_ = Text(f"type-{MACHINES[machine].type}")
+    hint = text("hint-buy", type=type_, slot=slot) if slot > 0 else text("hint-buy-completes", type=type_)
+    return Option(machine, words, hint, MACHINES[machine].type, machine)
+
+
+@cache
+def build_option(machine: str, slot: int, steps: int) -> Option:
+    """Return the option to put an assistant on a tile that will move so many steps in the next advance."""
+    after = max(0, slot - steps)
+    return Option(
+        machine, text("opt-build", machine=MACHINE[machine], slot=slot), text("hint-build", slot=after), art=machine
+    )
+
+
+@cache
+def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
+    """Return the option to move a tile one slot on; completing it fills a space for some points."""
+    if slot > 1:
+        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), art=machine)
+    gains = (*MACHINES[machine].on_complete, (DREAMS, points))
+    key = "hint-completes" if points or MACHINES[machine].on_complete else "hint-completes-plain"
+    hint = text(key, space=space, goods=amounts(gains))
+    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, art=machine)
+
+
+@lru_cache(4096)
+def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idle: int = 0) -> Option:
+    """Return the option to activate a machine, with what the player would have then."""
+    return Option(machine, text("opt-activate", machine=MACHINE[machine]), after_hint(after, lost, idle), art=machine)
+
+
+@lru_cache(1024)
+def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0) -> Option:
+    """Return the option to activate the own robot; what follows is known if it has one option only."""
+    hint = after_hint(after, lost, 0) if after else None
+    return Option("robot", text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot)), hint, art=robot)
+
+
+@cache
+def letter_option(robot: str, letter: str) -> Option:
+    """Return the option to use one of a robot's effects."""
+    effect = ROBOTS[robot].letters()[letter]
+    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), art=robot)
+
+
+@cache
+def copy_option(machine: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
+    """Return the option to copy a machine of an opponent for a cost in all."""
+    hint = text("hint-copy", price=amounts(cost))
+    return Option(machine, text("opt-copy", what=MACHINE[machine], who=who(owner)), hint, art=machine)
+
+
+@cache
+def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
+    """Return the option to copy a robot of an opponent for a cost in all; one with one option has no letter (C106)."""
+    id_ = robot + letter
+    words = text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(ROBOTS[robot].letters()[letter or "a"]))
+    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), art=robot)
+
+
+@cache
+def goods_option(symbol: str, number: int, lost: int) -> Option:
+    """Return the option to take goods in the stock room or from a Specialist."""
+    hint = text("hint-lost", lost=lost) if lost else None
+    return Option(f"{number}{symbol}", text("opt-take", goods=amount(symbol, number)), hint, "goods", symbol)
+
+
+@cache
+def take_option(card: str, token: int, owner: Seat | None) -> Option:
+    """Return the option to take a Specialist from its owner or from the centre."""
+    words = text("opt-take-card", card=SPECIALIST[card], price=price_text(RAINBOWS, token))
+    hint = text("hint-card", effect=specialist_text(card), owner=Text("centre") if owner is None else who(owner))
+    return Option(card, words, hint, "specialist", card)
+
+
+@cache
+def bonus_option(card: str) -> Option:
+    """Return the option to be paid by a Specialist next."""
+    return Option(card, SPECIALIST[card], specialist_text(card), art=card)
+
+
+def after_hint(after: tuple[int, ...], lost: int, idle: int) -> Text:
+    """Return what a player would have then, what the cap would cost and how many boosts would be lost."""
+    if idle:
+        return text("hint-after-idle", goods=amounts(zip(GOODS, after, strict=True)), boosts=amount("B", idle))
+    key = "hint-after-lost" if lost else "hint-after"
+    return text(key, goods=amounts(zip(GOODS, after, strict=True)), lost=lost)
