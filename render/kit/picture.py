@@ -1,6 +1,6 @@
 """The shape of a finished picture and of a game's set of pictures; how pixels become a file."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from typing import Any, Final, TypeAlias
 
@@ -28,11 +28,26 @@ Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], Picture]
 """Takes one audience's view, the reader's words and the players' names in seat order."""
 
 
+class Further(Struct, frozen=True):
+    """A further public picture: a lasting key, a `pic-` label (which may use `$name`), and whose it is if anybody's."""
+
+    key: str
+    label: str
+    draw: Draw
+    seat: int | None = None
+
+
+def _none(_: object) -> tuple[Further, ...]:
+    return ()
+
+
 class GamePictures(Struct, frozen=True):
-    """What a game can show: the table for everybody, and what is the viewer's own."""
+    """What a game can show: the table for everybody, what is the viewer's own, and further public ones in order."""
 
     table: Draw
     private: Draw
+    more: Callable[[Any], tuple[Further, ...]] = _none
+    """Takes a view; the table and the private picture are enough to play from."""
 
 
 def encode(image: Image.Image) -> bytes:
@@ -42,7 +57,20 @@ def encode(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def fitting(levels: Iterable[Callable[[], str]]) -> str:
+    """Return the first alternative text, from detailed to terse, that Discord would take whole; else the last, cut."""
+    told = ""
+    for level in levels:
+        told = level()
+        if len(told) <= ALT_LIMIT:
+            break
+    return _cut(told)
+
+
 def picture(name: str, image: Image.Image, alt: str) -> Picture:
     """Return the finished picture; an alternative text that is too long is cut."""
-    cut = alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
-    return Picture(f"{name}.png", encode(image), cut, image.size)
+    return Picture(f"{name}.png", encode(image), _cut(alt), image.size)
+
+
+def _cut(alt: str) -> str:
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

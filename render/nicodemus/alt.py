@@ -1,12 +1,12 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT
+from render.kit.picture import fitting
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from rules.kernel.words import Words
@@ -42,22 +42,12 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the view in at most 1,024 characters."""
-    return _fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything that is the viewer's own in at most 1,024 characters."""
-    return _fitting(_Teller(view, words, names, style).hand for style in _STYLES)
-
-
-def _fitting(levels: Iterable[Callable[[], str]]) -> str:
-    """Return the first text, from detailed to terse, that Discord would take whole."""
-    told = ""
-    for level in levels:
-        told = level()
-        if len(told) <= ALT_LIMIT:
-            break
-    return told if len(told) <= ALT_LIMIT else told[: ALT_LIMIT - 1] + "…"
+    return fitting(_Teller(view, words, names, style).hand for style in _STYLES)
 
 
 class _Teller:

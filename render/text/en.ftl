@@ -67,3 +67,195 @@ pic-short-wood = wood
 pic-short-copper = cop
 pic-short-crystal = cry
 pic-short-joker = joker
+
+## Imaginarium
+pic-imaginarium-planning = Round { $number }, planning: { $name }
+pic-imaginarium-implementation = Round { $number }: { $name }
+pic-imaginarium-show-workshop = Workshop: { $name }
+pic-imaginarium-workshop = Workshop { $number }
+pic-imaginarium-no-dial = Dial not set yet
+pic-imaginarium-levels = Levels: { $number } in all
+pic-imaginarium-discs = { $number ->
+    [one] 1 disc left
+   *[other] { $number } discs left
+  }
+pic-imaginarium-secrets = { $number ->
+    [0] No secret projects
+    [one] 1 secret project
+   *[other] { $number } secret projects
+  }
+pic-imaginarium-screen = Behind your screen
+pic-imaginarium-means = Charcoal to pay with at best: { $number }
+pic-imaginarium-secret = Your secret projects
+pic-imaginarium-met = You meet
+pic-imaginarium-prices = What machines would cost you
+pic-imaginarium-repairs = You can pay these repairs
+pic-imaginarium-people = You can pay these assistants
+pic-imaginarium-watcher = You have no screen at this table.
+
+## Imaginarium: alternative texts
+pic-imaginarium-alt-table = Imaginarium. { $title }.
+pic-imaginarium-alt-over = Imaginarium, over in round { $number }. { $title }.
+pic-imaginarium-alt-belt = Belt (price): { $list }.
+pic-imaginarium-alt-presses = Presses: { $list }.
+pic-imaginarium-alt-presses-none = Presses free.
+pic-imaginarium-alt-aside = Waiting aside: { $list }.
+pic-imaginarium-alt-track = Initiative: { $list }.
+pic-imaginarium-alt-piles = Stack { $stack }, assistants { $assistants }, unused projects { $unused }.
+pic-imaginarium-alt-crusher = Crusher: { $list }.
+pic-imaginarium-alt-crusher-empty = Crusher empty.
+pic-imaginarium-alt-room = Conference room: { $list }.
+pic-imaginarium-alt-room-empty = Conference room empty.
+pic-imaginarium-alt-projects = Projects: { $list }.
+pic-imaginarium-alt-removed = Removed: { $list }.
+pic-imaginarium-alt-free = free slots { $number }
+pic-imaginarium-alt-garden = garden { $list }
+pic-imaginarium-alt-dial = dial { $list }
+pic-imaginarium-alt-people = assistants { $list }
+pic-imaginarium-alt-secrets = secret { $number }
+pic-imaginarium-alt-done = done { $list }
+pic-imaginarium-alt-rank = rank { $number }
+pic-imaginarium-alt-sketch = drawing up { $list }
+pic-imaginarium-alt-most = most { $list }
+pic-imaginarium-alt-off = off
+pic-imaginarium-alt-used = used
+pic-imaginarium-alt-empty = empty
+pic-imaginarium-alt-stock = Behind your screen: { $goods }.
+pic-imaginarium-alt-terms = { $means }. A VP costs { $price }, { $deals } deals a trade.
+pic-imaginarium-alt-secret = Secret projects: { $list }.
+pic-imaginarium-alt-met = You meet: { $list }.
+pic-imaginarium-alt-prices = Prices for you: { $list }.
+pic-imaginarium-alt-short = { $number } short
+pic-imaginarium-alt-covered = with resources or income
+pic-imaginarium-alt-repairs = Payable repairs: { $list }.
+pic-imaginarium-alt-hires = Payable assistants: { $list }.
+pic-imaginarium-alt-belt-none = Belt empty.
+pic-imaginarium-alt-legend = Players (slots, ! off, * used; G garden; dial; assistants; ? secret; ✓ done):
+pic-imaginarium-alt-legend-over = Players (rank; slots, ! off; G garden; dial; assistants; ? secret; ✓ done; coal/wood/copper/crystal/VP + majority):
+
+## Imaginarium: short names for long alternative texts
+pic-imaginarium-short-recruit = recr
+pic-imaginarium-short-extract = extr
+pic-imaginarium-short-repair = repair
+pic-imaginarium-short-trade = trade
+pic-imaginarium-short-dismantle = dism
+pic-imaginarium-short-reorganise = reorg
+pic-imaginarium-short-charcoal = coal
+pic-imaginarium-short-wood = wood
+pic-imaginarium-short-copper = cop
+pic-imaginarium-short-crystal = cry
+pic-imaginarium-short-vp = VP
+pic-imaginarium-short-AS01 = dial
+pic-imaginarium-short-AS02 = scrap
+pic-imaginarium-short-AS03 = worker
+pic-imaginarium-short-AS04 = bonus
+pic-imaginarium-short-AS05 = waiver
+pic-imaginarium-short-AS06 = slots
+pic-imaginarium-short-AS07 = back-door
+pic-imaginarium-short-AS08 = plans
+pic-imaginarium-short-AS09 = diploma
+pic-imaginarium-short-AS10 = trader
+pic-imaginarium-short-AS11 = start
+pic-imaginarium-short-AS12 = neighbour
+pic-imaginarium-short-AS13 = majority
+pic-imaginarium-short-PR01 = 4P
+pic-imaginarium-short-PR02 = 2A
+pic-imaginarium-short-PR03 = 2D
+pic-imaginarium-short-PR04 = A+D
+pic-imaginarium-short-PR05 = 2T
+pic-imaginarium-short-PR06 = triplets
+pic-imaginarium-short-PR07 = 6 mach.
+pic-imaginarium-short-PR08 = 3×lev.2
+pic-imaginarium-short-PR09 = 2×lev.3
+pic-imaginarium-short-PR10 = 6 res.
+pic-imaginarium-short-PR11 = 1 each
+pic-imaginarium-short-PR12 = 3 alike
+pic-imaginarium-short-PR13 = staff
+pic-imaginarium-short-PR14 = hoard
+
+## Legendary Inventors: the pictures
+pic-inventors-age = Age { $age } · { $number } to go
+pic-inventors-picks = Team: { $name }
+pic-inventors-chooses = Reward: { $name }
+pic-inventors-final = Last upgrades
+pic-inventors-watcher = You lead no team at this table.
+pic-inventors-teamless = You have no team yet.
+pic-inventors-sum = Patents { $patents } + series { $series } + tiles { $victory } + goals { $goals }
+pic-inventors-missing = { $number } to go
+pic-inventors-met = goal met
+pic-inventors-form = You are sending
+pic-inventors-genius = { $number } genius
+pic-inventors-gains = Your reward
+pic-inventors-reach = How many pieces you could place now
+pic-inventors-tiles = Your tiles
+pic-inventors-tiles-none = No tiles.
+pic-inventors-patents = Your patents
+pic-inventors-patents-none = No patents.
+pic-inventors-slots = { $fits } slots, { $asked } asked
+pic-inventors-reaches = meets a goal: { $name }
+pic-inventors-series = +{ $number } series
+pic-inventors-points = { $number } VP
+pic-inventors-out = Out of the game
+pic-inventors-wakes = wakes { $number }
+pic-inventors-extra = { $number } extra pieces
+
+## Legendary Inventors: alternative texts
+pic-inventors-alt-teams = Legendary Inventors, { $list } to pick a team.
+pic-inventors-alt-turns = Legendary Inventors, { $list } to play.
+pic-inventors-alt-final = Legendary Inventors, last upgrades: { $list }.
+pic-inventors-alt-rewards = Legendary Inventors, rewards of { $name } go to { $list }.
+pic-inventors-alt-over = Legendary Inventors, game over after turn { $turn }.
+pic-inventors-alt-age = Age { $age }, turn { $turn }, { $left } inventions to go.
+pic-inventors-alt-leonardo = Leonardo: { $name }.
+pic-inventors-alt-free = Free teams: { $list }.
+pic-inventors-alt-display = Inventions (order number, patent) free fields physics/chemistry/mechanics/mathematics (of all): pieces, rewards. { $list }.
+pic-inventors-alt-short = Inventions, free fields physics/chemistry/mechanics/mathematics: pieces, rewards. { $list }.
+pic-inventors-alt-terse = Inventions, free fields phys chem mech math, seat:pieces + rewards: { $list }.
+pic-inventors-alt-taken = patent taken
+pic-inventors-alt-player = { $name }, { $team }, { $points } VP:
+pic-inventors-alt-player-terse = { $seat } { $name } { $points } VP:
+pic-inventors-alt-goal = goal { $goal } for { $points }
+pic-inventors-alt-tired = tired
+pic-inventors-alt-tiles = tiles { $list }
+pic-inventors-alt-patents = patents { $list }
+pic-inventors-alt-patents-dense = pat. { $list }
+pic-inventors-alt-done = done
+pic-inventors-alt-bag = Bag: { $list }.
+pic-inventors-alt-out = Out of the game: { $list }.
+pic-inventors-alt-own = Your team { $team }, { $points } VP:
+pic-inventors-alt-inventors = Inventors (physics/chemistry/mechanics/mathematics): { $list }.
+pic-inventors-alt-own-leonardo = You have Leonardo.
+pic-inventors-alt-own-tiles = Tiles: { $list }.
+pic-inventors-alt-own-patents = Patents: { $list }.
+pic-inventors-alt-own-series = Series: { $list }.
+
+## Legendary Inventors: reward tiles in four letters
+pic-inventors-code-upgrade2 = up2
+pic-inventors-code-upgrade3 = up3
+pic-inventors-code-upgrade4 = up4
+pic-inventors-code-refresh = cup
+pic-inventors-code-genius = gen
+pic-inventors-code-order = ord
+pic-inventors-code-victory1 = vp1
+pic-inventors-code-victory2 = vp2
+pic-inventors-code-victory3 = vp3
+
+## Legendary Inventors: short names, where the full one is too long for a picture
+pic-inventors-inventor-oresme = Oresme
+pic-inventors-inventor-hildegard = Hildegard
+pic-inventors-inventor-gutenberg = Gutenberg
+pic-inventors-inventor-boyle = Boyle
+pic-inventors-inventor-newton = Newton
+pic-inventors-inventor-galileo = Galileo
+pic-inventors-inventor-pascal = Pascal
+pic-inventors-inventor-watt = Watt
+pic-inventors-inventor-lovelace = Lovelace
+pic-inventors-inventor-lavoisier = Lavoisier
+pic-inventors-inventor-franklin = Franklin
+pic-inventors-inventor-einstein = Einstein
+pic-inventors-inventor-edison = Edison
+pic-inventors-inventor-tesla = Tesla
+pic-inventors-inventor-curie = Curie
+pic-inventors-invention-crossbow = Crossbow
+pic-inventors-invention-optical_telegraph = Telegraph
+pic-inventors-invention-gatling_gun = Gatling gun

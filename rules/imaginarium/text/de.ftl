@@ -9,7 +9,7 @@ vp = SP
 choice = von einer Rohstoffsorte
 nothing = nichts
 amount = { $number } { $good }
-saboteur-of = der Saboteur von { $who }
+saboteur-of = Saboteur von { $who }
 
 ## Maschinen: Namen der deutschen Ausgabe
 machine-P1 = Kohlette

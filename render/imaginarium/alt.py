@@ -1,0 +1,285 @@
+"""The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from render.imaginarium.pieces import GOODS, tally, title_of
+from render.kit.labels import labels
+from render.kit.picture import fitting
+from rules.imaginarium.components import PROJECTS
+from rules.imaginarium.view import Field, Figure, Goods, Mine, Player, Project, Reservation, Slot, View, Work
+from rules.kernel.model import Seat
+from rules.kernel.words import Words
+
+
+class _Style(Struct, frozen=True):
+    """How much is said; `name` is the most characters of a player's name.
+
+    `machine` says whether machines have names beside their marks; `seats` that figures are told by the seat's number;
+    `short` that components have short names; `lean` that a legend explains the players' lines; `gardens` whether the
+    table tells what lies in them and in the crusher, or how much.
+    """
+
+    machine: bool = True
+    seats: bool = False
+    gardens: bool = True
+    short: bool = False
+    lean: bool = False
+    name: int = 40
+
+
+_STYLES = (
+    _Style(),
+    _Style(machine=False),
+    _Style(machine=False, name=20, seats=True),
+    _Style(machine=False, name=20, seats=True, short=True),
+    _Style(machine=False, name=10, seats=True, short=True),
+    _Style(machine=False, name=10, seats=True, short=True, lean=True),
+    _Style(machine=False, name=10, seats=True, short=True, lean=True, gardens=False),
+    _Style(machine=False, name=6, seats=True, short=True, lean=True, gardens=False),
+)
+"""From detailed to terse. Marks such as P1 stand in the pictures too; what a garden holds is told with its workshop."""
+
+
+def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return every public fact of the table in at most 1,024 characters."""
+    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+
+
+def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+    """Return every public fact about one player in at most 1,024 characters."""
+    return fitting(_workshop(_Teller(view, words, names, style), seat) for style in _STYLES)
+
+
+def screen_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything that is the viewer's own in at most 1,024 characters."""
+    return fitting(_Teller(view, words, names, style).screen for style in _STYLES)
+
+
+def _workshop(teller: "_Teller", seat: Seat) -> Callable[[], str]:
+    return lambda: teller.workshop(seat)
+
+
+class _Teller:
+    """Puts one view into sentences."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
+        self.view = view
+        self.style = style
+        self.words = words
+        self.labels = labels(words.lang)
+        self.names = [" ".join(name.split())[: style.name].rstrip() for name in names]
+
+    def said(self, key: str, **args: str | int) -> str:
+        """Return a label of this game's alternative texts."""
+        return self.labels.say(f"pic-imaginarium-alt-{key}", args)
+
+    def table(self) -> str:
+        """Return the table."""
+        legend = self.said("legend-over" if self.view.over else "legend") if self.style.lean else ""
+        told = [self._opening(), *self._belt(), *self._common(), legend, *map(self._row, self.view.players)]
+        return " ".join(part for part in told if part)
+
+    def workshop(self, seat: Seat) -> str:
+        """Return one player's workshop."""
+        player = self.view.players[seat]
+        facts = [
+            self.labels.say(f"pic-imaginarium-{key}", {"number": number})
+            for key, number in (
+                ("workshop", player.workshop),
+                ("levels", player.levels),
+                ("discs", player.discs_left),
+                ("secrets", player.secret_projects),
+            )
+        ]
+        return f"{self._row(player, whole=True)} {'. '.join(facts)}."
+
+    def screen(self) -> str:
+        """Return what is the viewer's own."""
+        mine = self.view.mine
+        if mine is None or self.view.audience is None:
+            return self.labels.say("pic-imaginarium-watcher")
+        means = self.labels.say("pic-imaginarium-means", {"number": mine.means})
+        told = [
+            self.said("stock", goods=self._goods(mine.screen)),
+            self.said("terms", means=means, price=mine.vp_price, deals=mine.deals),
+            *self._own_projects(mine),
+            self._listed("prices", [self._reservation(one) for one in mine.reservations]),
+            self._listed("repairs", [self._machine(card) for card in dict.fromkeys(mine.payable_repairs)]),
+            self._listed("hires", [self._word("assistant", one) for one in mine.payable_assistants]),
+            self._listed("sketch", self._sketch(self.view.audience)),
+        ]
+        return " ".join(part for part in told if part)
+
+    def _listed(self, key: str, parts: Sequence[str], between: str = "; ") -> str:
+        return self.said(key, list=between.join(parts)) if parts else ""
+
+    def _opening(self) -> str:
+        _, title = title_of(self.view, self.labels, self.names)
+        return self.said("over" if self.view.over else "table", title=title, number=self.view.round)
+
+    def _belt(self) -> list[str]:
+        view = self.view
+        pressed = [f"{press.place} {self._figure(press.figure)}" for press in view.presses if press.figure]
+        track = [f"{place} {self._figure(who)}" for place, who in enumerate(view.initiative, 1) if who]
+        belt = [self._field(field) for field in view.belt if field.machine or field.figure]
+        return [
+            self._listed("belt", belt, ", ") or self.said("belt-none"),
+            self._listed("presses", pressed, ", ") or ("" if self.style.lean else self.said("presses-none")),
+            self._listed("aside", [self._figure(who) for who in view.aside], ", "),
+            self._listed("track", track, ", "),
+        ]
+
+    def _field(self, field: Field) -> str:
+        lying = self._machine(field.machine) if field.machine else self.said("empty")
+        price = field.price if field.machine else field.cost
+        who = f" {self._figure(field.figure)}" if field.figure else ""
+        return f"{field.place} {lying} ({price}){who}"
+
+    def _common(self) -> list[str]:
+        view = self.view
+        room = [f"{self._word('assistant', one.id)} {one.price}" for one in view.conference if one.id]
+        return [
+            self.said("piles", stack=view.stack, assistants=view.assistants, unused=view.unused),
+            self._crusher(),
+            self._listed("room", room, ", ") or self.said("room-empty"),
+            self._listed("projects", list(map(self._project, view.projects)), ", "),
+            self._listed("removed", [self._word("project", one) for one in view.removed], ", "),
+        ]
+
+    def _crusher(self) -> str:
+        if not self.view.crusher:
+            return self.said("crusher-empty")
+        if not self.style.gardens:
+            return self.said("crusher", list=sum(number for _, number in self.view.crusher))
+        return self.said("crusher", list=self._counted(self.view.crusher))
+
+    def _project(self, project: Project) -> str:
+        discs = ("" if self.style.lean else "+").join(self._seat(seat) for seat in project.discs)
+        return f"{self._word('project', project.id)} {project.next_points}{f' ({discs})' if discs else ''}"
+
+    def _row(self, player: Player, *, whole: bool = False) -> str:
+        """Return one player's line of the table; `whole` tells everything whatever the style."""
+        number = f"{player.seat + 1} " if self.style.seats and not whole else ""
+        parts = self._lean(player) if self.style.lean and not whole else self._belongings(player, whole=whole)
+        told = [part for part in parts if part]
+        return f"{number}{self.names[player.seat]}: {'; '.join(told)}."
+
+    def _belongings(self, player: Player, *, whole: bool) -> list[str]:
+        free = player.max_slots - len(player.slots)
+        slots = [self._slot(slot, whole=whole) for slot in player.slots]
+        garden = tally(player.garden)
+        shown = self._counted(garden) if whole or self.style.gardens else str(len(player.garden))
+        dial = "+".join(self._word("action", action) for action in player.dial)
+        people = [self._word("assistant", one) for one in player.assistants]
+        return [
+            self.said("rank", number=self.view.ranks[player.seat]) if self.view.over else "",
+            ", ".join(slots),
+            self.said("free", number=free) if free and (whole or self.style.gardens) else "",
+            self.said("garden", list=shown) if garden else "",
+            self.said("dial", list=dial) if dial else "",
+            self._listed("people", people, ", "),
+            self.said("secrets", number=player.secret_projects) if player.secret_projects and not whole else "",
+            self._done(player, whole=whole),
+            *self._end(player),
+            self._listed("sketch", self._sketch(player.seat), ", ") if whole else "",
+        ]
+
+    def _lean(self, player: Player) -> list[str]:
+        """Return a player's belongings without labels, in the order of the legend."""
+        garden = tally(player.garden)
+        shown = self._counted(garden) if self.style.gardens else str(len(player.garden))
+        won = dict(player.majorities)
+        goods = [(name, getattr(player.screen, name)) for name in GOODS] if player.screen else []
+        return [
+            f"{self.view.ranks[player.seat]}." if self.view.over else "",
+            " ".join(self._slot(slot, whole=False) for slot in player.slots) or "–",
+            f"G {shown}" if garden else "",
+            "+".join(self._word("action", action) for action in player.dial),
+            " ".join(self._word("assistant", one) for one in player.assistants),
+            f"?{player.secret_projects}" if player.secret_projects else "",
+            f"✓{len(player.done)}" if player.done else "",
+            "/".join(f"{number}+{won[name]}" if name in won else str(number) for name, number in goods),
+        ]
+
+    def _slot(self, slot: Slot, *, whole: bool) -> str:
+        cards = "+".join(self._alike(card, len(list(alike))) for card, alike in groupby(slot.cards))
+        if self.style.lean and not whole:
+            return cards + "!" * slot.off + "*" * slot.used
+        marks = [self.said("off")] * slot.off + [self.said("used")] * slot.used
+        made = f" → {self._work(slot.work)}" if whole and slot.work else ""
+        state = f" ({' '.join(marks)})" if marks else ""
+        return cards + made + state
+
+    def _work(self, job: Work) -> str:
+        made = ", ".join(f"{job.number} {self.words.say(good)}" for good in job.output.split("+"))
+        return f"{made} (−{job.input})" if job.input else made
+
+    def _done(self, player: Player, *, whole: bool) -> str:
+        if not player.done:
+            return ""
+        if not whole:
+            return self.said("done", list=len(player.done))
+        told = [f"{self._word('project', done.id)} {done.points}{'?' * done.secret}" for done in player.done]
+        return self.said("done", list=", ".join(told))
+
+    def _end(self, player: Player) -> list[str]:
+        """Return what came out at the end."""
+        if not player.screen:
+            return []
+        most = [f"{self._good(good)} +{points}" for good, points in player.majorities]
+        return [self._goods(player.screen), self._listed("most", most, ", ")]
+
+    def _sketch(self, seat: Seat) -> list[str]:
+        acting = self.view.acting
+        if self.view.sketch is None or acting is None or acting.seat != seat:
+            return []
+        return ["+".join(cards) for cards in self.view.sketch]
+
+    def _own_projects(self, mine: Mine) -> list[str]:
+        secret = [self._secret(one) for one in mine.secret]
+        return [
+            self._listed("secret", secret),
+            self._listed("met", [self._word("project", one) for one in mine.met]),
+        ]
+
+    def _secret(self, project: str) -> str:
+        condition = self.words.say(f"condition-{project}")
+        return f"{self._word('project', project)} {PROJECTS[project].points}: {condition}"
+
+    def _reservation(self, one: Reservation) -> str:
+        state = "" if one.charcoal else f" ({self._state(one)})"
+        return f"{one.place} {self._machine(one.machine)} {one.price}{state}"
+
+    def _state(self, one: Reservation) -> str:
+        return self.said("short", number=one.missing) if one.missing else self.said("covered")
+
+    def _goods(self, goods: Goods) -> str:
+        return ", ".join(f"{getattr(goods, name)} {self._good(name)}" for name in GOODS)
+
+    def _counted(self, machines: Iterable[tuple[str, int]]) -> str:
+        return ", ".join(self._alike(machine, number) for machine, number in machines)
+
+    def _alike(self, machine: str, number: int) -> str:
+        return f"{self._machine(machine)}×{number}" if number > 1 else self._machine(machine)
+
+    def _machine(self, machine: str) -> str:
+        return f"{machine} {self._word('machine', machine)}" if self.style.machine else machine
+
+    def _word(self, kind: str, which: str) -> str:
+        if self.style.short:
+            return self.labels.say(f"pic-imaginarium-short-{which}")
+        return self.words.say(f"{kind}-{which}")
+
+    def _good(self, good: str) -> str:
+        return self.labels.say(f"pic-imaginarium-short-{good}") if self.style.short else self.words.say(good)
+
+    def _figure(self, who: Figure | None) -> str:
+        if who is None:
+            return ""
+        return f"{self._seat(who.seat)}{'-S' * who.saboteur}"
+
+    def _seat(self, seat: Seat) -> str:
+        return str(seat + 1) if self.style.seats else self.names[seat]

@@ -1,0 +1,143 @@
+"""What several pictures of the game lay down in the same way: counted signs, groups of machines, names, figures."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from PIL import Image
+
+from render.imaginarium import icons, signs
+from render.imaginarium import layout as at
+from render.kit import palette, tokens
+from render.kit.canvas import Canvas, plate
+from render.kit.fonts import legible
+from render.kit.grids import Box
+from render.kit.sprites import SPRITES
+from rules.imaginarium.view import Figure, Goods, Player, View
+from rules.kernel.words import Words
+
+GOODS = ("charcoal", "wood", "copper", "crystal", "vp")
+
+
+def amounts(goods: Goods) -> list[tuple[str, int]]:
+    """Return what lies behind a screen by name, victory points last."""
+    return [(name, getattr(goods, name)) for name in GOODS]
+
+
+def shown_names(names: Sequence[str], said: Words) -> list[str]:
+    """Return the names as the typeface can write them."""
+    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
+
+
+def counted(sheet: Canvas, sign: Image.Image, number: int | str, box: Box, *, size: int = 36, dim: bool = False) -> int:
+    """Lay a sign with a number behind it into the left of a box and return where it ends."""
+    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
+    fill = palette.CHALK_DIM if dim else palette.CHALK
+    left = box.x + sign.width + 4
+    return left + sheet.write(str(number), (left, box.centre[1] + 2), face="figures", size=size, fill=fill)
+
+
+def figure(sheet: Canvas, who: Figure, centre: tuple[int, int], size: int) -> None:
+    """Lay an engineer or a saboteur with its middle at that place."""
+    sheet.centred(icons.figure(who.seat, size, saboteur=who.saboteur), centre)
+
+
+def group(cards: Sequence[str], *, off: bool = False, used: bool = False) -> Image.Image:
+    """Return a slot's machines as marks in one frame; alike ones once with their number."""
+    return SPRITES.get(("group", *cards, off, used), lambda: _group(cards, off=off, used=used))
+
+
+def flow(sprites: Iterable[Image.Image], room: int, gap: int) -> list[list[Image.Image]]:
+    """Return sprites in lines that fit the room."""
+    lines: list[list[Image.Image]] = [[]]
+    left = room
+    for sprite in sprites:
+        if sprite.width > left and lines[-1]:
+            lines.append([])
+            left = room
+        lines[-1].append(sprite)
+        left -= sprite.width + gap
+    return lines
+
+
+def counted_marks(machines: Iterable[tuple[str, int]]) -> list[Image.Image]:
+    """Return marks of machines, each type once with its number if there are several."""
+    return [_counted_mark(machine, number) for machine, number in machines]
+
+
+def tally(machines: Iterable[str]) -> list[tuple[str, int]]:
+    """Return types and numbers in alphabetical order."""
+    return sorted(Counter(machines).items())
+
+
+def title_of(view: View, said: Words, names: Sequence[str]) -> tuple[Image.Image, str]:
+    """Return what heads every public picture: the round and who acts in which phase, or who has won."""
+    if view.over:
+        winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+        key = "pic-won" if len(winners) == 1 else "pic-shared"
+        return tokens.sign("crown", 42), said.say(key, {"name": names[winners[0]] if winners else ""})
+    acting = view.acting
+    sign = icons.figure(acting.seat, 42, saboteur=acting.saboteur) if acting else icons.sign("gear", 42)
+    name = names[acting.seat] if acting else ""
+    return sign, said.say(f"pic-imaginarium-{view.stage}", {"number": view.round, "name": name})
+
+
+def header(sheet: Canvas, sign: Image.Image, words: str) -> None:
+    """Lay a sign and a line of words on top of a sheet."""
+    box = at.HEADER
+    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
+    left = sign.width + 12
+    sheet.line(words, Box(box.x + left, box.y, box.w - left, box.h), face="bold", size=34, fill=palette.CHALK)
+
+
+def dial(pair: Sequence[str], size: int) -> Image.Image:
+    """Return the pair of actions last chosen on a plate, or an empty plate."""
+    return SPRITES.get(("imaginarium dial", *pair, size), lambda: _dial(pair, size))
+
+
+def laid_open(sheet: Canvas, player: Player, box: Box) -> None:
+    """After the end: everything that lay behind a screen, crowned where it was the most."""
+    if not player.screen:
+        return
+    won = dict(player.majorities)
+    for place, (name, number) in enumerate(amounts(player.screen)):
+        end = counted(sheet, icons.sign(name, 36), number, Box(box.x + 4 + place * 152, box.y, 150, box.h))
+        if name in won:
+            sheet.sprite(signs.line(("crown", f"+{won[name]}"), 30, palette.CHALK), end + 6, box.centre[1] - 15)
+
+
+def _group(cards: Sequence[str], *, off: bool, used: bool) -> Image.Image:
+    marks = [_counted_mark(machine, len(list(alike))) for machine, alike in groupby(cards)]
+    extra = [icons.sign("off", 30)] * off + [tokens.sign("tick", 28)] * used
+    pieces = [*marks, *extra]
+    wide = sum(piece.width for piece in pieces) + 3 * (len(pieces) - 1) + 10
+    back = palette.BENCH if off else palette.SLOT
+    sheet = Canvas(plate(wide, at.LINE, back, radius=9, edge=palette.EDGE, width=2).copy())
+    x = 5
+    for piece in pieces:
+        sheet.image.alpha_composite(piece, (x, (at.LINE - piece.height) // 2))
+        x += piece.width + 3
+    return sheet.image
+
+
+def _counted_mark(machine: str, number: int) -> Image.Image:
+    sign = icons.mark(machine, at.MARK)
+    if number < 2:
+        return sign
+    return SPRITES.get(("counted mark", machine, number), lambda: _beside(sign, f"×{number}"))
+
+
+def _beside(sign: Image.Image, words: str) -> Image.Image:
+    told = signs.sign(words, 30, palette.CHALK)
+    image = Image.new("RGBA", (sign.width + 2 + told.width, sign.height))
+    image.alpha_composite(sign)
+    image.alpha_composite(told, (sign.width + 2, (sign.height - told.height) // 2))
+    return image
+
+
+def _dial(pair: Sequence[str], size: int) -> Image.Image:
+    sheet = plate(2 * size + 18, size + 8, palette.BENCH, radius=(size + 8) // 2, edge=palette.BRASS_DARK, width=3)
+    image = sheet.copy()
+    for place, action in enumerate(pair):
+        image.alpha_composite(icons.sign(action, size - 6), (12 + place * size, 7))
+    return image

@@ -1,0 +1,295 @@
+"""The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from render.kit.labels import labels
+from render.kit.picture import ALT_LIMIT
+from render.legendary_inventors.own import gained, open_inventions, placeable
+from render.legendary_inventors.table import age_of, points_in_words, short
+from rules.kernel.words import Words
+from rules.legendary_inventors.components import INVENTIONS
+from rules.legendary_inventors.series import written
+from rules.legendary_inventors.view import Form, Gain, Invention, Inventor, Player, Tiles, View
+
+if TYPE_CHECKING:
+    from rules.kernel.model import Arg
+
+
+class _Style(Struct, frozen=True):
+    """How much is said; `name`, `card` and `inventor` are the most characters of a name.
+
+    What is printed on cards and inventor tiles may go first, then what follows from other facts: `box`, then `bag`.
+    `terse` numbers the players and writes codes for tiles, `dense` runs digits together. Inventors without a name
+    stand in the order of the picture.
+    """
+
+    box: bool = False
+    bag: bool = True
+    printed: bool = True
+    terse: bool = False
+    dense: bool = False
+    name: int = 32
+    card: int = 40
+    inventor: int = 40
+
+
+_STYLES = (
+    _Style(box=True),
+    _Style(),
+    _Style(printed=False),
+    _Style(printed=False, terse=True, name=20),
+    _Style(printed=False, terse=True, name=20, bag=False),
+    _Style(printed=False, terse=True, name=12, bag=False, dense=True),
+    _Style(printed=False, terse=True, name=10, bag=False, dense=True, card=12, inventor=8),
+    _Style(printed=False, terse=True, name=8, bag=False, dense=True, card=8, inventor=5),
+    _Style(printed=False, terse=True, name=6, bag=False, dense=True, card=6, inventor=3),
+    _Style(printed=False, terse=True, name=5, bag=False, dense=True, card=5, inventor=0),
+)
+"""From detailed to terse."""
+
+
+def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return every public fact of the view in at most 1,024 characters."""
+    return _fitting(_Teller(view, words, names, style).table for style in _STYLES)
+
+
+def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything about the viewer's team in at most 1,024 characters."""
+    return _fitting(_Teller(view, words, names, style).own for style in _STYLES)
+
+
+def _fitting(levels: Iterable[Callable[[], str]]) -> str:
+    """Return the first text, from detailed to terse, that Discord would take whole."""
+    told = ""
+    for level in levels:
+        told = level()
+        if len(told) <= ALT_LIMIT:
+            break
+    return told if len(told) <= ALT_LIMIT else told[: ALT_LIMIT - 1] + "…"
+
+
+def _cut(name: str, most: int) -> str:
+    return name if len(name) <= most else name[:most].rstrip()
+
+
+class _Teller:
+    """Puts one view into sentences."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
+        self.view = view
+        self.style = style
+        self.words = words
+        self.said = labels(words.lang)
+        self.names = [_cut(" ".join(name.split()), style.name) for name in names]
+
+    def table(self) -> str:
+        """Return the table."""
+        parts = [*self._opening(), self._display(), *map(self._player, self._shown()), *self._supply()]
+        return " ".join(part for part in parts if part)
+
+    def own(self) -> str:
+        """Return what concerns the viewer's own team."""
+        view = self.view
+        if view.audience is None:
+            return self._say("watcher")
+        player = view.players[view.audience]
+        if not player.team:
+            return self._say("teamless")
+        parts = [*self._team(player), self._form(view.form), self._gains(player), self._reach(player)]
+        parts += [self._out()] if self.style.bag else []
+        return " ".join(part for part in parts if part)
+
+    def _say(self, key: str, facts: "dict[str, Arg] | None" = None) -> str:
+        return self.said.say(f"pic-inventors-{key}", facts)
+
+    # How things stand
+
+    def _opening(self) -> list[str]:
+        view = self.view
+        told = [self._stage()]
+        if view.display and not view.over:
+            told.append(self._say("alt-age", {"age": age_of(view), "turn": view.turn_number, "left": view.to_complete}))
+        if view.leonardo is not None:
+            told.append(self._say("alt-leonardo", {"name": self._who(view.leonardo)}))
+        if view.free_teams:
+            told.append(
+                self._say("alt-free", {"list": ", ".join(self.words.say(f"team-{t}") for t in view.free_teams)})
+            )
+        return told
+
+    def _stage(self) -> str:
+        view = self.view
+        asked = ", ".join(self._who(seat) for seat in view.asked)
+        if view.over:
+            return self._say("alt-over", {"turn": view.turn_number})
+        if view.rewards is not None:
+            order = ", ".join(self._who(seat) for seat in view.rewards.queue)
+            return self._say("alt-rewards", {"name": self._card(view.rewards.invention), "list": order})
+        return self._say(f"alt-{view.stage}", {"list": asked})
+
+    def _who(self, seat: int) -> str:
+        return f"{seat + 1} {self.names[seat]}" if self.style.terse else self.names[seat]
+
+    # Inventions
+
+    def _display(self) -> str:
+        if not self.view.display:
+            return ""
+        told = "; ".join(self._invention(card) for card in self.view.display)
+        key = "terse" if self.style.terse else "display" if self.style.printed else "short"
+        return self._say(f"alt-{key}", {"list": told})
+
+    def _invention(self, card: Invention) -> str:
+        told = [self._card(card.id)]
+        if self.style.printed:
+            points = self._say("points", {"number": card.points})
+            told.append(f"({card.order}, {points})")
+            told.append(f"{self._four(card.free)} ({self._four(card.fields)})")
+        else:
+            told.append(self._four(card.free))
+        given = [self._given(card, seat) for seat, total in enumerate(card.totals) if total]
+        lying = [self._tile(kind) for kind in card.tiles]
+        if not card.has_card:
+            lying.append(self._say("alt-taken"))
+        apart = " " if self.style.terse else ", "
+        ends = [part for part in (apart.join(given), apart.join(lying)) if part]
+        return " ".join(told) + ("," if self.style.terse else ":") + " " + (" + " if ends[1:] else "").join(ends)
+
+    def _given(self, card: Invention, seat: int) -> str:
+        who = str(seat + 1) if self.style.terse else self._who(seat)
+        return f"{who}{':' if self.style.terse else ' '}{self._four(card.pieces[seat])}"
+
+    # Players
+
+    def _shown(self) -> list[Player]:
+        return [player for player in self.view.players if player.team]
+
+    def _player(self, player: Player) -> str:
+        facts: dict[str, Arg] = {
+            "seat": player.seat + 1,
+            "name": self.names[player.seat],
+            "team": self.words.say(f"team-{player.team}"),
+            "points": player.points.total,
+        }
+        inventors = (" " if self.style.terse else ", ").join(self._inventor(each) for each in player.inventors)
+        told = [self._say("alt-player-terse" if self.style.terse else "alt-player", facts), inventors]
+        told += self._belongings(player)
+        if self.view.over:
+            told.append(points_in_words(player, self.said))
+            told.append(self.said.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
+        elif player.done and self.view.stage == "final":
+            told.append(self._say("alt-done"))
+        return told[0] + " " + "; ".join(told[1:]) + "."
+
+    def _belongings(self, player: Player) -> list[str]:
+        told = []
+        if player.tiles:
+            tiles = self._tiles(player.tiles)
+            told.append(tiles if self.style.dense else self._say("alt-tiles", {"list": tiles}))
+        if player.patents:
+            key = "alt-patents-dense" if self.style.dense else "alt-patents"
+            told.append(self._say(key, {"list": self._patents(player.patents)}))
+        return told
+
+    def _patents(self, patents: Sequence[str]) -> str:
+        if self.style.terse:
+            return ("" if self.style.dense else " ").join(sorted(str(INVENTIONS[id_].order) for id_ in patents))
+        return ", ".join(f"{self._card(id_)} {INVENTIONS[id_].order}" for id_ in patents)
+
+    def _inventor(self, each: Inventor) -> str:
+        name = _cut(short(self.words, self.said, "inventor", each.id), self.style.inventor)
+        told = f"{name} {self._four(each.values)}".strip()
+        if self.style.printed:
+            goal = self._say("alt-goal", {"goal": self._four(each.goal), "points": each.points})
+            told += f" ({self._say('met') if each.met else goal})"
+        elif each.met:
+            told += "✓" if self.style.terse else f" {self._say('met')}"
+        if not each.active:
+            told += "*" if self.style.terse else f" {self._say('alt-tired')}"
+        return told
+
+    # Supply
+
+    def _supply(self) -> list[str]:
+        told = [self._say("alt-bag", {"list": self._tiles(self.view.bag) or "0"})] if self.style.bag else []
+        return [*told, self._out()] if self.style.box else told
+
+    def _out(self) -> str:
+        gone = [self._tiles(self.view.box), *(self._card(id_) for id_ in self.view.removed)]
+        told = ", ".join(part for part in gone if part)
+        return self._say("alt-out", {"list": told}) if told else ""
+
+    # The own team
+
+    def _team(self, player: Player) -> list[str]:
+        told = [
+            self._say("alt-own", {"team": self.words.say(f"team-{player.team}"), "points": player.points.total}),
+            points_in_words(player, self.said) + ".",
+            self._say("alt-inventors", {"list": "; ".join(self._own_inventor(each) for each in player.inventors)}),
+        ]
+        if player.seat == self.view.leonardo:
+            told.append(self._say("alt-own-leonardo"))
+        none = self._say("tiles-none")
+        told.append(self._say("alt-own-tiles", {"list": self._tiles(player.tiles)}) if player.tiles else none)
+        none = self._say("patents-none")
+        told.append(self._say("alt-own-patents", {"list": self._patents(player.patents)}) if player.patents else none)
+        if player.series:
+            told.append(self._say("alt-own-series", {"list": ", ".join(written(each) for each in player.series)}))
+        return told
+
+    def _own_inventor(self, each: Inventor) -> str:
+        name = _cut(self.words.say(f"inventor-{each.id}"), self.style.inventor)
+        goal = self._say("alt-goal", {"goal": self._four(each.goal), "points": each.points})
+        missing = self._say("met") if each.met else self._say("missing", {"number": each.missing})
+        tired = "" if each.active else f", {self._say('alt-tired')}"
+        return f"{name} {self._four(each.values)}, {goal}, {missing}{tired}"
+
+    def _form(self, form: Form | None) -> str:
+        if form is None:
+            return ""
+        told = f"{self._say('form')}: {short(self.words, self.said, 'inventor', form.inventor)}"
+        if form.invention:
+            told += f", {self._card(form.invention)} {self._four(form.place)}"
+        if form.genius:
+            told += f", {self._say('genius', {'number': form.genius})}"
+        return f"{told}."
+
+    def _gains(self, player: Player) -> str:
+        rewards = self.view.rewards
+        if rewards is None or player.seat not in rewards.queue:
+            return ""
+        gains = rewards.gains[rewards.queue.index(player.seat)]
+        told = "; ".join(self._gain(gain, player) for gain in gains)
+        return f"{self._say('gains')}: {told}."
+
+    def _gain(self, gain: Gain, player: Player) -> str:
+        kind, _, id_ = gain.reward.partition(":")
+        name = self._card(id_) if kind == "patent" else self.words.say(f"tile-{id_}")
+        return ", ".join([name, *gained(gain, player, self.words, self.said)])
+
+    def _reach(self, player: Player) -> str:
+        told = []
+        for card in open_inventions(self.view) if self.style.printed else ():
+            numbers = "/".join(str(placeable(each, card)) for each in player.inventors)
+            told.append(f"{self._card(card.id)} {numbers}" + (f" (+{card.series})" if card.series else ""))
+        return f"{self._say('reach')}: {'; '.join(told)}." if told else ""
+
+    # Small things
+
+    def _four(self, numbers: Sequence[int]) -> str:
+        # Digits run together only as long as each is one.
+        apart = "" if self.style.dense and max(numbers, default=0) < 10 else "/"
+        return apart.join(map(str, numbers))
+
+    def _card(self, id_: str) -> str:
+        return _cut(short(self.words, self.said, "invention", id_), self.style.card)
+
+    def _tile(self, kind: str) -> str:
+        return self._say(f"code-{kind}") if self.style.terse else self.words.say(f"tile-{kind}")
+
+    def _tiles(self, owned: Sequence[Tiles]) -> str:
+        told = [f"{each.number}× " * (each.number > 1) + self._tile(each.kind) for each in owned]
+        return " ".join(told).replace("× ", "×") if self.style.terse else ", ".join(told)

@@ -1,0 +1,447 @@
+"""The pictures of Legendary Inventors and their alternative texts."""
+
+import itertools
+import re
+from collections.abc import Callable
+from functools import cache
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from render.kit.labels import FOLDER, labels
+from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.sprites import SPRITES
+from render.legendary_inventors import PICTURES, layout, own, own_alt, table, table_alt
+from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
+from render.legendary_inventors.emblems import EMBLEMS, emblem
+from render.legendary_inventors.own import canvas as own_canvas
+from render.legendary_inventors.own import placeable
+from render.legendary_inventors.portraits import LOOKS, portrait
+from render.legendary_inventors.signs import TEAMS as PIECES
+from render.legendary_inventors.signs import piece
+from render.legendary_inventors.table import canvas as table_canvas
+from render.legendary_inventors.tiles import tile
+from render.registry import pictures
+from rules.kernel.rng import Rng
+from rules.kernel.testkit import AnyPlay, simulate
+from rules.kernel.words import LANGUAGES, Words, of_game
+from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, TEAMS
+from rules.legendary_inventors.engine import GAME
+from rules.legendary_inventors.view import Form, Gain, Invention, Points, Rewards, Tiles, View
+from tests.render import legendary_samples as samples
+from tests.render.legendary_samples import GOLDENS
+from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.test_kit import overlap
+
+WORDS = samples.plain_words()
+VIEWS = {
+    "ordinary": samples.TABLE,
+    "rewards": samples.REWARDS_TABLE,
+    "picking": samples.PICKING,
+    "full": samples.FULL,
+    "final": samples.FINAL,
+    "over": samples.OVER,
+    "empty": samples.EMPTY,
+}
+SHEETS = {
+    "ordinary": samples.OWN,
+    "reward": samples.OWN_REWARD,
+    "full": samples.FULL_OWN,
+    "over": samples.OWN_OVER,
+    "teamless": samples.TEAMLESS,
+    "watching": samples.TABLE,
+}
+
+
+def first_player(view: View, **changes: object) -> View:
+    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
+
+
+def first_inventor(view: View, **changes: object) -> View:
+    first, *others = view.players[0].inventors
+    return first_player(view, inventors=(replace(first, **changes), *others))
+
+
+def first_card(view: View, **changes: object) -> View:
+    return replace(view, display=(replace(view.display[0], **changes), *view.display[1:]))
+
+
+def moved_piece(view: View) -> View:
+    """One piece of the first seat lies on mathematics instead of mechanics."""
+    card = view.display[0]
+    return first_card(view, free=(0, 0, 2, 1), pieces=((1, 0, 1, 1), *card.pieces[1:]))
+
+
+def other_owner(view: View) -> View:
+    """The first seat's piece on physics belongs to the third."""
+    return first_card(view, pieces=((0, 0, 2, 0), (0, 0, 1, 0), (1, 0, 0, 0)), totals=(2, 1, 1))
+
+
+PUBLIC: dict[str, Callable[[View], View]] = {
+    "whose turn it is": lambda view: replace(view, asked=(2,), current=2),
+    "the number of the turn": lambda view: replace(view, turn_number=42),
+    "the age": lambda view: replace(view, age=3),
+    "the inventions still to complete": lambda view: replace(view, to_complete=2),
+    "who has Leonardo": lambda view: replace(view, leonardo=2),
+    "an invention": lambda view: first_card(view, id="pistol"),
+    "an invention less": lambda view: replace(view, display=view.display[1:]),
+    "on which science a piece lies": moved_piece,
+    "whose a piece is": other_owner,
+    "a field filled": lambda view: replace(
+        view, display=(*view.display[:3], samples.invention("windmill", samples.NONE, (1, 0, 0, 0), samples.NONE))
+    ),
+    "a reward tile on an invention": lambda view: first_card(view, tiles=("genius", "victory2")),
+    "a reward tile gone": lambda view: first_card(view, tiles=("genius",)),
+    "a patent gone": lambda view: first_card(view, has_card=False),
+    "the end": lambda view: replace(view, over=True, asked=()),
+    "the last upgrades": lambda view: replace(view, stage="final", asked=(1, 2)),
+    "knowledge": lambda view: first_inventor(view, values=(1, 0, 2, 2)),
+    "a goal met": lambda view: first_inventor(view, met=True, missing=0),
+    "a tired inventor": lambda view: first_inventor(view, active=False),
+    "tiles owned": lambda view: first_player(view, tiles=(Tiles("upgrade3", 1), Tiles("order", 1))),
+    "another tile owned": lambda view: first_player(view, tiles=(*view.players[0].tiles, Tiles("victory3", 1))),
+    "a patent owned": lambda view: first_player(view, patents=("bow", "dice", "canoe")),
+    "a score": lambda view: first_player(view, points=Points(2, 1, 3, 0)),
+    "the bag": lambda view: replace(view, bag=view.bag[1:]),
+}
+
+
+@cache
+def table_picture() -> Picture:
+    """The ordinary table, drawn once."""
+    return PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
+
+
+@cache
+def own_picture() -> Picture:
+    """The ordinary sheet, drawn once."""
+    return PICTURES.private(samples.OWN, WORDS, samples.NAMES)
+
+
+@pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
+class TestEveryPublicFact:
+    def test_shows_in_the_picture(self, change: Callable[[View], View]) -> None:
+        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).data != table_picture().data
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_is_told_in_the_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
+        words = samples.plain_words(lang)
+        told = table_alt(change(samples.TABLE), words, samples.NAMES)
+        assert told != table_alt(samples.TABLE, words, samples.NAMES)
+
+
+def second_wins(view: View) -> View:
+    """The first two have changed ranks."""
+    first, second, *others = view.players
+    return replace(view, players=(replace(first, rank=2), replace(second, rank=1), *others))
+
+
+def queued(view: View, *seats: int) -> View:
+    """These seats are to take a reward."""
+    assert view.rewards is not None
+    return replace(
+        view, rewards=Rewards(view.rewards.invention, seats, view.rewards.gains[: len(seats)]), asked=seats[:1]
+    )
+
+
+STAGES: dict[str, tuple[View, Callable[[View], View]]] = {
+    "who picks a team": (samples.PICKING, lambda view: replace(view, asked=(2,))),
+    "a team that is free": (samples.PICKING, lambda view: replace(view, free_teams=view.free_teams[1:])),
+    "who takes a reward": (samples.REWARDS_TABLE, lambda view: queued(view, 2, 1)),
+    "who takes one next": (samples.REWARDS_TABLE, lambda view: queued(view, 0, 1)),
+    "who is done in the end": (samples.FINAL, lambda view: first_player(view, done=True)),
+    "who is asked in the end": (samples.FINAL, lambda view: replace(view, asked=(0,))),
+    "the ranks": (samples.OVER, second_wins),
+    "how the points came about": (samples.OVER, lambda view: first_player(view, points=Points(30, 17, 28, 24))),
+}
+
+
+@pytest.mark.parametrize(("view", "change"), STAGES.values(), ids=STAGES.keys())
+def test_facts_of_other_stages_show_and_are_told(view: View, change: Callable[[View], View]) -> None:
+    before = PICTURES.table(view, WORDS, samples.NAMES)
+    after = PICTURES.table(change(view), WORDS, samples.NAMES)
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+OWN: dict[str, Callable[[View], View]] = {
+    "knowledge": lambda view: first_inventor(view, values=(1, 0, 2, 2)),
+    "a tired inventor": lambda view: first_inventor(view, active=False),
+    "a tile": lambda view: first_player(view, tiles=(Tiles("upgrade3", 2),)),
+    "the number of a tile": lambda view: first_player(view, tiles=(Tiles("upgrade3", 1), Tiles("order", 1))),
+    "a patent": lambda view: first_player(view, patents=("bow", "cave_painting")),
+    "a series": lambda view: first_player(view, series=()),
+    "points": lambda view: first_player(view, points=Points(2, 1, 3, 0)),
+    "Leonardo": lambda view: replace(view, leonardo=1),
+    "no form": lambda view: replace(view, form=None),
+    "who is sent": lambda view: replace(view, form=Form("archimedes", "harpsichord", (1, 0, 1, 2), 1)),
+    "where to": lambda view: replace(view, form=Form("hypatia", "windmill", (1, 0, 1, 2), 1)),
+    "with how many pieces": lambda view: replace(view, form=Form("hypatia", "harpsichord", (1, 0, 1, 1), 1)),
+    "with how many genius tiles": lambda view: replace(view, form=Form("hypatia", "harpsichord", (1, 0, 1, 2), 2)),
+    "what a patent would add to the series": lambda view: first_card(view, series=2),
+    "fields within reach": lambda view: first_card(view, free=(0, 0, 0, 2)),
+    "what is out of the game": lambda view: replace(view, box=()),
+}
+
+
+@pytest.mark.parametrize("change", OWN.values(), ids=OWN.keys())
+def test_everything_of_ones_own_shows_on_the_sheet_and_is_told(change: Callable[[View], View]) -> None:
+    after = PICTURES.private(change(samples.OWN), WORDS, samples.NAMES)
+    assert after.data != own_picture().data
+    assert after.alt != own_picture().alt
+
+
+GAINS = {
+    "points": (Gain("tile:victory3", points=3), "3 VP"),
+    "series": (Gain("tile:order", series=2), "+2 series"),
+    "slots": (Gain("tile:upgrade3", fits=4, asked=2), "4 slots, 2 asked"),
+    "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
+    "sleepers": (Gain("tile:refresh"), "wakes 1"),
+    "pieces": (Gain("tile:genius"), "2 extra pieces"),
+}
+
+
+@pytest.mark.parametrize(("gain", "told"), GAINS.values(), ids=GAINS.keys())
+def test_what_a_reward_would_gain_its_chooser_is_said(gain: Gain, told: str) -> None:
+    tired = replace(samples.TABLE.players[2], inventors=samples.team("purple", tired=(0,)))
+    view = replace(
+        samples.OWN_REWARD,
+        players=(*samples.TABLE.players[:2], tired),
+        rewards=Rewards("crossbow", (2,), ((gain,),)),
+    )
+    assert told in own_alt(view, WORDS, samples.NAMES)
+    assert own(view, WORDS, samples.NAMES) != own(samples.OWN_REWARD, WORDS, samples.NAMES)
+
+
+def test_what_others_would_gain_is_not_on_ones_sheet() -> None:
+    waiting = queued(samples.OWN_REWARD, 0, 1)
+    assert "Your reward" not in own_alt(waiting, WORDS, samples.NAMES)
+
+
+REACH = [
+    ("watt", "windmill", 2),
+    ("watt", "harpsichord", 1),
+    ("lavoisier", "windmill", 0),
+    ("lovelace", "crossbow", 2),
+]
+
+
+@pytest.mark.parametrize(("inventor", "invention", "number"), REACH)
+def test_an_inventor_reaches_as_many_fields_as_knowledge_and_room_allow(
+    inventor: str, invention: str, number: int
+) -> None:
+    known = samples.inventor(inventor, INVENTORS[inventor].start)
+    card: Invention = samples.invention(invention, samples.NONE)
+    assert placeable(known, card) == number
+
+
+class TestAudiences:
+    @pytest.mark.parametrize("audience", [None, 0, 1, 2])
+    def test_the_table_is_the_same_for_all_eyes(self, audience: int | None) -> None:
+        seen = replace(samples.OWN, audience=audience, turning="order", asked=(1,), current=1)
+        seen = replace(seen, display=tuple(replace(card, series=2) for card in seen.display))
+        assert PICTURES.table(seen, WORDS, samples.NAMES) == table_picture()
+
+    @pytest.mark.parametrize(
+        ("view", "told"),
+        [
+            (samples.TABLE, "You lead no team at this table."),
+            (samples.TEAMLESS, "You have no team yet."),
+        ],
+        ids=["a spectator", "before the pick"],
+    )
+    def test_without_a_team_there_is_a_note(self, view: View, told: str) -> None:
+        assert PICTURES.private(view, WORDS, samples.NAMES).alt == told
+
+
+def at_every(steps: int, seats: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
+    """Look at every so-manieth position of a game with all eyes."""
+
+    def looked(play: AnyPlay) -> None:
+        if play.count % steps == 0 or play.over:
+            for audience in (None, *range(seats)):
+                check(play, audience)
+
+    return looked
+
+
+def is_told_whole(play: AnyPlay, audience: int | None) -> None:
+    view = play.game.view(play.state, audience)
+    for lang in LANGUAGES:
+        for words in (of_game("legendary_inventors", lang), samples.plain_words(lang)):
+            for told in (table_alt(view, words, samples.LONG_NAMES), own_alt(view, words, samples.LONG_NAMES)):
+                assert 0 < len(told) <= ALT_LIMIT
+                assert not told.endswith("…")
+
+
+def hides_secrets(play: AnyPlay, audience: int | None) -> None:
+    here = play.game.view(play.state, audience)
+    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
+    for draw in (table, own):
+        assert draw(here, WORDS, samples.NAMES) == draw(there, WORDS, samples.NAMES)
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize(("seats", "teams"), [(2, "random"), (3, "pick"), (5, "pick")])
+    def test_every_position_can_be_told_whole(self, seats: int, teams: str) -> None:
+        simulate(GAME, seats, {"teams": teams}, seats, at_every(17, seats, is_told_whole))
+
+    def test_no_picture_shows_what_nobody_can_know(self) -> None:
+        simulate(GAME, 3, {"teams": "pick"}, 7, at_every(29, 3, hides_secrets))
+
+
+class TestGoldens:
+    @pytest.mark.parametrize("name", GOLDENS)
+    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
+        with Image.open(GOLDEN / f"{name}.png") as golden:
+            assert_image_similar(on_a_phone(GOLDENS[name]()), golden.convert("RGB"), 1.0)
+
+    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
+        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
+        SPRITES.clear()
+        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
+
+
+class TestAlternativeTexts:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_a_table_is_told_within_the_limit(self, view: View, lang: str) -> None:
+        told = table_alt(view, samples.plain_words(lang), samples.LONG_NAMES)
+        assert 0 < len(told) <= ALT_LIMIT
+        assert not told.endswith("…")
+        assert "pic-" not in told
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
+    def test_a_sheet_is_told_within_the_limit(self, view: View, lang: str) -> None:
+        told = own_alt(view, samples.plain_words(lang), samples.LONG_NAMES)
+        assert 0 < len(told) <= ALT_LIMIT
+        assert not told.endswith("…")
+        assert "pic-" not in told
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_the_shortest_form_still_tells_every_piece_tile_and_inventor(self, lang: str) -> None:
+        told = table_alt(samples.FULL, samples.plain_words(lang), samples.LONG_NAMES)
+        for card in samples.FULL.display:
+            for seat, pieces in enumerate(card.pieces, 1):
+                assert f"{seat}:{''.join(map(str, pieces))}" in told
+        for player in samples.FULL.players:
+            assert f"{player.seat + 1} {samples.LONG_NAMES[player.seat][:4]}" in told
+        assert len(re.findall(r"\d{4}✓?\*", told)) == 20
+
+
+class TestWordsFit:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("words", [of_game, lambda _, lang: samples.plain_words(lang)], ids=["game", "file"])
+    @pytest.mark.parametrize("age", [1, 2, 3])
+    def test_every_invention_has_room_for_its_name(
+        self, lang: str, words: Callable[[str, str], Words], age: int
+    ) -> None:
+        cards = tuple(samples.invention(card.id, samples.NONE) for card in INVENTIONS.values() if card.age == age)
+        view = replace(samples.OWN, display=cards)
+        spoken = words("legendary_inventors", lang)
+        assert table_canvas(view, spoken, ("A",) * 3).misfits == []
+        assert own_canvas(view, spoken, ("A",) * 3).misfits == []
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("words", [of_game, lambda _, lang: samples.plain_words(lang)], ids=["game", "file"])
+    @pytest.mark.parametrize("id_", TEAMS)
+    def test_every_inventor_has_room_for_the_name(
+        self, lang: str, words: Callable[[str, str], Words], id_: str
+    ) -> None:
+        spoken = words("legendary_inventors", lang)
+        view = first_player(samples.OWN, team=id_, inventors=samples.team(id_, tired=(0, 1, 2, 3)))
+        assert table_canvas(replace(view, form=None), spoken, ("A",) * 3).misfits == []
+        for each in TEAMS[id_].inventors:
+            sent = replace(view, form=Form(each.id, "optical_telegraph", (1, 1, 1, 1), 1))
+            assert own_canvas(sent, spoken, ("A",) * 3).misfits == []
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_every_label_of_the_table_has_room(self, view: View, lang: str) -> None:
+        assert table_canvas(view, samples.plain_words(lang), ("A",) * 5).misfits == []
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
+    def test_every_label_of_a_sheet_has_room(self, view: View, lang: str) -> None:
+        assert own_canvas(view, samples.plain_words(lang), ("A",) * 5).misfits == []
+
+    def test_only_names_of_players_are_ever_cut(self) -> None:
+        cut = table_canvas(samples.FULL, samples.plain_words("de"), ("W" * 32,) * 5).misfits
+        assert cut == [f"Zug 128: {'W' * 32}", *(["W" * 32] * 5)]
+
+
+class TestLayout:
+    @pytest.mark.parametrize("cards", range(9))
+    @pytest.mark.parametrize("further", [[0, 0], [1, 0, 0], [2, 1, 1, 1, 0]])
+    def test_nothing_on_the_table_overlaps(self, cards: int, further: list[int]) -> None:
+        plan = layout.plan(cards, further)
+        boxes = [layout.HEADER, layout.LEGEND, *plan.cards, *plan.teams, plan.bag]
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+        assert max(box.bottom for box in boxes) < plan.height
+        assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
+        assert len(plan.cards) == cards
+
+    @pytest.mark.parametrize("rows", [[], [0, 0], [1, 3, 9, 2, 4, 1], [0, 2, 0, 1]])
+    def test_nothing_on_a_sheet_overlaps(self, rows: list[int]) -> None:
+        plan = layout.own_plan(rows)
+        sections = [section for section, number in zip(plan.sections, rows, strict=True) if number]
+        boxes = [layout.HEADER, layout.LEGEND, *plan.inventors]
+        boxes += [box for section in sections for box in (section.title, *section.rows)]
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+        assert max(box.bottom for box in boxes) < plan.height
+
+    @pytest.mark.parametrize(("wide", "number"), [(38, 9), (42, 7)])
+    def test_the_fields_of_an_invention_fit_its_card(self, wide: int, number: int) -> None:
+        assert number * wide + 3 * layout.FIELDS_APART <= layout.CARD[0] - 12
+
+
+class TestMaterial:
+    def test_every_invention_and_inventor_has_a_drawing_of_its_own(self) -> None:
+        assert set(EMBLEMS) == set(INVENTIONS)
+        assert set(CATEGORY_EMBLEMS) == set(CATEGORIES.values())
+        assert set(LOOKS) == set(INVENTORS)
+        drawn = [emblem(id_, CATEGORIES[card.order], 40).tobytes() for id_, card in INVENTIONS.items()]
+        drawn += [portrait(each.id, id_, 40).tobytes() for id_, team in TEAMS.items() for each in team.inventors]
+        assert len(set(drawn)) == len(drawn)
+
+    def test_an_invention_that_is_not_in_the_box_gets_the_drawing_of_its_category(self) -> None:
+        assert emblem("spoon", "leisure", 40) == emblem("dice", "leisure", 40)
+
+    def test_teams_are_told_apart_by_shape(self) -> None:
+        assert set(PIECES) == set(TEAMS)
+        shapes = [piece(id_, 0, 40).getchannel("A").tobytes() for id_ in TEAMS]
+        assert len(set(shapes)) == len(shapes)
+
+    def test_every_kind_of_tile_looks_different(self) -> None:
+        assert len({tile(kind, 40).convert("L").tobytes() for kind in REWARDS}) == len(REWARDS)
+
+    def test_both_languages_have_every_label(self) -> None:
+        keys = {
+            lang: set(
+                re.findall(r"^(pic-inventors-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+            )
+            for lang in LANGUAGES
+        }
+        assert keys["en"] == keys["de"]
+
+    def test_every_tile_has_a_code(self) -> None:
+        for lang, kind in itertools.product(LANGUAGES, REWARDS):
+            assert labels(lang).has(f"pic-inventors-code-{kind}")
+
+
+class TestCost:
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_files_are_small(self, view: View) -> None:
+        made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
+        assert len(made.data) < 400_000
+        assert Image.open(BytesIO(made.data)).size == made.size
+
+    def test_the_golden_pictures_are_small(self) -> None:
+        assert sum((GOLDEN / f"{name}.png").stat().st_size for name in GOLDENS) < 500_000
+
+
+def test_pictures_are_found_by_the_key_of_the_game() -> None:
+    assert pictures("legendary_inventors") is PICTURES
