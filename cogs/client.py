@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from contextlib import suppress
 from typing import cast
 
 import discord
@@ -27,7 +26,7 @@ from host.handbook import handbook
 from host.host import Host
 from host.model import Table
 from host.outbox import Sender
-from render.registry import pictures
+from render.studio import open_up
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
 
@@ -163,10 +162,9 @@ class Cogwork(commands.Bot):
 
 
 def read_ahead() -> None:
-    """Load help, words and drawing code now; else whoever presses first would wait for it, and all others with them."""
+    """Load help and words and open the studio now; else whoever presses first would wait, and all others with them."""
+    open_up()
     handbook()
     for game in games():
         for lang in LANGUAGES:
             both(game, lang)
-        with suppress(LookupError):
-            pictures(game)

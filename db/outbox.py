@@ -63,7 +63,7 @@ _TAKEN: Final = (_T.c.id == bindparam("of_id"), _T.c.revision == bindparam("of_r
 _DONE: Final = delete(_T).where(*_TAKEN)
 _FAIL: Final = update(_T).where(*_TAKEN).values(tries=_T.c.tries + 1)
 _PENDING: Final = select(func.count()).select_from(_T)
-_NEXT: Final = select(_T.c.due).order_by(_T.c.due).limit(1)
+_NEXT: Final = select(_T.c.due).where(_T.c.due > bindparam("after")).order_by(_T.c.due).limit(1)
 
 
 async def put(tx: Transaction, requests: Sequence[Request], now: float) -> None:
@@ -106,6 +106,6 @@ async def pending_count(tx: Transaction) -> int:
     return await tx.one(int, _PENDING) or 0
 
 
-async def next_due(tx: Transaction) -> float | None:
-    """Return when the next delivery is due, or None when nothing waits."""
-    return await tx.one(float, _NEXT)
+async def next_due(tx: Transaction, after: float = 0.0) -> float | None:
+    """Return when the next delivery after a moment is due, or None when nothing waits."""
+    return await tx.one(float, _NEXT, after=after)

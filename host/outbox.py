@@ -19,6 +19,7 @@ AT_ONCE = 8
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
+AFTER_TROUBLE = 1.0
 GATHERING = 0.05
 """Seconds after something happened in which more may happen, so that the table of requests is read once for all."""
 ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3}
@@ -48,13 +49,20 @@ class Sender:
         """Send until cancelled; what is under way is finished."""
         try:
             while True:
-                self._core.woken.clear()
-                now = self._core.now()
-                await self.send_due(now)
-                await self._rest(now)
-                await asyncio.sleep(GATHERING)
+                try:
+                    await self._round()
+                except Exception:  # a loop that ended quietly would leave everybody without notices
+                    log.exception("the outbox could not be read")
+                    await asyncio.sleep(AFTER_TROUBLE)
         finally:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _round(self) -> None:
+        self._core.woken.clear()
+        now = self._core.now()
+        await self.send_due(now)
+        await self._rest(now)
+        await asyncio.sleep(GATHERING)
 
     async def send_due(self, now: float) -> None:
         """Start the delivery of everything due by then, except for tables that are being served already."""

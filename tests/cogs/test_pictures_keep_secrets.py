@@ -14,8 +14,9 @@ from cogs import easel
 from cogs.ui import panels
 from cogs.ui.panels import Look
 from host.model import Sight
-from render.kit.picture import GamePictures, Picture
+from render.kit.picture import Picture
 from render.registry import pictures
+from render.studio import Commission
 from rules.kernel.model import Audience, Game, State
 from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.registry import find, games
@@ -121,14 +122,11 @@ def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypa
     async def of(_: int, audience: Audience) -> Sight:
         return replace(sight_of(play, table, audience), view=f"seen by {audience}")
 
-    def drawing(name: str) -> Any:
-        def draw(view: object, *_: object) -> Picture:
-            looked.append((name, view))
-            return PICTURES[0]
+    async def drawn_apart(commission: Commission) -> Picture:
+        looked.append(("private" if commission.own else "table", commission.view))
+        return PICTURES[0]
 
-        return draw
-
-    monkeypatch.setattr(easel, "pictures", lambda _: GamePictures(drawing("table"), drawing("private")))
+    monkeypatch.setattr(easel, "draw_apart", drawn_apart)
     host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
     asyncio.run(easel.Easel(host).private(table.id, 1, "en"))
     assert looked == [("table", "seen by None"), ("private", "seen by 1")]

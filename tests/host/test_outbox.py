@@ -97,3 +97,26 @@ async def test_the_sender_wakes_for_news_and_finishes_what_it_began(room: Room) 
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert await pending(room) == 0
+
+
+async def test_a_database_that_cannot_be_read_for_a_moment_does_not_end_the_sending(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = Post()
+    sender = Sender(room.host.core, post)
+    read, failures = room.db.read, iter([True])
+
+    def once_unreadable() -> object:
+        if next(failures, False):
+            raise OSError("the disk is away")
+        return read()
+
+    monkeypatch.setattr("host.outbox.AFTER_TROUBLE", 0.01)
+    monkeypatch.setattr(room.db, "read", once_unreadable)
+    task = asyncio.create_task(sender.run())
+    await asyncio.sleep(0.05)
+    await room.playing()
+    async with asyncio.timeout(5):
+        await post.three.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

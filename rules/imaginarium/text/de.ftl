@@ -45,16 +45,16 @@ effect-T1 = macht aus 1 Rohstoff 3 Kohlium
 effect-T2 = macht aus 1 Rohstoff 1 Kupfer
 effect-T3 = macht aus 1 Rohstoff 1 Kristall
 effect-T4 = macht aus 2 Rohstoffen 6 Kohlium
-effect-A1 = stiehlt 3 Kohlium, einmalig
-effect-A2 = stiehlt 3 Holz, einmalig
-effect-A3 = stiehlt 2 Kupfer, einmalig
-effect-A4 = stiehlt 2 Kristall, einmalig
-effect-A5 = entfernt ein offenes Projekt, einmalig
-effect-A6 = schaltet allen anderen einen Platz aus, einmalig
+effect-A1 = stiehlt 3 Kohlium, einmal
+effect-A2 = stiehlt 3 Holz, einmal
+effect-A3 = stiehlt 2 Kupfer, einmal
+effect-A4 = stiehlt 2 Kristall, einmal
+effect-A5 = entfernt ein offenes Projekt, einmal
+effect-A6 = schaltet allen anderen einen Platz aus, einmal
 effect-D1 = schützt dein Kohlium
 effect-D2 = schützt deine Rohstoffe
-effect-D3 = schützt vor jedem Diebstahl und der Konfusette
-effect-S1 = holt eine Maschine aus dem Zermalmer, einmalig
+effect-D3 = schützt vor Diebstahl und Konfusette
+effect-S1 = holt eine Maschine aus dem Zermalmer, einmal
 effect-S2 = macht 1 SP
 
 ## Maschinen auf einem Platz und was sie machen
@@ -233,7 +233,7 @@ opt-stop-projects = Zug beenden
 
 ## Hinweise
 hint-place = { $effect }; Reparatur: { $goods }
-hint-place-tight = Kohlium reicht noch nicht: { $effect }; Reparatur: { $goods }
+hint-place-tight = Kohlium knapp: { $effect }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
 hint-sabotage = { $effect }
 hint-recruit = Einen offenen Assistenten anwerben

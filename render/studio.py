@@ -1,0 +1,89 @@
+"""Draws in a process of its own: drawing in a thread would take turns with whoever answers clicks, for every picture.
+
+The process is started once, gives way to the bot when the machine is busy, and leaves with it however it ends.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+
+from render.kit.picture import Picture
+from render.registry import pictures
+from rules.kernel.registry import games
+from rules.kernel.words import of_game
+
+NICENESS = 5
+
+
+class Commission(Struct, frozen=True):
+    """A picture to be drawn: the table, or the viewer's `own`; `names` are the players' in seat order."""
+
+    game: str
+    own: bool
+    view: Any
+    lang: str
+    names: tuple[str, ...]
+
+
+def draw(commission: Commission) -> Picture:
+    """Draw here and now.
+
+    Raises:
+        LookupError: the game has no pictures.
+    """
+    drawings = pictures(commission.game)
+    words = of_game(commission.game, commission.lang).named(lambda seat: commission.names[seat])
+    return (drawings.private if commission.own else drawings.table)(commission.view, words, commission.names)
+
+
+async def draw_apart(commission: Commission) -> Picture:
+    """Have the studio draw; if its process was ended from outside, a new one does.
+
+    Raises:
+        LookupError: the game has no pictures.
+    """
+    loop = asyncio.get_running_loop()
+    try:
+        return await loop.run_in_executor(_studio(), draw, commission)
+    except BrokenProcessPool:
+        _studio.cache_clear()
+        return await loop.run_in_executor(_studio(), draw, commission)
+
+
+def open_up() -> None:
+    """Start the process now, so that the first picture need not wait for it."""
+    _studio().submit(os.getpid)
+
+
+@cache
+def _studio() -> ProcessPoolExecutor:
+    # A forked process would inherit the bot's sockets and locks.
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_move_in)
+
+
+def _move_in() -> None:
+    # Ctrl+C reaches every process of the terminal; the bot decides what is still finished.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    Thread(target=_leave_with_the_bot, daemon=True).start()
+    for game in games():
+        with suppress(LookupError):
+            pictures(game)
+
+
+def _leave_with_the_bot() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)

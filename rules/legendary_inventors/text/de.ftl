@@ -1,0 +1,305 @@
+# Legendary Inventors auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
+
+## Wissensgebiete und Spielsteine
+physics = Physik
+chemistry = Chemie
+mechanics = Mechanik
+mathematics = Mathematik
+short-physics = Phys
+short-chemistry = Chem
+short-mechanics = Mech
+short-mathematics = Math
+pieces = { $number } { $science }
+nothing = nichts
+
+## Bereiche der Erfindungen, nach Ordnungszahl
+category-weapons = Waffen
+category-transport = Transport
+category-communication = Kommunikation
+category-leisure = Freizeit
+category-timekeeping = Zeitmesser
+category-electricity = Elektrischer Strom
+
+## Teams
+team-green = Grün: Antike
+team-blue = Blau: Mittelalter
+team-yellow = Gelb: Renaissance
+team-purple = Lila: Neuzeit
+team-red = Rot: Gegenwart
+
+## Belohnungsplättchen
+tile-upgrade2 = Aufwertung 2
+tile-upgrade3 = Aufwertung 3
+tile-upgrade4 = Aufwertung 4
+tile-refresh = Auffrischung
+tile-genius = Geniestreich
+tile-order = Ordnungszahl
+tile-victory1 = 1 SP
+tile-victory2 = 2 SP
+tile-victory3 = 3 SP
+
+## Erfinder
+inventor-hypatia = Hypatia
+inventor-archimedes = Archimedes
+inventor-aristotle = Aristoteles
+inventor-hippocrates = Hippokrates
+inventor-oresme = Nikolaus von Oresme
+inventor-fibonacci = Fibonacci
+inventor-hildegard = Hildegard von Bingen
+inventor-gutenberg = Johannes Gutenberg
+inventor-boyle = Robert Boyle
+inventor-newton = Isaac Newton
+inventor-galileo = Galileo Galilei
+inventor-pascal = Blaise Pascal
+inventor-watt = James Watt
+inventor-lovelace = Ada Lovelace
+inventor-lavoisier = Antoine Lavoisier
+inventor-franklin = Benjamin Franklin
+inventor-einstein = Albert Einstein
+inventor-edison = Thomas Edison
+inventor-tesla = Nikola Tesla
+inventor-curie = Marie Curie
+
+## Erfindungen
+invention-bow = Bogen
+invention-axe = Axt
+invention-canoe = Kanu
+invention-wheel = Rad
+invention-smoke_signals = Rauchzeichen
+invention-papyrus = Papyrus
+invention-cave_painting = Höhlenmalerei
+invention-dice = Würfel
+invention-sundial = Sonnenuhr
+invention-water_clock = Wasseruhr
+invention-fire = Feuer
+invention-oil_lamp = Öllampe
+invention-crossbow = Mittelalterliche Armbrust
+invention-pistol = Pistole
+invention-hot_air_balloon = Heißluftballon
+invention-caravel = Karavelle
+invention-printing_press = Druckerpresse
+invention-optical_telegraph = Optischer Telegraf
+invention-fireworks = Feuerwerk
+invention-harpsichord = Cembalo
+invention-hourglass = Sanduhr
+invention-pendulum_clock = Pendeluhr
+invention-windmill = Windmühle
+invention-steam_engine = Dampfmaschine
+invention-gatling_gun = Gatling-Maschinengewehr
+invention-revolver = Revolver
+invention-automobile = Automobil
+invention-zeppelin = Zeppelin
+invention-telephone = Telefon
+invention-radio = Radio
+invention-photography = Fotografie
+invention-phonograph = Phonograph
+invention-pocket_watch = Taschenuhr
+invention-quartz_clock = Quarzuhr
+invention-light_bulb = Glühbirne
+invention-dynamo = Dynamo
+
+## Einstellungen
+setting-teams = Teams
+setting-teams-pick = reihum gewählt
+setting-teams-random = zufällig verteilt
+
+## Fragen
+ask-team = Welches Team führst du?
+ask-random-team = Oder überlass es dem Zufall.
+ask-turn = Du bist am Zug in Zeitalter { $age }: Schick einen Erfinder ans Werk{ $number ->
+    [one] ; die nächste vollendete Erfindung beendet das Zeitalter.
+   *[other] . In diesem Zeitalter sind noch { $number } Erfindungen zu vollenden.
+  }
+ask-turn-arranged = { $inventor } ans Werk schicken: { $invention }, mit { $pieces }?
+ask-form-inventor = Weniger Steine oder ein Geniestreich? Wähle, wen du schickst.
+ask-form-invention = Woran arbeitet { $inventor }?
+ask-form-pieces = { $inventor }, { $invention }: { $pieces }. Ändere eine Zahl und schick dann los.{ $genius ->
+    [0] {""}
+    [one] {" "}Dein Geniestreichplättchen erlaubt 2 Steine mehr, egal in welchem Wissensgebiet.
+   *[other] {" "}Jedes deiner { $genius } Geniestreichplättchen erlaubt 2 Steine mehr, egal in welchem Wissensgebiet.
+  }
+ask-upgrade = Jederzeit: Leg ein Plättchen auf einen deiner Erfinder.
+ask-turning = Um ein anderes Plättchen auf seine 1 zu drehen, wähle es zuerst aus.
+ask-reward = „{ $invention }“ ist vollendet: Nimm eine Belohnung.{ $number ->
+    [0] {" "}Nach dir wählt niemand mehr.
+   *[other] {" "}Nach dir: { $next }.
+  }
+ask-final = Alle Erfindungen sind erledigt. Nutze noch Plättchen für deine Erfinder, dann beende dein Spiel.
+
+## Möglichkeiten
+opt-random-team = Irgendein freies Team
+opt-send = { $inventor }: { $invention }, { $pieces }
+opt-refresh = Auffrischen: alle einsatzbereit
+opt-ready = Alle einsatzbereit machen
+opt-back = Zurück
+opt-done = Fertig
+opt-form-inventor = { $name }: Steine wählen
+opt-form-invention = { $name }
+opt-place = { $number ->
+    [0] Keine { $science }
+   *[other] { $number } { $science }
+  }
+opt-turning = { $tile } umdrehen
+opt-upgrade = { $inventor }: { $science } { $value }
+opt-flip = { $tile } als 1: { $inventor }, { $science }
+opt-patent = Patent: { $invention } ({ $points } SP)
+opt-tile = { $tile }
+
+## Gruppen von Möglichkeiten
+group-upgrade = Einen Erfinder aufwerten
+group-flip = Ein Plättchen auf die 1 drehen
+group-hypatia = Hypatia schicken
+group-archimedes = Archimedes schicken
+group-aristotle = Aristoteles schicken
+group-hippocrates = Hippokrates schicken
+group-oresme = Nikolaus von Oresme schicken
+group-fibonacci = Fibonacci schicken
+group-hildegard = Hildegard von Bingen schicken
+group-gutenberg = Johannes Gutenberg schicken
+group-boyle = Robert Boyle schicken
+group-newton = Isaac Newton schicken
+group-galileo = Galileo Galilei schicken
+group-pascal = Blaise Pascal schicken
+group-watt = James Watt schicken
+group-lovelace = Ada Lovelace schicken
+group-lavoisier = Antoine Lavoisier schicken
+group-franklin = Benjamin Franklin schicken
+group-einstein = Albert Einstein schicken
+group-edison = Thomas Edison schicken
+group-tesla = Nikola Tesla schicken
+group-curie = Marie Curie schicken
+group-physics = Physik
+group-chemistry = Chemie
+group-mechanics = Mechanik
+group-mathematics = Mathematik
+
+## Hinweise
+hint-team = { $inventors }
+hint-send = { $left ->
+    [0] Vollendet die Erfindung
+    [one] Lässt 1 Feld frei
+   *[other] Lässt { $left } Felder frei
+  }; du hast dann { $own ->
+    [one] 1 Stein
+   *[other] { $own } Steine
+  } dort{ $genius ->
+    [0] {""}
+    [one] ; kostet 1 Geniestreich
+   *[other] ; kostet { $genius } Geniestreiche
+  }
+hint-refresh = { $number ->
+    [one] 1 Erfinder wird einsatzbereit
+   *[other] { $number } Erfinder werden einsatzbereit
+  }; deine Aktion kommt erst noch
+hint-place = { $total ->
+    [one] 1 Stein insgesamt
+   *[other] { $total } Steine insgesamt
+  }{ $genius ->
+    [0] {""}
+    [one] , mit 1 Geniestreich
+   *[other] , mit { $genius } Geniestreichen
+  }
+hint-goal-reached = Erreicht das Ziel: { $points } SP
+hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } SP)
+hint-goal-not-asked = Für das Ziel nicht nötig
+hint-patent = Ordnungszahl { $order }{ $series ->
+    [0] ; bringt deinen Serien nichts
+   *[other] ; +{ $series } SP für Serien
+  }
+hint-tile-reaches = Erreicht das Ziel von { $inventor }: { $points } SP
+hint-tile-upgrade = { $number ->
+    [0] Passt noch nirgends
+    [one] Passt an 1 Stelle, davon für Ziele: { $asked }
+   *[other] Passt an { $number } Stellen, davon für Ziele: { $asked }
+  }
+hint-tile-order = { $series ->
+    [0] Bringt deinen Serien noch nichts
+   *[other] +{ $series } SP für Serien
+  }
+hint-tile-refresh = Macht vor einer Aktion alle einsatzbereit; jetzt deaktiviert: { $number }
+hint-tile-genius = Bis zu { $number } Steine mehr bei einem Einsatz
+hint-tile-victory = +{ $points } SP
+
+## Der Verlauf
+contribution = { $who } ({ $number })
+the-patent = das Patent „{ $invention }“
+the-tile = das Plättchen „{ $tile }“
+log-team = { $who } führt das Team „{ $team }“ mit { $inventors }.
+log-start = { $who } hält Leonardo und beginnt.
+log-age = Zeitalter { $age } beginnt mit: { $inventions }.
+log-send = { $who } schickt { $inventor } ans Werk: „{ $invention }“, { $pieces }{ $genius ->
+    [0] {""}
+    [one] , mit einem Geniestreich
+   *[other] , mit { $genius } Geniestreichen
+  }.
+log-refresh = { $who } nutzt ein Auffrischungsplättchen: Alle Erfinder sind einsatzbereit.
+log-ready = { $who } macht alle Erfinder wieder einsatzbereit.
+log-skip = { $who } kann nichts tun und wird übergangen.
+log-complete = „{ $invention }“ ist vollendet; { $who } nimmt Leonardo. Belohnungen in dieser Reihenfolge: { $order }.
+log-reward = { $who } nimmt { $reward }.
+log-reward-last = { $who } bekommt, was übrig ist: { $reward }.
+log-unclaimed = Niemand nimmt { $tiles }: aus dem Spiel.
+log-unclaimed-patent = Niemand nimmt das Patent „{ $invention }“{ $number ->
+    [0] {""}
+   *[other] , auch nicht { $tiles }
+  }: aus dem Spiel.
+log-upgrade = { $who } legt „{ $tile }“ auf { $inventor }: { $science } ist jetzt { $value }.
+log-flip = { $who } dreht „{ $tile }“ auf die 1, für { $inventor }: { $science }.
+log-goal = { $inventor } hat das Ziel erreicht: { $points } SP für { $who }.
+log-age-end = Zeitalter { $age } endet; „{ $invention }“ bleibt unvollendet und verlässt das Spiel.
+log-score = { $who }: { $points } SP. Patente { $patents }; Serien { $series } ({ $parts }); Siegpunktplättchen { $victory }; Erfinder { $inventors } ({ $goals }).
+series = { $numbers } = { $points }
+goal-met = { $inventor } { $points }
+log-end = { $who } gewinnt mit { $points } SP.
+log-end-tie = { $who } gewinnt bei { $points } SP dank der Zahl der Patente: { $patents }.
+log-end-shared = Geteilter Sieg: { $who } mit je { $points } SP und { $patents ->
+    [one] 1 Patent
+   *[other] { $patents } Patenten
+  }.
+
+## Die Punkte
+points-patents = Patente
+points-series = Serien
+points-victory = Siegpunktplättchen
+points-inventors = Erfinder
+patents = genommene Patente
+
+## Befehle
+cmd-game-name = erfinder
+cmd-game-description = Deine Züge in Legendary Inventors
+cmd-team-name = team
+cmd-team-description = Dein Team wählen
+cmd-team-team-name = team
+cmd-team-team-description = Welches Team
+cmd-random-team-name = zufallsteam
+cmd-random-team-description = Irgendein freies Team nehmen
+cmd-send-name = schicken
+cmd-send-description = Einen Erfinder ans Werk schicken
+cmd-send-send-name = einsatz
+cmd-send-send-description = Erfinder, Erfindung und Spielsteine
+cmd-ready-name = bereit
+cmd-ready-description = Alle deine Erfinder wieder einsatzbereit machen
+cmd-refresh-name = auffrischen
+cmd-refresh-description = Vor deiner Aktion ein Auffrischungsplättchen nutzen
+cmd-arrange-name = zusammenstellen
+cmd-arrange-description = Einen Einsatz mit weniger Steinen oder mit Geniestreichen zusammenstellen
+cmd-arrange-step-name = schritt
+cmd-arrange-step-description = Erfinder, dann Erfindung, dann Zahlen
+cmd-reward-name = belohnung
+cmd-reward-description = Eine Belohnung einer vollendeten Erfindung nehmen
+cmd-reward-reward-name = belohnung
+cmd-reward-reward-description = Das Patent oder ein Plättchen
+cmd-upgrade-name = aufwerten
+cmd-upgrade-description = Einen Erfinder aufwerten, jederzeit
+cmd-upgrade-tile-name = plättchen
+cmd-upgrade-tile-description = Welcher Erfinder und welches Wissensgebiet
+cmd-flip-name = umdrehen
+cmd-flip-description = Ein Plättchen umdrehen und als 1 nutzen, jederzeit
+cmd-flip-tile-name = plättchen
+cmd-flip-tile-description = Welches Plättchen, welcher Erfinder, welches Wissensgebiet
+cmd-turn-over-name = auswählen
+cmd-turn-over-description = Ein anderes Plättchen zum Umdrehen auswählen
+cmd-turn-over-tile-name = plättchen
+cmd-turn-over-tile-description = Welches Plättchen
+cmd-done-name = fertig
+cmd-done-description = Keine Plättchen mehr nutzen: Dein Spiel ist zu Ende

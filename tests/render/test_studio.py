@@ -1,0 +1,68 @@
+"""The studio draws what would be drawn here, survives the end of its process, and ends with whoever opened it."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from render import studio
+from render.studio import Commission, draw, draw_apart
+from rules.kernel.play import Play
+from rules.kernel.registry import find
+
+ROOT = Path(__file__).parents[2]
+OPEN_AND_WAIT = """
+import os, time
+from render import studio
+if __name__ == "__main__":
+    print(studio._studio().submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def commission(*, own: bool) -> Commission:
+    game = find("nicodemus")
+    play = Play.new(game, 1, 2)
+    return Commission("nicodemus", own, game.view(play.state, 0 if own else None), "de", ("Ann", "Bob"))
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="ascii")
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_a_picture_from_the_studio_is_the_one_drawn_here(own: bool) -> None:
+    assert asyncio.run(draw_apart(commission(own=own))) == draw(commission(own=own))
+
+
+def test_a_studio_whose_process_was_ended_is_opened_again() -> None:
+    async def end_and_draw() -> bytes:
+        os.kill(studio._studio().submit(os.getpid).result(), signal.SIGKILL)
+        return (await draw_apart(commission(own=False))).data
+
+    assert asyncio.run(end_and_draw()) == draw(commission(own=False)).data
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")
+def test_the_studio_ends_when_the_bot_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "opens.py"
+    script.write_text(OPEN_AND_WAIT, encoding="utf-8")
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env) as bot:
+        assert bot.stdout is not None
+        worker = int(bot.stdout.readline())
+        assert is_alive(worker)
+        bot.kill()
+    deadline = time.monotonic() + 10
+    while is_alive(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not is_alive(worker)
