@@ -1,4 +1,4 @@
-"""Positions in the dossier's notation, and a hand to play them: `W Y G 3E` is a stock, `yellow: Z6 S9; blue: F5` a board.
+"""Positions in the dossier's notation, and a hand to play them: `W Y G 3E` is a stock, `yellow: Z6; blue: F5` a board.
 
 Whatever a test does not name lies where it does no harm, so every position is complete and its laws can be checked
 after each answer. Decisions without a choice are answered on the way to the option that a test picks, and noted.
@@ -20,7 +20,6 @@ from rules.transmissions.components import (
     ITEMS,
     PIPES,
     ROBOT_NAMES,
-    SOLO,
     STARTING_IDEAS,
     TRANSMISSIONS,
 )
@@ -212,7 +211,7 @@ class Table:
         """Begin the next turn."""
         assert self.decision is None
         self.flow = GAME.phase(self.s)
-        self._go_on(lambda flow: next(flow))
+        self._go_on(next)
         return self
 
     def pick(self, *picks: str) -> "Table":

@@ -37,9 +37,7 @@ def test_v74_a_walk_spends_a_copy_only_if_it_needs_it() -> None:
 
 
 def test_v75_two_copies_give_seven_walks() -> None:
-    table = before_move(
-        "blue", 0, player(tiles="blue: Z6 Z7; green: F4; yellow: E5"), others="yellow 5 green 8 red 11"
-    )
+    table = before_move("blue", 0, player(tiles="blue: Z6 Z7; green: F4; yellow: E5"), others="yellow 5 green 8 red 11")
     expected = "walk:f1 walk:f2 walk:f3 walk:f4:Z7>E5 walk:f4:Z6>F4 walk:f6:Z6>F4 walk:f7:Z6>F4+Z7>E5"
     assert same(table.offers(), expected)
 
@@ -286,7 +284,9 @@ def test_v97_what_does_not_trigger_the_end() -> None:
 def test_v98_an_item_with_its_idea_fills_the_board() -> None:
     full = "yellow: A1 A2; blue: A3 A4; red: A5 S1"
     owner = player("B G 3E", full, forest="FC25 FC27")
-    table = before_action("yellow", VILLAGE, owner, player(), items="B1 A6 B2 B3", ideas="E1 E4 E2 E3", others="blue 0 green 9 red 12")
+    table = before_action(
+        "yellow", VILLAGE, owner, player(), items="B1 A6 B2 B3", ideas="E1 E4 E2 E3", others="blue 0 green 9 red 12"
+    )
     table.pick("buy:2:A6", "yes:FC25", "card:FC27", "green", "walk:f10", "skip", "finish")
     assert ("PLACE_ITEM", "green") in table.lone
     assert ("PLACE_IDEA", "green") in table.lone

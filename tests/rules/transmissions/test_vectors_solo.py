@@ -23,10 +23,6 @@ from tests.rules.transmissions.table import (
 )
 
 
-def against(deck: str = "", **more: str) -> dict[str, object]:
-    return {"against": harvey(deck=deck, **more)}
-
-
 def harveys(deck: str, robots: str, **more: object) -> State:
     """Return a position in which Harvey is about to draw."""
     one = more.pop("against", None) or harvey(deck=deck)
@@ -42,19 +38,19 @@ def taken(s: State) -> dict[str, list[str]]:
 
 
 def test_v62_v16_a_gain_takes_what_the_pool_has() -> None:
-    table = before_action("yellow", 4, pool="3E", **against()).pick("power")
+    table = before_action("yellow", 4, pool="3E", against=harvey()).pick("power")
     assert (table.stock(), table.pool) == ("3E", "")
 
 
 def test_v63_only_what_the_pool_has_is_offered() -> None:
-    table = before_action("yellow", 2, pool="W", **against())
+    table = before_action("yellow", 2, pool="W", against=harvey())
     assert same(table.offers(), "gather:white skip")
     assert table.pick("gather:white").stock() == "1W"
 
 
 @pytest.mark.parametrize(("to", "pool"), [("pool", "1W 1G 2E"), ("supply", "")])
 def test_v64_a_whole_payment_goes_to_one_place(to: str, pool: str) -> None:
-    table = before_action("yellow", 6, player("W G 2E"), pool="", items="A1 A2 A5 A3", **against())
+    table = before_action("yellow", 6, player("W G 2E"), pool="", items="A1 A2 A5 A3", against=harvey())
     table.pick("buy:3:A5", "yellow", "no")
     assert table.key == "PAY_DESTINATION"
     assert table.offers() == ["pool", "supply"]
@@ -111,7 +107,11 @@ CROWDED = "yellow: A1 S1; blue: A2 A3; green: S2"
 @pytest.mark.parametrize(("card", "start", "where"), [("item", 4, "green"), ("idea", 6, "yellow")])
 def test_v70_harvey_fills_the_first_robot_with_room(card: str, start: int, where: str) -> None:
     s = harveys(
-        "T1", f"yellow {start} blue 0 green 11 red 3", against=harvey(CROWDED, deck="T1"), items="B1 B2 B3 B4", ideas="E1 E2 E3 E4"
+        "T1",
+        f"yellow {start} blue 0 green 11 red 3",
+        against=harvey(CROWDED, deck="T1"),
+        items="B1 B2 B3 B4",
+        ideas="E1 E2 E3 E4",
     )
     run_harvey(s)
     assert taken(s)[where][-1] == ("B1" if card == "item" else "E1")
@@ -119,7 +119,13 @@ def test_v70_harvey_fills_the_first_robot_with_room(card: str, start: int, where
 
 def test_v71_an_item_that_fits_nowhere_leaves_the_game() -> None:
     full = "yellow: A1 S1; blue: A2 A3; green: A4; red: A5"
-    s = harveys("T1", "yellow 4 blue 0 green 9 red 12", against=harvey(full, deck="T1"), items="B1 B2 B3 B4", ideas="E1 E2 E3 E4")
+    s = harveys(
+        "T1",
+        "yellow 4 blue 0 green 9 red 12",
+        against=harvey(full, deck="T1"),
+        items="B1 B2 B3 B4",
+        ideas="E1 E2 E3 E4",
+    )
     run_harvey(s)
     assert {"B1", "E1"} <= set(s.gone)
     assert "" not in s.items
@@ -127,9 +133,7 @@ def test_v71_an_item_that_fits_nowhere_leaves_the_game() -> None:
 
 
 def test_v72_harveys_score() -> None:
-    one = harvey(
-        "yellow: B6 B1; blue: C6 E3 E7; green: D1", pipes="P33 P10 P08 P22 P13 P21", forest="FC01 FC05 FC02"
-    )
+    one = harvey("yellow: B6 B1; blue: C6 E3 E7; green: D1", pipes="P33 P10 P08 P22 P13 P21", forest="FC01 FC05 FC02")
     s = position(player(forest="FC25 FC06"), against=one)
     assert s.players[A].acorns() == 5
     sheet = scoring.sheets(s)[-1]
@@ -139,7 +143,9 @@ def test_v72_harveys_score() -> None:
 
 
 def test_v73_harvey_has_one_more_card_after_your_trigger() -> None:
-    table = before_action("yellow", 12, player("2W Y"), stacks=("P01", "", "", ""), heights=(1, 4, 4, 4), **against("T1"))
+    table = before_action(
+        "yellow", 12, player("2W Y"), stacks=("P01", "", "", ""), heights=(1, 4, 4, 4), against=harvey(deck="T1")
+    )
     table.pick("pipe:1:P01", "supply", "set-aside", "finish")
     assert (table.s.over, table.s.turn) == (False, 1)
     run_harvey(table.s)
@@ -150,7 +156,7 @@ def test_v73_harvey_has_one_more_card_after_your_trigger() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "pool"), [(12, "2Y"), (13, "1G"), (0, "2W"), (1, "1B"), (2, "1E"), (3, "2E")], ids=lambda one: str(one)
+    ("start", "pool"), [(12, "2Y"), (13, "1G"), (0, "2W"), (1, "1B"), (2, "1E"), (3, "2E")], ids=str
 )
 def test_v105_harveys_gifts_to_the_pool(start: int, pool: str) -> None:
     s = run_harvey(harveys("T1", f"yellow {start} blue 6 green 8 red 10", pool=""))
@@ -179,7 +185,13 @@ def test_v107_harvey_ignores_all_ideas() -> None:
 def test_v108_harvey_completes_his_card_after_the_trigger() -> None:
     one = harvey("yellow: A1 A2; blue: A3 A4; green: A5 S1; red: B1", deck="T5")
     s = harveys(
-        "T5", "yellow 6 blue 7 green 0 red 13", against=one, discard="FC01 FC02", draw="FC03 FC04", ideas="E1 E2 E3 E4", pool=""
+        "T5",
+        "yellow 6 blue 7 green 0 red 13",
+        against=one,
+        discard="FC01 FC02",
+        draw="FC03 FC04",
+        ideas="E1 E2 E3 E4",
+        pool="",
     )
     run_harvey(s)
     assert s.harvey is not None
@@ -208,6 +220,22 @@ def test_v109_harvey_finds_his_column_empty_in_a_last_turn() -> None:
     run_harvey(state)
     assert (state.items, state.ideas) == display
     assert state.over
+
+
+def test_s9_harvey_finds_his_stack_empty_in_a_last_turn() -> None:
+    state = position(
+        player("2W Y"),
+        against=harvey(deck="T1"),
+        stacks=("P01", "", "", ""),
+        heights=(1, 4, 4, 4),
+        robots="yellow 10 blue 11 green 4 red 7",
+    )
+    Table(state).pick("play:T2", "blue", "walk:f12", "pipe:1:P01", "supply", "set-aside", "finish")
+    run_harvey(state)
+    assert state.robots["yellow"] == 13
+    assert state.harvey is not None
+    assert (state.harvey.pipes, state.over) == ([], True)
+    assert any(line.text.key == "log-harvey-empty-stack" for line in state.lines)
 
 
 def test_v110_harvey_shuffles_when_he_must_draw() -> None:
@@ -247,9 +275,7 @@ def test_v111_harvey_in_the_forest(draw: str, discard: str, took: str, left: str
 
 
 def test_v112_counting_items_of_both_sides() -> None:
-    you = player(
-        tiles="yellow: X1 A6; blue: X3 S1; green: B6; red: X5", pipes="P10 1,0 r1", aside="P33"
-    )
+    you = player(tiles="yellow: X1 A6; blue: X3 S1; green: B6; red: X5", pipes="P10 1,0 r1", aside="P33")
     one = harvey("yellow: X2 E3; blue: X6 E1; green: X4", pipes="P01 P03 P21")
     yours, his = scoring.sheets(position(you, against=one))
     assert scoring.item_points(you) == {"X1": 8, "A6": 6, "X3": 2, "B6": 6, "X5": 4}
@@ -257,16 +283,18 @@ def test_v112_counting_items_of_both_sides() -> None:
 
 
 def test_v113_returning_two_of_a_colour_with_an_empty_pool() -> None:
-    table = before_move("yellow", 0, player("B B", "yellow: S3"), pool="", **against()).pick("use:S3")
+    table = before_move("yellow", 0, player("B B", "yellow: S3"), pool="", against=harvey()).pick("use:S3")
     assert table.key == "RETURN"
     table.through()
-    assert [("RETURN", "return:blue+blue"), ("TAKE", "take:blue"), ("PAY_DESTINATION", "pool")] == table.lone[-3:]
+    assert table.lone[-3:] == [("RETURN", "return:blue+blue"), ("TAKE", "take:blue"), ("PAY_DESTINATION", "pool")]
     assert (table.stock(), table.pool) == ("1B", "1B")
 
 
 @pytest.mark.parametrize(("to", "pool"), [("pool", "5E"), ("supply", "4E")])
 def test_v114_a_swap_is_paid_before_the_robots_move(to: str, pool: str) -> None:
-    table = before_move("blue", 3, player("E", "blue: Z1"), others="yellow 9 green 0 red 12", pool="4E", **against())
+    table = before_move(
+        "blue", 3, player("E", "blue: Z1"), others="yellow 9 green 0 red 12", pool="4E", against=harvey()
+    )
     table.pick("swap:yellow")
     assert (table.key, table.s.robots["blue"]) == ("PAY_DESTINATION", 3)
     assert table.pick(to).pool == pool
@@ -274,15 +302,15 @@ def test_v114_a_swap_is_paid_before_the_robots_move(to: str, pool: str) -> None:
 
 
 def test_v114_nothing_paid_means_no_destination() -> None:
-    table = before_action("yellow", 8, player("Y"), ideas="E1 E5 H4 E4", **against()).pick("buy:3:H4", "red")
+    table = before_action("yellow", 8, player("Y"), ideas="E1 E5 H4 E4", against=harvey()).pick("buy:3:H4", "red")
     assert "PAY_DESTINATION" not in table.keys
-    table = before_action("yellow", 8, player("Y"), ideas="E1 E5 H4 E4", **against()).pick("buy:2:E5", "red")
+    table = before_action("yellow", 8, player("Y"), ideas="E1 E5 H4 E4", against=harvey()).pick("buy:2:E5", "red")
     assert ("SURCHARGE", "yellow") in table.lone
     assert table.keys[-3:] == ["SURCHARGE", "PLACE_IDEA", "PAY_DESTINATION"]
 
 
 def test_v115_what_can_bring_nothing_is_not_offered() -> None:
-    table = before_move("yellow", 0, player("W Y 4E", "yellow: S5 E4 E2 F5"), pool="E", **against())
+    table = before_move("yellow", 0, player("W Y 4E", "yellow: S5 E4 E2 F5"), pool="E", against=harvey())
     assert same(table.offers("use"), "use:S5 use:F5")
     table.pick("use:S5", "pool")
     assert (table.stock(), table.pool) == ("1W 5E", "1Y")
@@ -292,7 +320,9 @@ def test_v115_what_can_bring_nothing_is_not_offered() -> None:
 
 
 def test_v116_actions_and_free_cards_may_bring_nothing() -> None:
-    table = before_action("yellow", 4, player(forest="FC12 FC08"), pool="B", **against()).pick("power", "card:FC12")
+    table = before_action("yellow", 4, player(forest="FC12 FC08"), pool="B", against=harvey()).pick(
+        "power", "card:FC12"
+    )
     assert (table.key, table.offers()) == ("TAKE", ["take:blue"])
     table.pick("card:FC08")
     assert table.offers() == ["take:none"]
@@ -301,14 +331,16 @@ def test_v116_actions_and_free_cards_may_bring_nothing() -> None:
 
 
 def test_v117_the_order_of_a_pipe_purchase() -> None:
-    table = before_action("yellow", 12, player("Y Y B"), stacks=("", "P10", "", ""), **against()).pick("pipe:2:P10")
+    table = before_action("yellow", 12, player("Y Y B"), stacks=("", "P10", "", ""), against=harvey()).pick(
+        "pipe:2:P10"
+    )
     table.pick("supply")
     assert table.keys[-3:] == ["PAY", "PAY_DESTINATION", "PLACE_PIPE"]
     assert table.lone[-1] == ("PAY", "pay:yellow+yellow+blue")
 
 
 def test_v118_surplus_goes_to_the_supply() -> None:
-    table = before_action("yellow", 6, player("5W 3Y"), pool="E", **against("T1")).pick("skip", "finish")
+    table = before_action("yellow", 6, player("5W 3Y"), pool="E", against=harvey(deck="T1")).pick("skip", "finish")
     before = table.s.supply["white"]
     table.pick_some("return:white:1")
     assert (table.pool, table.s.supply["white"], table.s.turn) == ("1E", before + 1, 1)

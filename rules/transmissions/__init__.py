@@ -1,0 +1,1 @@
+"""Transmissions: four shared robots walk round a valley; what each player teaches them makes every walk different."""

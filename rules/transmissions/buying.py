@@ -1,0 +1,299 @@
+"""Purchases: items at the village, ideas at the junkyard, pipes; the display, its shifting and refilling (5.1)."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations_with_replacement
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.transmissions.components import (
+    COMPONENTS,
+    ELECTRICITY,
+    FIGURES,
+    HEAVY,
+    IDEAS,
+    ITEMS,
+    LIGHT,
+    PIPES,
+    ROBOTS,
+    SLOTS,
+)
+from rules.transmissions.effects import turn_over
+from rules.transmissions.goods import destination, pay
+from rules.transmissions.pipes import placements
+from rules.transmissions.state import Board, Placed, Player, State, side
+from rules.transmissions.wording import (
+    NO,
+    PIPE,
+    ROBOT,
+    SET_ASIDE,
+    amount,
+    amounts,
+    card_name,
+    column_option,
+    pipe_option,
+    placing_option,
+    price_of,
+    read,
+    slot_option,
+    spelled,
+    tally,
+    tile_name,
+)
+
+ITEM_PRICES = COMPONENTS.prices.item_electricity.value
+SURCHARGES = COMPONENTS.prices.idea_surcharge.value
+
+
+# Paying printed engrams, with a card that substitutes colours
+
+
+@cache
+def substitutes(cost: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return every set of engrams with as many heavy and as many light ones as printed (R-27)."""
+    light = sum(colour in LIGHT for colour in cost)
+    return tuple(
+        (*some, *others)
+        for some in combinations_with_replacement(LIGHT, light)
+        for others in combinations_with_replacement(HEAVY, len(cost) - light)
+    )
+
+
+def payments(player: Player, cost: tuple[str, ...]) -> list[str]:
+    """Return every way to pay printed engrams, as option ids: as printed, or with a substituting card."""
+    found = [f"pay:{spelled(cost)}"] if player.has(tally(cost)) else []
+    cards = player.unused("substitute")
+    if cards:
+        sets = [spelled(units) for units in substitutes(cost) if player.has(tally(units))]
+        found += [f"pay:{units}:{card}" for card in cards for units in sets]
+    return found
+
+
+def is_payable(player: Player, cost: tuple[str, ...]) -> bool:
+    """Say whether printed engrams can be paid in any way."""
+    if player.has(tally(cost)):
+        return True
+    return bool(player.unused("substitute")) and any(player.has(tally(units)) for units in substitutes(cost))
+
+
+@cache
+def payment_option(id_: str) -> Option:
+    """Return the option to pay so."""
+    _, units, *cards = id_.split(":")
+    words = text("opt-pay", goods=amounts(tally(read(units))))
+    if cards:
+        words = text("opt-pay-card", goods=amounts(tally(read(units))), card=card_name(cards[0]))
+    return Option(id_, words, art=f"engrams-{units}")
+
+
+def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[dict[str, int], str]]:
+    """Choose how to pay printed engrams; return the engrams and the card played for it, if any."""
+    options = [payment_option(id_) for id_ in payments(s.players[seat], cost)]
+    picked = yield from choose(seat, "PAY", text("ask-pay", goods=amounts(tally(cost))), options)
+    _, units, *cards = picked.split(":")
+    return tally(read(units)), cards[0] if cards else ""
+
+
+def pay_price(s: State, seat: Seat, payment: Mapping[str, int], to: str, card: str) -> None:
+    """Turn the substituting card over, if one was played, and pay."""
+    if card:
+        turn_over(s, seat, card)
+    pay(s, seat, payment, to)
+
+
+# Slots
+
+
+def choose_slot(board: Board, seat: Seat, key: str, tile: str, taken: Mapping[str, int] | None = None) -> Flow[str]:
+    """Choose the robot for a tile; `taken` are slots that another tile of this purchase is about to cover."""
+    need = SLOTS[tile]
+    free = {robot: board.free(robot) - (taken or {}).get(robot, 0) for robot in ROBOTS}
+    options = [slot_option(robot, room, room == need) for robot, room in free.items() if room >= need]
+    return (yield from choose(seat, key, text("ask-slot", tile=tile_name(tile)), options))
+
+
+def put(s: State, number: Seat, board: Board, robot: str, tile: str) -> None:
+    """Put a tile on a robot; a board without a free slot triggers the end (R-49, R-50)."""
+    board.robots[robot].append(tile)
+    s.settle()
+    s.say("log-place", who=side(s, number), tile=tile_name(tile), robot=ROBOT[robot])
+    if not board.free(robot):
+        s.say("log-filled", who=side(s, number), robot=ROBOT[robot], points=ROBOTS[robot].points)
+        if board.is_full():
+            s.end_is_triggered("full")
+
+
+# The display
+
+
+def lose(s: State, tile: str) -> None:
+    """Put a tile of the display out of the game."""
+    if tile:
+        s.gone.append(tile)
+        s.say("log-lost", tile=tile_name(tile))
+
+
+def shift_and_refill(s: State, column: int) -> None:
+    """Close the gap in a column and refill the first; if the stacks are empty the end is triggered (R-29)."""
+    for row, stack in ((s.items, s.item_stack), (s.ideas, s.idea_stack)):
+        del row[column - 1]
+        row.insert(0, s.draw(stack)[0] if stack else "")
+    s.pairs_gone += 1
+    if s.items[0]:
+        s.say("log-refill", item=tile_name(s.items[0]), idea=tile_name(s.ideas[0]))
+    else:
+        s.end_is_triggered("display")
+
+
+# Items
+
+
+def item_offers(s: State, seat: Seat) -> list[Option]:
+    """Return the items that can be bought."""
+    player = s.players[seat]
+    if not player.with_room(FIGURES.item_slots.value):
+        return []
+    return [
+        column_option("buy-item", column, tile, _item_price(tile, column), 0, s.ideas[column - 1])
+        for column, tile in enumerate(s.items, start=1)
+        if tile and player.electricity >= ITEM_PRICES[column - 1] and is_payable(player, ITEMS[tile].cost)
+    ]
+
+
+@cache
+def _item_price(tile: str, column: int) -> tuple[tuple[str, int], ...]:
+    return price_of({**tally(ITEMS[tile].cost), ELECTRICITY: ITEM_PRICES[column - 1]})
+
+
+def buy_item(s: State, seat: Seat, column: int) -> Flow[None]:
+    """Buy the item of a column: PAY, PLACE_ITEM, IDEA_ABOVE, perhaps PLACE_IDEA, D8; then carry it all out (C105)."""
+    player, item, idea = s.players[seat], s.items[column - 1], s.ideas[column - 1]
+    payment, substitute = yield from choose_payment(s, seat, ITEMS[item].cost)
+    payment[ELECTRICITY] = ITEM_PRICES[column - 1]
+    robot = yield from choose_slot(player, seat, "PLACE_ITEM", item)
+    taken = {robot: SLOTS[item]}
+    above = yield from _idea_above(s, seat, idea, robot)
+    where = (yield from choose_slot(player, seat, "PLACE_IDEA", idea, taken)) if above else ""
+    to = yield from destination(s, seat, payment)
+    s.say("log-buy", who=who(seat), tile=tile_name(item), column=column)
+    pay_price(s, seat, payment, to, substitute)
+    if above:
+        turn_over(s, seat, above)
+    put(s, seat, player, robot, item)
+    if above:
+        put(s, seat, player, where, idea)
+    else:
+        lose(s, idea)
+    shift_and_refill(s, column)
+
+
+def _idea_above(s: State, seat: Seat, idea: str, robot: str) -> Flow[str]:
+    """Ask whether a card that takes the idea as well is played, if a slot is left for it (R-28)."""
+    player = s.players[seat]
+    cards = player.unused("idea_above")
+    left = sum(player.free(each) for each in ROBOTS) - FIGURES.item_slots.value
+    fits = bool(cards) and left >= FIGURES.idea_slots.value
+    yes = [_above_option(card, idea) for card in cards] if fits else []
+    prompt = text("ask-idea-above", robot=ROBOT[robot])
+    picked = yield from choose(seat, "IDEA_ABOVE", prompt, [*yes, NO])
+    return "" if picked == NO.id else picked.removeprefix("yes:")
+
+
+@cache
+def _above_option(card: str, idea: str) -> Option:
+    words = text("opt-idea-above", idea=tile_name(idea), card=card_name(card))
+    return Option(f"yes:{card}", words, art=f"tile-{idea}")
+
+
+# Ideas
+
+
+def idea_offers(s: State, seat: Seat) -> list[Option]:
+    """Return the ideas that can be bought."""
+    player = s.players[seat]
+    if not player.with_room(FIGURES.idea_slots.value):
+        return []
+    light = sum(player.engrams[colour] for colour in LIGHT)
+    return [
+        column_option("buy-idea", column, tile, _idea_price(tile), SURCHARGES[column - 1], s.items[column - 1])
+        for column, tile in enumerate(s.ideas, start=1)
+        if tile and player.electricity >= (IDEAS[tile].price or 0) and light >= SURCHARGES[column - 1]
+    ]
+
+
+@cache
+def _idea_price(tile: str) -> tuple[tuple[str, int], ...]:
+    return price_of({ELECTRICITY: IDEAS[tile].price or 0})
+
+
+def buy_idea(s: State, seat: Seat, column: int) -> Flow[None]:
+    """Buy the idea of a column: SURCHARGE in columns 1 and 2, PLACE_IDEA, D8 if anything is paid."""
+    player, idea, item = s.players[seat], s.ideas[column - 1], s.items[column - 1]
+    payment = dict(_idea_price(idea))
+    if SURCHARGES[column - 1]:
+        payment[(yield from _surcharge(player, seat))] = SURCHARGES[column - 1]
+    robot = yield from choose_slot(player, seat, "PLACE_IDEA", idea)
+    to = yield from destination(s, seat, payment)
+    s.say("log-buy", who=who(seat), tile=tile_name(idea), column=column)
+    pay(s, seat, payment, to)
+    put(s, seat, player, robot, idea)
+    lose(s, item)
+    shift_and_refill(s, column)
+
+
+def _surcharge(player: Player, seat: Seat) -> Flow[str]:
+    options = [_surcharge_option(colour) for colour in LIGHT if player.engrams[colour]]
+    return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options))
+
+
+@cache
+def _surcharge_option(colour: str) -> Option:
+    return Option(colour, text("opt-pay", goods=amount(colour, 1)), art=f"engrams-{colour}")
+
+
+# Pipes
+
+
+def pipe_offers(s: State, seat: Seat) -> list[Option]:
+    """Return the pipes that can be bought: the top ones of the stacks."""
+    player = s.players[seat]
+    return [
+        pipe_option(number, stack[0], len(stack))
+        for number, stack in enumerate(s.pipe_stacks, start=1)
+        if stack and is_payable(player, PIPES[stack[0]].cost)
+    ]
+
+
+def buy_pipe(s: State, seat: Seat, number: int) -> Flow[None]:
+    """Buy the top pipe of a stack: PAY, D8, PLACE_PIPE; then pay, take and attach it or set it aside."""
+    player, pipe = s.players[seat], s.pipe_stacks[number - 1][0]
+    payment, substitute = yield from choose_payment(s, seat, PIPES[pipe].cost)
+    to = yield from destination(s, seat, payment)
+    s.placing = pipe
+    placed = yield from _place(player, seat, pipe)
+    s.placing = ""
+    s.say("log-buy-pipe", who=who(seat), pipe=PIPE[pipe], stack=number)
+    pay_price(s, seat, payment, to, substitute)
+    if placed is None:
+        player.set_aside.append(pipe)
+        s.say("log-set-aside", who=who(seat), pipe=PIPE[pipe], points=FIGURES.set_aside_points.value)
+    else:
+        player.pipes.append(placed)
+        s.say("log-attach", who=who(seat), pipe=PIPE[pipe], x=placed.x, y=placed.y)
+    take_from_stack(s, number)
+
+
+def _place(player: Player, seat: Seat, pipe: str) -> Flow[Placed | None]:
+    legal = placements(player.pipes, pipe)
+    offers = [placing_option(n, one.x, one.y, one.turn) for n, one in enumerate(legal, start=1)]
+    picked = yield from choose(seat, "PLACE_PIPE", text("ask-place-pipe", pipe=PIPE[pipe]), [*offers, SET_ASIDE])
+    return next((one for one, offer in zip(legal, offers, strict=True) if offer.id == picked), None)
+
+
+def take_from_stack(s: State, number: int) -> str:
+    """Take the top pipe of a stack; the last one triggers the end (R-30)."""
+    stack = s.pipe_stacks[number - 1]
+    pipe = s.draw(stack)[0]
+    if not stack:
+        s.end_is_triggered("stack")
+    return pipe

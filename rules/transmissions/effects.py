@@ -1,0 +1,169 @@
+"""Ideas and forest cards in use (sections 6 and 7): what is offered when, and what it costs and brings."""
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.transmissions import forest
+from rules.transmissions.components import CARDS, COLOURS, ELECTRICITY, IDEAS, SWITCHES, Effect
+from rules.transmissions.goods import POOL, destination, gain, obtainable, pay, sets_of, take
+from rules.transmissions.moving import copies, of_use, unused
+from rules.transmissions.state import State
+from rules.transmissions.wording import (
+    card_name,
+    card_option,
+    goods_option,
+    idea_name,
+    read,
+    tally,
+    use_option,
+)
+
+TURN_BEGIN = "D2 TURN_BEGIN"
+PICK_ROBOT = "D3 PICK_ROBOT"
+PRE_MOVE = "D4 PRE_MOVE"
+PRE_ACTION = "D5 PRE_ACTION"
+POST_ACTION = "D6 POST_ACTION"
+ENGRAM_PAIR = 2
+
+
+# What is offered
+
+
+def is_possible(s: State, seat: Seat, effect: Effect) -> bool:
+    """Say whether an effect can be paid and, if it costs anything, brings at least one unit (R-16, C110)."""
+    player = s.players[seat]
+    if effect.give_back:
+        return player.total() >= effect.give_back  # C113
+    if not player.has(effect.pay):
+        return False
+    if not effect.pay:
+        return True
+    if effect.draws:
+        return forest.can_draw(s)
+    colours = effect.take.colours if effect.take else ()
+    return any(s.available(good) for good in (*effect.gain, *colours))
+
+
+def idea_offers(s: State, seat: Seat) -> list[Option]:
+    """Return the free ideas on the active robot that can be used now, and those that can be copied (C109)."""
+    player = s.players[seat]
+    tiles = player.robots[s.active]
+    if not tiles:
+        return []
+    own = [tile for tile in tiles if tile in IDEAS and IDEAS[tile].use == "free"]
+    offers = [use_option(tile, "") for tile in unused(s, own) if is_possible(s, seat, IDEAS[tile])]
+    copied = of_use(copies(s, player, s.active), "free")
+    return offers + [use_option(c.copied, c.tile) for c in copied if is_possible(s, seat, IDEAS[c.copied])]
+
+
+def card_offers(s: State, seat: Seat, window: str) -> list[Option]:
+    """Return the forest cards that can be played at this step of the turn (4.4)."""
+    player = s.players[seat]
+    if len(player.used) == len(player.forest):
+        return []
+    return [
+        card_option(card)
+        for card in player.forest
+        if card not in player.used and _is_open(s, card, window) and is_possible(s, seat, CARDS[card])
+    ]
+
+
+def _is_open(s: State, card: str, window: str) -> bool:
+    figures = CARDS[card]
+    match figures.use:
+        case "free":
+            return True
+        case "after":
+            return window == POST_ACTION and s.done == figures.after  # R-34
+        case "extra_turn":
+            return window.split(" ")[1] in SWITCHES.extra_turn_window  # R-36
+        case _:
+            return False
+
+
+def offers(s: State, seat: Seat, window: str) -> list[Option]:
+    """Return every idea and forest card for use in D4, D5 or D6."""
+    return idea_offers(s, seat) + card_offers(s, seat, window)
+
+
+# Use
+
+
+def use(s: State, seat: Seat, picked: str) -> Flow[bool]:
+    """Use the idea or play the card of an option; say whether an extra turn follows."""
+    kind, _, named = picked.partition(":")
+    if kind == "card":
+        return (yield from play_card(s, seat, named))
+    copy, _, tile = named.rpartition(">")
+    yield from use_idea(s, seat, tile, copy)
+    return False
+
+
+def use_idea(s: State, seat: Seat, tile: str, copy: str) -> Flow[None]:
+    """Use an idea; a copying tile is used up in place of the one it copies (R-18)."""
+    chosen = yield from _choose(s, seat, IDEAS[tile])
+    s.used.append(copy or tile)
+    if copy:
+        s.say("log-copy", who=who(seat), copy=idea_name(copy), idea=idea_name(tile))
+    else:
+        s.say("log-use", who=who(seat), idea=idea_name(tile))
+    _carry_out(s, seat, IDEAS[tile], *chosen)
+
+
+def play_card(s: State, seat: Seat, card: str) -> Flow[bool]:
+    """Play a forest card and turn it over (R-32); say whether an extra turn follows."""
+    figures = CARDS[card]
+    chosen = yield from _choose(s, seat, figures)
+    turn_over(s, seat, card)
+    if figures.use == "extra_turn":
+        return True
+    _carry_out(s, seat, figures, *chosen)
+    return False
+
+
+def turn_over(s: State, seat: Seat, card: str) -> None:
+    """Note that a forest card was played."""
+    s.players[seat].used.append(card)
+    s.settle()
+    s.say("log-card", who=who(seat), card=card_name(card))
+
+
+def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], dict[str, int], str]]:
+    """Ask whatever an effect leaves open: RETURN, TAKE, D8; nothing is carried out yet (C105)."""
+    payment: dict[str, int] = dict(effect.pay)
+    gains: dict[str, int] = dict(effect.gain)
+    stock, only = obtainable(s) if effect.take else {}, ""
+    if effect.give_back:
+        payment = yield from _return(s, seat)
+        pool = dict(stock)
+        stock = {colour: stock[colour] + payment.get(colour, 0) for colour in COLOURS}
+    if effect.take:
+        taken = yield from take(seat, stock, effect.take.number, effect.take.colours)
+        gains = tally(taken)
+        if effect.give_back and not all(pool[colour] for colour in taken):
+            only = POOL  # C113
+    to = yield from destination(s, seat, payment, only)
+    return payment, gains, to
+
+
+def _return(s: State, seat: Seat) -> Flow[dict[str, int]]:
+    engrams = s.players[seat].engrams
+    options = [goods_option("return", units) for units in sets_of(engrams, ENGRAM_PAIR)]
+    picked = yield from choose(seat, "RETURN", Text("ask-return"), options)
+    return tally(read(picked.removeprefix("return:")))
+
+
+def _carry_out(s: State, seat: Seat, effect: Effect, payment: dict[str, int], gains: dict[str, int], to: str) -> None:
+    pay(s, seat, payment, to)
+    if effect.draws:
+        forest.draw_for_nothing(s, seat)
+    else:
+        gain(s, seat, gains)
+
+
+def has_unused_power(s: State, seat: Seat) -> bool:
+    """Say whether an idea that only gives is still unused on the active robot; finishing then deserves a reminder."""
+    tiles = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS]
+    return any(
+        IDEAS[tile].use == "free" and not IDEAS[tile].pay and IDEAS[tile].gain.get(ELECTRICITY)
+        for tile in unused(s, tiles)
+    )

@@ -1,0 +1,325 @@
+"""The rules of Transmissions in the order of the rulebook: a turn and its end. Everything else has modules of its own.
+
+Numbers such as R-31 or C104 refer to the rules dossier. One phase is one seat's placing of its starting ideas, one
+player's turn, or one turn of Harvey.
+"""
+
+from rules.kernel.flows import choose, choose_some
+from rules.kernel.model import (
+    Audience,
+    Decision,
+    Flow,
+    GameInfo,
+    Move,
+    Option,
+    Seat,
+    Settings,
+    Standing,
+    Text,
+    text,
+    who,
+)
+from rules.kernel.rng import Rng
+from rules.transmissions import checks, effects, harvey, hidden, locations, moving, presses, scoring, setting, views
+from rules.transmissions.components import COLOURS, FIGURES, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
+from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE_MOVE, TURN_BEGIN
+from rules.transmissions.state import Harvey, State, side
+from rules.transmissions.view import View
+from rules.transmissions.wording import (
+    FINISH,
+    FINISH_REMIND,
+    PLACE,
+    ROBOT,
+    SKIP,
+    TRANSMISSION,
+    amount,
+    amounts,
+    idea_name,
+    play_option,
+    robot_option,
+    start_option,
+    tally,
+)
+
+START_IDEAS = "D1 PLACE_START_IDEAS"
+DISCARD = "D7 DISCARD"
+USING = (PRE_MOVE, PRE_ACTION, POST_ACTION)
+
+INFO = GameInfo(
+    key="transmissions",
+    title="Transmissions",
+    seats=tuple(sorted(PLAYERS.sets)),
+    minutes=60,
+    rules_version=1,
+    settings=setting.SETTINGS,
+    moves=(
+        Move("start-ideas", (START_IDEAS,), param="robots"),
+        Move("play", (TURN_BEGIN,), "play:", param="card"),
+        Move("robot", (PICK_ROBOT,), param="robot"),
+        Move("walk", (PRE_MOVE,), "walk:", param="field"),
+        Move("back", (PRE_MOVE,), "back:", param="field"),
+        Move("swap", (PRE_MOVE,), "swap:", param="robot"),
+        Move("jump", (PRE_MOVE,), "jump:", param="field"),
+        Move("use", USING, "use:", param="idea"),
+        Move("card", (TURN_BEGIN, *USING), "card:", param="card"),
+        Move("gather", (PRE_ACTION,), "gather:", param="engrams"),
+        Move("power", (PRE_ACTION,), "power", takes=False),
+        Move("buy", (PRE_ACTION,), "buy:", param="tile"),
+        Move("forest", (PRE_ACTION,), "forest:", param="source"),
+        Move("pipe", (PRE_ACTION,), "pipe:", param="stack"),
+        Move("skip", (PRE_ACTION,), "skip", takes=False),
+        Move("finish", (POST_ACTION,), "finish", takes=False),
+        Move("pay", ("PAY",), param="engrams"),
+        Move("slot", ("PLACE_ITEM", "PLACE_IDEA"), param="robot"),
+        Move("idea-above", ("IDEA_ABOVE",), param="answer"),
+        Move("surcharge", ("SURCHARGE",), param="engram"),
+        Move("keep", ("KEEP",), param="card"),
+        Move("return", ("RETURN", DISCARD), "return:", param="engrams"),
+        Move("take", ("TAKE",), param="engrams"),
+        Move("lay", ("PLACE_PIPE",), param="place"),
+        Move("destination", ("D8 PAY_DESTINATION",), param="place"),
+    ),
+)
+
+
+# The starting ideas, D1
+
+
+def place_start_ideas(s: State) -> Flow[None]:
+    """Put both starting ideas on one robot, or one each on two (R-4); the seats do so in turn, from seat 0 (C116)."""
+    seat = s.turn
+    player = s.players[seat]
+    first, second = player.dealt
+    options = [start_option(first, robot, second, other) for robot in ROBOTS for other in ROBOTS]
+    prompt = text("ask-start-ideas", first=idea_name(first), second=idea_name(second))
+    picked = yield from choose(seat, START_IDEAS, prompt, options)
+    for placed in picked.split("+"):
+        tile, _, robot = placed.partition("@")
+        player.robots[robot].append(tile)
+        s.say("log-start-idea", who=who(seat), idea=idea_name(tile), robot=ROBOT[robot])
+    player.dealt = []
+    s.turn += 1
+    if s.turn == len(s.players):
+        s.turn, s.stage = s.start, "TURN_BEGIN"
+        s.say("log-start", who=side(s, s.turn))
+        if s.turn == len(s.players):
+            s.settle()  # Harvey draws at once
+
+
+# A turn, section 4
+
+
+def turn(s: State) -> Flow[None]:
+    """A turn: play a card, then one sub-turn, and one more for each extra turn played (R-6)."""
+    seat = s.turn
+    s.players[seat].turns += 1
+    s.sub_turn = 0
+    yield from play_a_card(s, seat)
+    while (yield from sub_turn(s, seat)):
+        s.say("log-extra-turn", who=who(seat))
+    s.active = s.done = ""
+    s.used = []
+    yield from discard_surplus(s, seat)
+    put_card_under_deck(s, seat)
+    end_of_turn(s)
+
+
+def is_playable(s: State, card: str) -> bool:
+    """Say whether a transmission card names a robot that can be moved (R-8)."""
+    return bool(robots_for(s, card))
+
+
+def robots_for(s: State, card: str) -> list[str]:
+    """Return the robots a card lets a player move: the one named, or those at its locations (R-7)."""
+    figures = TRANSMISSIONS[card]
+    if figures.robot:
+        return [figures.robot]
+    return [robot for robot in ROBOTS if PLACES[s.robots[robot] // 2] in figures.locations]
+
+
+def play_a_card(s: State, seat: Seat) -> Flow[None]:
+    """D2: play forest cards, then a transmission card of the hand."""
+    s.stage = "TURN_BEGIN"
+    player = s.players[seat]
+    while True:
+        cards = [play_option(card) for card in player.hand if is_playable(s, card)]
+        picked = yield from choose(
+            seat, TURN_BEGIN, Text("ask-turn-begin"), cards + effects.card_offers(s, seat, TURN_BEGIN)
+        )
+        if picked.startswith("play:"):
+            break
+        yield from effects.use(s, seat, picked)
+    s.card = picked.removeprefix("play:")
+    player.hand.remove(s.card)
+    s.say("log-play", who=who(seat), card=TRANSMISSION[s.card])
+
+
+def sub_turn(s: State, seat: Seat) -> Flow[bool]:
+    """D3 to D6: choose a robot, move it, perform the action; say whether an extra turn follows."""
+    s.sub_turn += 1
+    s.used, s.done = [], ""
+    yield from pick_robot(s, seat)
+    yield from before_move(s, seat)
+    if (yield from before_action(s, seat)):
+        return True
+    return (yield from after_action(s, seat))
+
+
+def pick_robot(s: State, seat: Seat) -> Flow[None]:
+    """D3: choose the active robot; in an extra turn any robot (R-36)."""
+    s.stage = "PICK_ROBOT"
+    robots = robots_for(s, s.card) if s.sub_turn == 1 else list(ROBOTS)
+    options = [robot_option(robot, s.robots[robot], ROBOTS[robot].speed) for robot in robots]
+    s.active = yield from choose(seat, PICK_ROBOT, Text("ask-robot"), options)
+
+
+def before_move(s: State, seat: Seat) -> Flow[None]:
+    """D4: use ideas and forest cards, then move; the move is compulsory (R-10)."""
+    s.stage = "PRE_MOVE"
+    prompt = text("ask-move", robot=ROBOT[s.active])
+    while True:
+        ways = moving.options(s, seat)
+        options = [option for option, _ in ways.values()] + effects.offers(s, seat, PRE_MOVE)
+        picked = yield from choose(seat, PRE_MOVE, prompt, options)
+        if picked in ways:
+            yield from moving.move(s, seat, ways[picked][1])
+            return
+        yield from effects.use(s, seat, picked)
+
+
+def before_action(s: State, seat: Seat) -> Flow[bool]:
+    """D5: use ideas and forest cards, then perform the action of the location or skip it (R-22)."""
+    s.stage = "PRE_ACTION"
+    prompt = text("ask-action", place=PLACE[s.place()])
+    while True:
+        actions = locations.offers(s, seat)
+        options = [*actions, *effects.offers(s, seat, PRE_ACTION), SKIP]
+        picked = yield from choose(seat, PRE_ACTION, prompt, options)
+        if picked == SKIP.id:
+            s.say("log-skip", who=who(seat), place=PLACE[s.place()])
+            return False
+        if any(picked == option.id for option in actions):
+            yield from locations.perform(s, seat, picked)
+            return False
+        if (yield from effects.use(s, seat, picked)):
+            return True
+
+
+def after_action(s: State, seat: Seat) -> Flow[bool]:
+    """D6: use ideas and forest cards, then finish; say whether an extra turn was played instead."""
+    s.stage = "POST_ACTION"
+    while True:
+        end = FINISH_REMIND if effects.has_unused_power(s, seat) else FINISH
+        options = [*effects.offers(s, seat, POST_ACTION), end]
+        picked = yield from choose(seat, POST_ACTION, Text("ask-after"), options)
+        if picked == FINISH.id:
+            return False
+        if (yield from effects.use(s, seat, picked)):
+            return True
+
+
+# The end of a turn
+
+
+def discard_surplus(s: State, seat: Seat) -> Flow[None]:
+    """D7: return engrams down to the limit, always to the supply (R-21, S-4)."""
+    s.stage = "DISCARD"
+    engrams = s.players[seat].engrams
+    surplus = s.players[seat].total() - FIGURES.engram_limit.value
+    if surplus <= 0:
+        return
+    options = [
+        Option(f"return:{colour}:{number}", text("opt-return", goods=amount(colour, 1)), art=f"engrams-{colour}")
+        for colour in COLOURS
+        for number in range(1, min(engrams[colour], surplus) + 1)
+    ]
+    prompt = text("ask-discard", number=surplus)
+    picked = yield from choose_some(seat, DISCARD, prompt, options, surplus, surplus)
+    returned = tally(id_.split(":")[1] for id_ in picked)
+    for colour, number in returned.items():
+        engrams[colour] -= number
+        s.supply[colour] += number
+    s.settle()
+    s.say("log-discard", who=who(seat), goods=amounts(returned))
+
+
+def put_card_under_deck(s: State, seat: Seat) -> None:
+    """Put the played card under the own deck, then draw the top card; nothing is ever shuffled (R-5)."""
+    player = s.players[seat]
+    player.deck.append(s.card)
+    player.played += 1
+    s.card = ""
+    drawn = s.draw(player.deck)
+    player.hand = sorted([*player.hand, *drawn])
+    s.say("log-draw", to=(seat,), card=TRANSMISSION[drawn[0]])
+
+
+def end_of_turn(s: State) -> None:
+    """Hand the turn over; after a trigger every other side has one more turn (8.1, R-46)."""
+    s.stage = "TURN_BEGIN"
+    if s.trigger is not None:
+        s.turns_left = s.sides - 1 if s.trigger.side == s.turn else s.turns_left - 1
+        s.over = not s.turns_left
+    if s.over:
+        scoring.announce_end(s)
+        return
+    s.turn = (s.turn + 1) % s.sides
+    if s.trigger is not None:
+        s.say("log-last-turns", number=s.turns_left)
+
+
+def harveys_turn(s: State, opponent: Harvey) -> Flow[None]:
+    """Harvey's turn, in which nobody is asked anything."""
+    harvey.turn(s, opponent)
+    end_of_turn(s)
+    yield from ()
+
+
+class Transmissions:
+    """The game as the kernel knows it."""
+
+    info = INFO
+    state_type = State
+
+    def setup(self, seed: int, seats: int, settings: Settings) -> State:
+        """Return the position before the first decision."""
+        return setting.set_up(Rng(seed), seats, settings)
+
+    def arrangement(self, state: State) -> dict[str, object]:
+        """Return a fresh set-up by component ids; every pile from the top."""
+        return setting.arrangement(state)
+
+    def phase(self, state: State) -> Flow[None]:
+        """Play one turn, or place the starting ideas of one seat."""
+        if state.stage == "PLACE_START_IDEAS":
+            return place_start_ideas(state)
+        if state.harvey is not None and state.turn == len(state.players):
+            return harveys_turn(state, state.harvey)
+        return turn(state)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what that audience may see."""
+        return views.view(state, audience)
+
+    def standing(self, state: State) -> Standing:
+        """Return points and ranks as they are now."""
+        return scoring.standing(state)
+
+    def faults(self, state: State) -> list[str]:
+        """Return every conservation law that is broken."""
+        return checks.faults(state)
+
+    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
+        """Return a copy in which everything that audience cannot know is dealt anew."""
+        return hidden.redeal(state, audience, rng)
+
+    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
+        """Return the raw position of older rules in today's shape."""
+        return raw
+
+    def shortcuts(self, state: State, decision: Decision) -> tuple[presses.Shortcut, ...]:
+        """Return the presses that give several answers to an open decision at once."""
+        return presses.shortcuts(state, decision)
+
+
+GAME = Transmissions()

@@ -1,0 +1,100 @@
+"""The forest (R-31 to R-33): the draw pile, the discard pile, looking at cards and keeping one."""
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.transmissions.components import CARDS
+from rules.transmissions.state import State
+from rules.transmissions.wording import card_name, card_names, keep_option
+
+BOTH_DRAWN = "forest:draw+draw"
+BOTH_DISCARDS = "forest:discard+discard"
+ONE_EACH = "forest:draw+discard"
+ONE_CARD = "forest:one"
+NO_CARD = "forest:nothing"
+
+SOURCES = {
+    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), art=id_)
+    for id_ in (BOTH_DRAWN, BOTH_DISCARDS, ONE_EACH, ONE_CARD, NO_CARD)
+}
+
+
+def can_draw(s: State) -> bool:
+    """Say whether a card can be drawn, if need be from the shuffled discard pile (R-33)."""
+    return bool(s.forest_draw) or len(s.forest_discard) > 1
+
+
+def sources(s: State) -> list[Option]:
+    """Return where the cards looked at may come from (R-31)."""
+    drawn, discarded = len(s.forest_draw), len(s.forest_discard)
+    possible = []
+    if drawn + max(0, discarded - 1) >= 2:
+        possible.append(BOTH_DRAWN)
+    if discarded >= 2:
+        possible.append(BOTH_DISCARDS)
+    if discarded >= 1 and drawn + discarded - 1 >= 1:
+        possible.append(ONE_EACH)
+    if not possible:
+        possible.append(ONE_CARD if drawn + discarded else NO_CARD)
+    return [SOURCES[id_] for id_ in possible]
+
+
+def draw(s: State) -> str:
+    """Draw the top card; an empty draw pile is made anew from all discards but the top one (R-33)."""
+    if not s.forest_draw:
+        top, rest = s.forest_discard[:1], s.forest_discard[1:]
+        if len(rest) > 1:
+            s.rng.shuffle(rest)
+            s.fell("forest", draw_pile=rest)
+        s.forest_draw, s.forest_discard = rest, top
+        s.veiled = []  # what was drawn before can be told from all cards that lie open
+        s.say("log-forest-shuffle", number=len(rest))
+    return s.draw(s.forest_draw)[0]
+
+
+def draw_for_nothing(s: State, seat: Seat) -> None:
+    """Gain the top card of the draw pile, without a choice."""
+    card = draw(s)
+    s.players[seat].forest.append(card)
+    s.say("log-forest-gain", who=who(seat), card=card_name(card))
+
+
+def look(s: State, seat: Seat, source: str) -> Flow[None]:
+    """Look at the cards of the source named and keep one face up; the other goes on the discard pile."""
+    if source == NO_CARD:
+        s.say("log-forest-nothing", who=who(seat))
+        return
+    _take_cards(s, source)
+    s.say(f"log-{SOURCES[source].text.key.removeprefix('opt-')}", who=who(seat))
+    if len(s.looking) == 1:
+        kept = s.looking[0]
+    else:
+        s.say("log-forest-look", to=(seat,), cards=card_names(s.looking))
+        options = [keep_option(card) for card in s.looking]
+        picked = yield from choose(seat, "KEEP", Text("ask-keep"), options)
+        kept = picked.removeprefix("keep:")
+    s.players[seat].forest.append(kept)
+    left = [card for card in s.looking if card != kept]
+    s.forest_discard = left + s.forest_discard
+    s.looking, s.veiled = [], []
+    s.settle()
+    s.say("log-forest-keep", who=who(seat), card=card_name(kept), acorns=CARDS[kept].acorns)
+    if left:
+        s.say("log-forest-discard", card=card_name(left[0]))
+
+
+def _take_cards(s: State, source: str) -> None:
+    """Put the cards looked at aside; with one of each the drawn one comes first."""
+    piles = {
+        BOTH_DRAWN: ("draw", "draw"),
+        BOTH_DISCARDS: ("discard", "discard"),
+        ONE_EACH: ("draw", "discard"),
+        ONE_CARD: ("discard",),
+    }[source]
+    for pile in piles:
+        if pile == "draw":
+            card = draw(s)
+            s.looking.append(card)
+            s.veiled.append(card)
+        else:
+            s.looking.append(s.forest_discard.pop(0))
+    s.settle()

@@ -1,0 +1,96 @@
+"""The actions of the seven locations (section 5): how each may be performed now, and what comes of it."""
+
+from functools import cache
+from itertools import product
+
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.transmissions import buying, forest
+from rules.transmissions.components import IDEAS, LOCATIONS
+from rules.transmissions.goods import gain
+from rules.transmissions.moving import choices, copies, of_use
+from rules.transmissions.state import State
+from rules.transmissions.wording import amounts, idea_name
+
+GATHERING = ("meadow", "lake")
+NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather-nothing"))
+POWER = Option(
+    "power",
+    text("opt-power", goods=amounts(dict(LOCATIONS["power_plant"].gives[0]))),
+    art="place-power_plant",
+)
+
+
+def offers(s: State, seat: Seat) -> list[Option]:
+    """Return every way to perform the action of the active robot's location; skipping is not among them."""
+    match s.place():
+        case "meadow" | "lake":
+            return gather_offers(s, seat)
+        case "power_plant":
+            return [POWER]
+        case "village":
+            return buying.item_offers(s, seat)
+        case "junkyard":
+            return buying.idea_offers(s, seat)
+        case "forest":
+            return forest.sources(s)
+        case _:
+            return buying.pipe_offers(s, seat)
+
+
+def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
+    """Perform the action as picked; it then counts as performed, whatever it yields (C110)."""
+    place = s.place()
+    number = int(picked.split(":")[1]) if place in {"village", "junkyard", "pipes"} else 0
+    match place:
+        case "meadow" | "lake":
+            gather(s, seat, picked)
+        case "power_plant":
+            gain(s, seat, dict(LOCATIONS[place].gives[0]))
+        case "village":
+            yield from buying.buy_item(s, seat, number)
+        case "junkyard":
+            yield from buying.buy_idea(s, seat, number)
+        case "forest":
+            yield from forest.look(s, seat, picked)
+        case _:
+            yield from buying.buy_pipe(s, seat, number)
+    s.done = place
+
+
+# Meadow and lake
+
+
+def gather_offers(s: State, seat: Seat) -> list[Option]:
+    """Return what can be gathered, each with every choice of copied ideas that add to it (C108)."""
+    gives = [goods for goods in LOCATIONS[s.place()].gives if any(s.available(colour) for colour in goods)]
+    if not gives:
+        return [NOTHING]
+    found = of_use(copies(s, s.players[seat], s.active), "gather")
+    return [
+        _gather_option(colour, min(goods[colour], s.available(colour)), tuple((c.tile, c.copied) for c in named))
+        for goods, named in product(gives, list(choices(found)))
+        for colour in goods
+    ]
+
+
+@cache
+def _gather_option(colour: str, number: int, named: tuple[tuple[str, str], ...]) -> Option:
+    suffix = ":" + "+".join(f"{copy}>{tile}" for copy, tile in named) if named else ""
+    words = text("opt-gather", goods=amounts({colour: number}))
+    copied = [text("copied", copy=idea_name(copy), idea=idea_name(tile)) for copy, tile in named]
+    hint = text("hint-copies", copies=copied) if copied else None
+    return Option(f"gather:{colour}{suffix}", words, hint, art=f"engrams-{colour}")
+
+
+def gather(s: State, seat: Seat, picked: str) -> None:
+    """Gain the engrams; if there were any, own ideas that add to it work, then the copied ones named (C108)."""
+    _, colour, *named = picked.split(":")
+    pairs = [pair.split(">") for pair in named[0].split("+")] if named else []
+    s.used += [copy for copy, _ in pairs]
+    goods = next((goods for goods in LOCATIONS[s.place()].gives if colour in goods), {})
+    if not gain(s, seat, dict(goods)):
+        return
+    own = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS and IDEAS[tile].use == "gather"]
+    for tile in (*own, *(tile for _, tile in pairs)):
+        s.say("log-use", who=who(seat), idea=idea_name(tile))
+        gain(s, seat, dict(IDEAS[tile].gain))

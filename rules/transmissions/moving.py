@@ -1,0 +1,178 @@
+"""The move of a robot (4.2): walks with skipping, walks back, swaps and jumps, and what copied ideas add to them."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.transmissions.components import COMPONENTS, ELECTRICITY, FIELDS, IDEAS, ROBOT_NAMES, ROBOTS, SWITCHES
+from rules.transmissions.goods import destination, pay
+from rules.transmissions.state import Player, State
+from rules.transmissions.wording import FIELD, ROBOT, idea_name
+
+PAID = {type_.use: type_.pay.get(ELECTRICITY, 0) for type_ in COMPONENTS.idea_types.list}
+
+
+class Copy(NamedTuple):
+    """A COPY tile and the tile it copies."""
+
+    tile: str
+    copied: str
+
+
+class Way(NamedTuple):
+    """One way to move: `kind` is walk, back, swap or jump, `steps` the fields counted in a walk."""
+
+    kind: str
+    target: int
+    steps: int = 0
+    copies: tuple[Copy, ...] = ()
+    partner: str = ""
+
+    @property
+    def id(self) -> str:
+        """Return the id of the option."""
+        where = self.partner or f"f{self.target}"
+        return ":".join(
+            [self.kind, where, *(["+".join(f"{c.tile}>{c.copied}" for c in self.copies)] * bool(self.copies))]
+        )
+
+
+def walk(start: int, step: int, count: int, occupied: Sequence[int]) -> list[int]:
+    """Return the fields a walk counts, first to last; occupied ones are skipped (R-9)."""
+    fields: list[int] = []
+    field = start
+    while len(fields) < count:
+        field = (field + step) % FIELDS
+        if field not in occupied:
+            fields.append(field)
+    return fields
+
+
+def unused(s: State, tiles: Sequence[str]) -> list[str]:
+    """Return the tiles that may still be used in this sub-turn (R-14)."""
+    return [tile for tile in tiles if s.used.count(tile) < SWITCHES.idea_uses_per_subturn]
+
+
+def neighbour(player: Player, robot: str, looks: int) -> list[str]:
+    """Return the tiles on the robot to the right (1) or left (-1); none beyond the ends (R-18)."""
+    place = ROBOT_NAMES.index(robot) + looks
+    return player.robots[ROBOT_NAMES[place]] if 0 <= place < len(ROBOT_NAMES) else []
+
+
+def copies(s: State, player: Player, robot: str) -> list[Copy]:
+    """Return every idea that an unused COPY tile of the robot can copy, whatever its timing."""
+    tiles = [tile for tile in player.robots[robot] if tile in IDEAS and IDEAS[tile].looks]
+    return [Copy(tile, copied) for tile in unused(s, tiles) for copied in _seen(player, robot, tile)]
+
+
+def _seen(player: Player, robot: str, copy: str) -> list[str]:
+    found = [tile for tile in neighbour(player, robot, IDEAS[copy].looks) if tile in IDEAS]
+    if SWITCHES.copy_may_copy_copy:
+        for tile in [tile for tile in found if IDEAS[tile].use == "copy"]:
+            found += [far for far in neighbour(player, robot, IDEAS[tile].looks) if far in IDEAS and far != copy]
+    return [tile for tile in found if IDEAS[tile].use not in {"copy", "end"}]
+
+
+def of_use(found: Sequence[Copy], *uses: str) -> list[Copy]:
+    """Return the copies whose idea has one of these uses."""
+    return [copy for copy in found if IDEAS[copy.copied].use in uses]
+
+
+def choices(found: Sequence[Copy]) -> Iterator[tuple[Copy, ...]]:
+    """Yield every choice of copies with at most one for each COPY tile, none first."""
+    by_tile = [[None, *(copy for copy in found if copy.tile == tile)] for tile in dict.fromkeys(c.tile for c in found)]
+    for picks in product(*by_tile):
+        yield tuple(copy for copy in picks if copy is not None)
+
+
+def ways(s: State, seat: Seat, robot: str) -> list[Way]:
+    """Return every way in which the player may move that robot now."""
+    player = s.players[seat]
+    own = [IDEAS[tile] for tile in player.robots[robot] if tile in IDEAS]
+    found = copies(s, player, robot)
+    uses = {type_.use for type_ in own}
+    reach = ROBOTS[robot].speed + sum(type_.steps for type_ in own)
+    return [
+        *_walks(s, robot, reach, has_reverse="reverse" in uses, found=of_use(found, "walk", "reverse")),
+        *_swaps(s, player, robot, _sources("swap", uses, found)),
+        *_jumps(s, player, _sources("jump", uses, found)),
+    ]
+
+
+def _sources(use: str, own: set[str], found: Sequence[Copy]) -> list[tuple[Copy, ...]]:
+    """A swap or jump names a copy only if the robot has no such tile of its own, and then one (C107)."""
+    return [()] if use in own else [(copy,) for copy in of_use(found, use)]
+
+
+def _walks(s: State, robot: str, reach: int, *, has_reverse: bool, found: list[Copy]) -> Iterator[Way]:
+    others = [field for name, field in s.robots.items() if name != robot]
+    for named in choices(found):
+        turned = sum(IDEAS[copy.copied].use == "reverse" for copy in named)
+        if turned > (not has_reverse):
+            continue
+        bonuses = [IDEAS[copy.copied].steps for copy in named if IDEAS[copy.copied].steps]
+        most = reach + sum(bonuses)
+        least = most - min(bonuses, default=most)  # a copied bonus may not be superfluous
+        for kind, step in (("walk", 1), ("back", -1)):
+            if (kind == "back" and not (turned or has_reverse)) or (kind == "walk" and turned):
+                continue
+            fields = walk(s.robots[robot], step, most, others)
+            yield from (Way(kind, fields[n - 1], n, named) for n in range(least + 1, most + 1))
+
+
+def _swaps(s: State, player: Player, robot: str, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
+    if player.electricity < PAID["swap"]:
+        return
+    for named in sources:
+        yield from (Way("swap", field, 0, named, other) for other, field in s.robots.items() if other != robot)
+
+
+def _jumps(s: State, player: Player, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
+    if player.electricity < PAID["jump"]:
+        return
+    taken = s.robots.values()
+    for named in sources:
+        yield from (Way("jump", field, 0, named) for field in range(FIELDS) if field not in taken)
+
+
+@cache
+def way_option(way: Way) -> Option:
+    """Return the option for a way to move."""
+    goes: dict[str, int | Text] = {"steps": way.steps, "field": FIELD[way.target]}
+    if way.partner:
+        goes["robot"] = ROBOT[way.partner]
+    named = [text("copied", copy=idea_name(copy.tile), idea=idea_name(copy.copied)) for copy in way.copies]
+    hint = text("hint-copies", copies=named) if named else None
+    return Option(way.id, Text(f"opt-{way.kind}", dict(goes)), hint, way.kind, f"field-{way.target}")
+
+
+def options(s: State, seat: Seat) -> dict[str, tuple[Option, Way]]:
+    """Return every way to move the active robot, by option id."""
+    return {way.id: (way_option(way), way) for way in ways(s, seat, s.active)}
+
+
+def move(s: State, seat: Seat, way: Way) -> Flow[None]:
+    """Move the active robot; a swap or a jump is paid first (R-12, V114)."""
+    if PAID.get(way.kind):
+        price = {ELECTRICITY: PAID[way.kind]}
+        to = yield from destination(s, seat, price)
+        pay(s, seat, price, to)
+    start = s.robots[s.active]
+    if way.partner:
+        s.robots[way.partner] = start
+    s.robots[s.active] = way.target
+    s.used += [copy.tile for copy in way.copies]
+    s.settle()
+    _tell(s, seat, way, start)
+
+
+def _tell(s: State, seat: Seat, way: Way, start: int) -> None:
+    for copy in way.copies:
+        s.say("log-copy", who=who(seat), copy=idea_name(copy.tile), idea=idea_name(copy.copied))
+    robot, start_field, field = ROBOT[s.active], FIELD[start], FIELD[way.target]
+    if way.partner:
+        s.say("log-swap", who=who(seat), robot=robot, other=ROBOT[way.partner], start=start_field, field=field)
+    else:
+        s.say(f"log-{way.kind}", who=who(seat), robot=robot, start=start_field, field=field, steps=way.steps)

@@ -1,0 +1,510 @@
+# Transmissions in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
+
+## Goods
+white = white
+yellow = yellow
+green = green
+blue = blue
+electricity = electricity
+nothing = nothing
+amount = { $number } { $good }
+amount-light = { $number } white or yellow
+harvey = Harvey
+
+## Robots
+robot-yellow = yellow robot
+robot-blue = blue robot
+robot-green = green robot
+robot-red = red robot
+
+## Locations and fields
+place-meadow = Meadow
+place-lake = Lake
+place-power_plant = Power plant
+place-village = Village
+place-junkyard = Junkyard
+place-forest = Forest
+place-pipes = Pipes
+field-near = { $place }, near (f{ $field })
+field-far = { $place }, far (f{ $field })
+
+## Transmission cards
+transmission-T1 = Yellow
+transmission-T2 = Blue
+transmission-T3 = Green
+transmission-T4 = Red
+transmission-T5 = Village, Junkyard, Pipes
+transmission-T6 = Meadow, Lake
+transmission-T7 = Power plant, Forest
+
+## Items
+item-sock = Sock
+item-radio = Radio
+item-toaster = Toaster
+item-teapot = Teapot
+item-balloon = Balloon
+item-umbrella = Umbrella
+item-telephone = Telephone
+item-snow_globe = Snow globe
+item-teddy_bear = Teddy bear
+item-roller_skate = Roller skate
+item-alarm_clock = Alarm clock
+item-birdcage = Birdcage
+item-book = Book
+item-lantern = Lantern
+item-gramophone = Gramophone
+item-flowerpot = Flowerpot
+item-suitcase = Suitcase
+item-desk_lamp = Desk lamp
+item-watering_can = Watering can
+item-kite = Kite
+
+## Ideas
+idea-SWAP = Swap
+idea-JUMP = Jump
+idea-CCW = Reverse
+idea-E2B = 2 E for blue
+idea-E1L = 1 E for light
+idea-E3A = 3 E for any
+idea-FDRAW = Forest draw
+idea-GATHB = Gather blue
+idea-GATHE = Gather power
+idea-A2A = 2 for 1
+idea-W2G = White to green
+idea-Y2B = Yellow to blue
+idea-Y3E = Yellow to power
+idea-W3E = White to power
+idea-MOVE1 = One further
+idea-MOVE2 = Two further
+idea-GAIN2E = Power up
+idea-END2F = Butterflies
+idea-END1B = Bird
+idea-END2PF = Butterfly
+idea-END3 = Three points
+idea-END4 = Four points
+idea-COPYR = Copy right
+idea-COPYL = Copy left
+effect-SWAP = Instead of walking, pay 1 electricity: change fields with another robot
+effect-JUMP = Instead of walking, pay 1 electricity: go to any free field
+effect-CCW = Walk counter-clockwise
+effect-E2B = Pay 2 electricity, take 1 blue
+effect-E1L = Pay 1 electricity, take 1 white or yellow
+effect-E3A = Pay 3 electricity, take 1 engram of any colour
+effect-FDRAW = Pay 2 electricity, take the top card of the forest draw pile
+effect-GATHB = When this robot gains engrams at Meadow or Lake: 1 blue more
+effect-GATHE = When this robot gains engrams at Meadow or Lake: 2 electricity more
+effect-A2A = Return any 2 engrams, take 1 of any colour
+effect-W2G = Return 1 white, take 1 green
+effect-Y2B = Return 1 yellow, take 1 blue
+effect-Y3E = Return 1 yellow, take 3 electricity
+effect-W3E = Return 1 white, take 3 electricity
+effect-MOVE1 = Walk up to 1 field further
+effect-MOVE2 = Walk up to 2 fields further
+effect-GAIN2E = Take 2 electricity
+effect-END2F = At the end: 2 butterflies
+effect-END1B = At the end: 1 point and 1 bird
+effect-END2PF = At the end: 2 points and 1 butterfly
+effect-END3 = At the end: 3 points
+effect-END4 = At the end: 4 points
+effect-COPYR = Use 1 idea of the robot directly to the right
+effect-COPYL = Use 1 idea of the robot directly to the left
+
+## Forest cards
+forest-F2P = Two points
+forest-F6E = Six electricity
+forest-F1A = Any engram
+forest-FPOW = After the Power plant
+forest-FLAKE = After the Lake
+forest-FMEAD = After the Meadow
+forest-FSUB = Substitute colours
+forest-FGW = Green and white
+forest-FBY = Blue and yellow
+forest-FIDEA = Idea on top
+forest-FTURN = Extra turn
+effect-F2P = At the end: 2 points
+effect-F6E = Take 6 electricity
+effect-F1A = Take 1 engram of any colour
+effect-FPOW = After your Power plant action: 2 engrams of any colours
+effect-FLAKE = After your Lake action: 2 engrams of any colours
+effect-FMEAD = After your Meadow action: 2 engrams of any colours
+effect-FSUB = For one item or pipe: blue for green, green for blue, yellow for white, white for yellow
+effect-FGW = Pay 1 electricity, take 1 green and 1 white
+effect-FBY = Pay 1 electricity, take 1 blue and 1 yellow
+effect-FIDEA = Buying an item: take the idea above it too, free
+effect-FTURN = At once another turn with a robot of your choice
+
+## Pipes
+pipe = { $pipe }
+pipe-start = starting pipe
+
+## Questions
+ask-start-ideas = Put your starting ideas { $first } and { $second } on one robot, or on two.
+ask-turn-begin = Your turn: play a transmission card.
+ask-robot = Which robot do you move?
+ask-move = Where does the { $robot } go?
+ask-action = { $place }: what do you do?
+ask-after = Finish your turn, or use something first.
+ask-discard = You may keep 7 engrams. Return { $number }.
+ask-pay = The price is { $goods }. What do you pay?
+ask-slot = On which robot do you put { $tile }?
+ask-idea-above = The item goes on the { $robot }. Take the idea above it as well?
+ask-surcharge = This column costs one engram more. Which one?
+ask-keep = Which forest card do you keep? The other goes on the discard pile.
+ask-return = Which two engrams do you return?
+ask-take = { $number ->
+    [one] Which engram do you take?
+   *[other] Which { $number } engrams do you take?
+  }
+ask-place-pipe = Where does { $pipe } go? The numbers are those in your picture.
+ask-destination = Where do you pay { $goods } to?
+
+## Options
+group-play = Play a card
+group-walk = Walk
+group-back = Walk back
+group-swap = Swap
+group-jump = Jump
+group-use = Use an idea
+group-card = Play a forest card
+opt-start = { $first }: { $robot }, { $second }: { $other }
+opt-play = Play { $card }
+opt-robot = The { $robot }: { $field }
+opt-walk = Walk { $steps }: { $field }
+opt-back = Back { $steps }: { $field }
+opt-swap = Swap with the { $robot }: { $field }
+opt-jump = Jump: { $field }
+opt-use = { $idea }
+opt-copy = { $copy }: { $idea }
+opt-card = { $card }
+opt-gather = Take { $goods }
+opt-gather-nothing = Take nothing
+opt-power = Take { $goods }
+opt-buy-item = { $column }: { $tile } for { $price }
+opt-buy-idea = { $column }: { $tile } for { $price }
+opt-pipe = Stack { $stack }: { $pipe } for { $price }
+opt-forest-draw-draw = 2 from the draw pile
+opt-forest-discard-discard = 2 from the discard pile
+opt-forest-draw-discard = 1 from each pile
+opt-forest-one = Take the one card
+opt-forest-nothing = There is no card
+opt-skip = Skip
+opt-finish = Finish
+opt-pay = Pay { $goods }
+opt-pay-card = Pay { $goods } with { $card }
+opt-slot = The { $robot } ({ $free ->
+    [one] 1 slot free
+   *[other] { $free } slots free
+  })
+opt-idea-above = Take { $idea } with { $card }
+opt-no = No
+opt-keep = Keep { $card } ({ $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+  })
+opt-return = Return { $goods }
+opt-take = Take { $goods }
+opt-place = Place { $number }: ({ $x }, { $y }), { $turn ->
+    [0] unturned
+    [one] 1 quarter turn
+   *[other] { $turn } quarter turns
+  }
+opt-set-aside = Set it aside
+opt-pool = To the pool: { $goods }
+opt-supply = To the supply: { $goods }
+
+## Presses that give two answers at once
+press-walk = The { $robot }, walk { $steps }: { $field }
+
+## Hints
+copied = { $copy }: { $idea }
+hint-copies = Spends { $copies }
+hint-locations = A robot at { $places }
+hint-robot = Walks up to { $speed } fields
+hint-fills = Fills it: { $points } points
+hint-lost = { $tile } leaves the game
+hint-pipe = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $birds ->
+    [0] {""}
+   *[other] , bird
+  }{ $butterflies ->
+    [0] {""}
+   *[other] , butterfly
+  }; { $left ->
+    [0] the last one: ends the game
+    [one] 1 beneath
+   *[other] { $left } beneath
+  }
+hint-skip = Do nothing here
+hint-finish-remind = Power up is still unused
+hint-set-aside = 4 points, for good
+hint-gather-nothing = There is nothing left; it still counts as done
+hint-pool = You can gain it again; what stays costs points
+hint-supply = Gone from your game
+
+## The log
+log-sets = Item sets { $items }; idea sets { $ideas }.
+log-start = { $who } goes first.
+log-start-idea = { $who } puts { $idea } on the { $robot }.
+log-play = { $who } plays { $card }.
+log-use = { $who } uses { $idea }.
+log-copy = { $who } uses { $copy }: { $idea }.
+log-card = { $who } plays the forest card { $card }.
+log-walk = { $who } walks the { $robot } from { $start } to { $field }.
+log-back = { $who } walks the { $robot } back from { $start } to { $field }.
+log-swap = { $who } swaps the { $robot } with the { $other }: from { $start } to { $field }.
+log-jump = { $who } lets the { $robot } jump from { $start } to { $field }.
+log-skip = { $who } does nothing at { $place }.
+log-pay = { $who } pays { $goods }.
+log-pay-pool = { $who } pays { $goods } to the pool.
+log-pay-supply = { $who } pays { $goods } to the supply.
+log-gain = { $who } takes { $goods }.
+log-buy = { $who } buys { $tile } from column { $column }.
+log-buy-pipe = { $who } buys { $pipe } from stack { $stack }.
+log-place = { $who } puts { $tile } on the { $robot }.
+log-filled = { $who } has filled the { $robot }: { $points } points.
+log-lost = { $tile } leaves the game.
+log-refill = New in the display: { $item } and { $idea }.
+log-attach = { $who } attaches { $pipe } at ({ $x }, { $y }).
+log-set-aside = { $who } sets { $pipe } aside for { $points } points.
+log-forest-draw-draw = { $who } looks at 2 cards of the forest draw pile.
+log-forest-discard-discard = { $who } looks at the top 2 cards of the forest discard pile.
+log-forest-draw-discard = { $who } looks at a card of each forest pile.
+log-forest-one = { $who } takes the only forest card.
+log-forest-nothing = { $who } finds no card in the forest.
+log-forest-look = You look at { $cards }.
+log-forest-keep = { $who } keeps { $card } ({ $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+  }).
+log-forest-discard = { $card } goes on the discard pile.
+log-forest-gain = { $who } draws { $card } from the forest.
+log-forest-shuffle = The forest discards become the new draw pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }.
+log-discard = { $who } returns { $goods }.
+log-draw = You draw { $card }.
+log-extra-turn = { $who } has an extra turn.
+log-trigger-stack = { $who } has taken the last pipe of a stack: the end is near.
+log-trigger-display = The display cannot be refilled, by { $who }'s doing: the end is near.
+log-trigger-full = { $who } has filled all robots: the end is near.
+log-last-turns = Last turns: { $number } to go.
+log-harvey-card = Harvey draws { $card }.
+log-harvey-shuffle = Harvey shuffles his { $number } cards.
+log-harvey-nobody = No robot at { $place }: Harvey passes it over.
+log-harvey-lost-turn = Harvey loses his turn.
+log-harvey-move = Harvey walks the { $robot } from { $start } to { $field }.
+log-harvey-pool = Harvey adds { $goods } to the pool.
+log-harvey-item = Harvey takes the item { $tile } from column { $column }.
+log-harvey-idea = Harvey takes the idea { $tile } from column { $column }.
+log-harvey-empty-column = Column { $column } is empty: Harvey gets nothing.
+log-harvey-forest = Harvey takes { $card } ({ $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+  }) from the forest discards.
+log-harvey-turns = { $card } is turned over in the forest.
+log-harvey-no-forest = Harvey finds no card in the forest.
+log-harvey-pipe = Harvey takes { $pipe } from stack { $stack }.
+log-harvey-empty-stack = Stack { $stack } is empty: Harvey gets nothing.
+log-score = { $who }: { $points } points ({ $lines }).
+log-run = { $who }'s longest run has { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  } ({ $pipes }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+log-run-harvey = Harvey's run has { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }, one for each pipe: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+log-end = { $who } wins with { $points } points.
+log-end-tie = { $who } wins with { $points } points, by fewer acorns.
+log-end-shared = { $who } share the victory with { $points } points.
+note-run = Longest run: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  } ({ $pipes }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+note-harvey = Harvey: { $points } points ({ $lines })
+score-line = { $line } { $points }
+
+## The score
+points-creatures = birds × butterflies
+points-pipes = pipes
+points-run = longest run
+points-robots = filled robots
+points-items = items
+points-ideas = ideas
+points-forest = forest cards
+points-acorns = fewest acorns
+points-cards = 1 for each forest card
+points-pool = left in the pool
+points-harvey = Harvey's points
+acorns = acorns
+acorns-harvey = Harvey's acorns
+
+## Settings
+setting-advanced = Advanced sets X and Z
+setting-advanced-none = left out
+setting-advanced-drawn = among those drawn
+setting-advanced-both = both in
+setting-advanced-items = items X in
+setting-advanced-ideas = ideas Z in
+setting-item-sets = Item sets to draw from
+setting-idea-sets = Idea sets to draw from
+setting-item-sets-ABCD = A, B, C, D (all)
+setting-item-sets-ABC = A, B, C
+setting-item-sets-ABD = A, B, D
+setting-item-sets-ACD = A, C, D
+setting-item-sets-BCD = B, C, D
+setting-item-sets-AB = A, B
+setting-item-sets-AC = A, C
+setting-item-sets-AD = A, D
+setting-item-sets-BC = B, C
+setting-item-sets-BD = B, D
+setting-item-sets-CD = C, D
+setting-item-sets-A = A
+setting-item-sets-B = B
+setting-item-sets-C = C
+setting-item-sets-D = D
+setting-idea-sets-EFGH = E, F, G, H (all)
+setting-idea-sets-EFG = E, F, G
+setting-idea-sets-EFH = E, F, H
+setting-idea-sets-EGH = E, G, H
+setting-idea-sets-FGH = F, G, H
+setting-idea-sets-EF = E, F
+setting-idea-sets-EG = E, G
+setting-idea-sets-EH = E, H
+setting-idea-sets-FG = F, G
+setting-idea-sets-FH = F, H
+setting-idea-sets-GH = G, H
+setting-idea-sets-E = E
+setting-idea-sets-F = F
+setting-idea-sets-G = G
+setting-idea-sets-H = H
+setting-start = First player
+setting-start-random = drawn by lot
+setting-start-seat-1 = seat 1
+setting-start-seat-2 = seat 2
+setting-start-seat-3 = seat 3
+setting-start-seat-4 = seat 4
+setting-level = Harvey's cards
+setting-level-normal = all (normal)
+setting-level-easier = without Village, Junkyard, Pipes (easier)
+setting-level-easiest = robot cards only (easiest)
+setting-level-without-1 = without 1 location card
+setting-level-without-2 = without 2 location cards
+setting-level-without-4 = without 4 location cards
+setting-level-without-5 = without 5 location cards
+setting-level-without-6 = without 6 location cards
+setting-level-without-7 = without 7 location cards
+setting-level-without-8 = without 8 location cards
+setting-beginner = First in the solo game
+setting-beginner-human = you
+setting-beginner-harvey = Harvey
+
+## Commands
+cmd-game-name = transmissions
+cmd-game-description = Your moves in Transmissions
+cmd-start-ideas-name = start-ideas
+cmd-start-ideas-description = Put your two starting ideas on robots
+cmd-start-ideas-robots-name = robots
+cmd-start-ideas-robots-description = Which idea on which robot
+cmd-play-name = play
+cmd-play-description = Play a transmission card
+cmd-play-card-name = card
+cmd-play-card-description = Which card of your hand
+cmd-robot-name = robot
+cmd-robot-description = Choose the robot you move
+cmd-robot-robot-name = robot
+cmd-robot-robot-description = Which robot
+cmd-walk-name = walk
+cmd-walk-description = Walk clockwise
+cmd-walk-field-name = field
+cmd-walk-field-description = How far, and what you copy for it
+cmd-back-name = back
+cmd-back-description = Walk counter-clockwise
+cmd-back-field-name = field
+cmd-back-field-description = How far, and what you copy for it
+cmd-swap-name = swap
+cmd-swap-description = Swap fields with another robot, for 1 electricity
+cmd-swap-robot-name = robot
+cmd-swap-robot-description = With which robot
+cmd-jump-name = jump
+cmd-jump-description = Jump to a free field, for 1 electricity
+cmd-jump-field-name = field
+cmd-jump-field-description = To which field
+cmd-use-name = use
+cmd-use-description = Use an idea of the robot you move
+cmd-use-idea-name = idea
+cmd-use-idea-description = Which idea
+cmd-card-name = card
+cmd-card-description = Play a forest card
+cmd-card-card-name = card
+cmd-card-card-description = Which forest card
+cmd-gather-name = gather
+cmd-gather-description = Gather at Meadow or Lake
+cmd-gather-engrams-name = engrams
+cmd-gather-engrams-description = Which engrams, and what you copy with it
+cmd-power-name = power
+cmd-power-description = Take electricity at the Power plant
+cmd-buy-name = buy
+cmd-buy-description = Buy an item at the Village or an idea at the Junkyard
+cmd-buy-tile-name = tile
+cmd-buy-tile-description = Which column
+cmd-forest-name = forest
+cmd-forest-description = Look at forest cards
+cmd-forest-source-name = source
+cmd-forest-source-description = From which piles
+cmd-pipe-name = pipe
+cmd-pipe-description = Buy a pipe
+cmd-pipe-stack-name = stack
+cmd-pipe-stack-description = From which stack
+cmd-skip-name = skip
+cmd-skip-description = Skip the action
+cmd-finish-name = finish
+cmd-finish-description = Finish your turn
+cmd-pay-name = pay
+cmd-pay-description = Choose the engrams you pay
+cmd-pay-engrams-name = engrams
+cmd-pay-engrams-description = Which engrams
+cmd-slot-name = slot
+cmd-slot-description = Choose the robot for a tile
+cmd-slot-robot-name = robot
+cmd-slot-robot-description = Which robot
+cmd-idea-above-name = idea-above
+cmd-idea-above-description = Take the idea above the item as well, or not
+cmd-idea-above-answer-name = answer
+cmd-idea-above-answer-description = Which forest card, or no
+cmd-surcharge-name = surcharge
+cmd-surcharge-description = Choose the engram you pay for the column
+cmd-surcharge-engram-name = engram
+cmd-surcharge-engram-description = White or yellow
+cmd-keep-name = keep
+cmd-keep-description = Keep one of the forest cards you look at
+cmd-keep-card-name = card
+cmd-keep-card-description = Which card
+cmd-return-name = return
+cmd-return-description = Return engrams
+cmd-return-engrams-name = engrams
+cmd-return-engrams-description = Which engrams
+cmd-take-name = take
+cmd-take-description = Take engrams of your choice
+cmd-take-engrams-name = engrams
+cmd-take-engrams-description = Which engrams
+cmd-lay-name = lay
+cmd-lay-description = Attach the pipe or set it aside
+cmd-lay-place-name = place
+cmd-lay-place-description = The number of the place in your picture
+cmd-destination-name = destination
+cmd-destination-description = Choose where your payment goes
+cmd-destination-place-name = place
+cmd-destination-place-description = Pool or supply

@@ -1,0 +1,210 @@
+"""The texts and options of Transmissions that several modules need. What depends on few values only is made once."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from rules.kernel.model import Option, Text, text
+from rules.transmissions.components import (
+    CARDS,
+    COLOURS,
+    ELECTRICITY,
+    GOODS,
+    IDEAS,
+    ITEMS,
+    KINDS,
+    LOCATIONS,
+    PIPES,
+    PLACES,
+    ROBOTS,
+    START_PIPE,
+    TRANSMISSIONS,
+)
+
+NOTHING = Text("nothing")
+GOOD = {good: Text(good) for good in GOODS}
+ROBOT = {robot: Text(f"robot-{robot}") for robot in ROBOTS}
+PLACE = {place: Text(f"place-{place}") for place in LOCATIONS}
+KIND = {kind: Text(f"item-{kind}") for kind in KINDS}
+IDEA = {type_.id: Text(f"idea-{type_.id}") for type_ in IDEAS.values()}
+EFFECT = {type_.id: Text(f"effect-{type_.id}") for type_ in IDEAS.values()}
+CARD = {type_.id: Text(f"forest-{type_.id}") for type_ in CARDS.values()}
+CARD_EFFECT = {type_.id: Text(f"effect-{type_.id}") for type_ in CARDS.values()}
+TRANSMISSION = {card: Text(f"transmission-{card}") for card in TRANSMISSIONS}
+PIPE = {pipe: text("pipe", pipe=pipe) for pipe in PIPES} | {START_PIPE: Text("pipe-start")}
+FIELD = tuple(
+    text("field-far" if field % 2 else "field-near", place=PLACE[PLACES[field // 2]], field=field)
+    for field in range(2 * len(PLACES))
+)
+
+SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), plain=True)
+FINISH = Option("finish", Text("opt-finish"), plain=True)
+FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), plain=True)
+NO = Option("no", Text("opt-no"), plain=True)
+SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), plain=True)
+
+
+def item_name(tile: str) -> Text:
+    """Return the name of an item."""
+    return KIND[ITEMS[tile].kind]
+
+
+def idea_name(tile: str) -> Text:
+    """Return the name of an idea."""
+    return IDEA[IDEAS[tile].id]
+
+
+def tile_name(tile: str) -> Text:
+    """Return the name of an item or an idea."""
+    return item_name(tile) if tile in ITEMS else idea_name(tile)
+
+
+def card_name(card: str) -> Text:
+    """Return the name of a forest card."""
+    return CARD[CARDS[card].id]
+
+
+def card_names(cards: Iterable[str]) -> list[Text]:
+    """Return the names of forest cards."""
+    return [card_name(card) for card in cards]
+
+
+@cache
+def amount(good: str, number: int) -> Text:
+    """Return a number of one kind of goods in words, as 2 white."""
+    return text("amount", number=number, good=GOOD[good])
+
+
+def amounts(goods: Mapping[str, int]) -> Text | list[Text]:
+    """Return goods in words; none at all are nothing."""
+    return [amount(good, goods[good]) for good in GOODS if goods.get(good)] or NOTHING
+
+
+def tally(units: Iterable[str]) -> dict[str, int]:
+    """Count units of goods."""
+    numbers: dict[str, int] = {}
+    for unit in units:
+        numbers[unit] = numbers.get(unit, 0) + 1
+    return numbers
+
+
+def spelled(units: Iterable[str]) -> str:
+    """Return engrams as they stand in option ids, as white+blue; none at all are none."""
+    listed = list(units)
+    return "+".join(colour for colour in COLOURS for _ in range(listed.count(colour))) or "none"
+
+
+def read(written: str) -> tuple[str, ...]:
+    """Read what `spelled` wrote."""
+    return () if written == "none" else tuple(written.split("+"))
+
+
+@cache
+def goods_option(kind: str, units: tuple[str, ...]) -> Option:
+    """Return the option to take, return or pay these engrams."""
+    words = text(f"opt-{kind}", goods=amounts(tally(units)))
+    return Option(f"{kind}:{spelled(units)}", words, art=f"engrams-{spelled(units)}")
+
+
+@cache
+def play_option(card: str) -> Option:
+    """Return the option to play a transmission card."""
+    figures = TRANSMISSIONS[card]
+    hint = None if figures.robot else text("hint-locations", places=[PLACE[place] for place in figures.locations])
+    return Option(f"play:{card}", text("opt-play", card=TRANSMISSION[card]), hint, "play", f"card-{card}")
+
+
+@cache
+def robot_option(robot: str, field: int, speed: int) -> Option:
+    """Return the option to move a robot."""
+    words = text("opt-robot", robot=ROBOT[robot], field=FIELD[field])
+    return Option(robot, words, text("hint-robot", speed=speed), art=f"robot-{robot}")
+
+
+@cache
+def slot_option(robot: str, free: int, is_filled: bool) -> Option:
+    """Return the option to place a tile on a robot; `is_filled` if that fills it."""
+    words = text("opt-slot", robot=ROBOT[robot], free=free)
+    hint = text("hint-fills", points=ROBOTS[robot].points) if is_filled else None
+    return Option(robot, words, hint, art=f"robot-{robot}")
+
+
+@cache
+def start_option(first: str, robot: str, second: str, other: str) -> Option:
+    """Return the option to place the two starting ideas."""
+    words = text("opt-start", first=idea_name(first), robot=ROBOT[robot], second=idea_name(second), other=ROBOT[other])
+    return Option(f"{first}@{robot}+{second}@{other}", words, art=f"robot-{robot}")
+
+
+@cache
+def use_option(tile: str, copy: str) -> Option:
+    """Return the option to use an idea, by itself or by a copying tile."""
+    type_ = IDEAS[tile].id
+    if copy:
+        words = text("opt-copy", copy=idea_name(copy), idea=IDEA[type_])
+        return Option(f"use:{copy}>{tile}", words, EFFECT[type_], "use", f"idea-{type_}")
+    return Option(f"use:{tile}", text("opt-use", idea=IDEA[type_]), EFFECT[type_], "use", f"idea-{type_}")
+
+
+@cache
+def card_option(card: str) -> Option:
+    """Return the option to play a forest card."""
+    type_ = CARDS[card].id
+    return Option(f"card:{card}", text("opt-card", card=CARD[type_]), CARD_EFFECT[type_], "card", f"forest-{type_}")
+
+
+@cache
+def keep_option(card: str) -> Option:
+    """Return the option to keep a forest card."""
+    type_ = CARDS[card].id
+    words = text("opt-keep", card=CARD[type_], acorns=CARDS[card].acorns)
+    return Option(f"keep:{card}", words, CARD_EFFECT[type_], art=f"forest-{type_}")
+
+
+@cache
+def destination_options(goods: tuple[tuple[str, int], ...]) -> tuple[Option, Option]:
+    """Return the two places a solo player may pay to."""
+    price = amounts(dict(goods))
+    return (
+        Option("pool", text("opt-pool", goods=price), Text("hint-pool"), art="pool"),
+        Option("supply", text("opt-supply", goods=price), Text("hint-supply"), art="supply"),
+    )
+
+
+@cache
+def column_option(
+    kind: str, column: int, tile: str, price: tuple[tuple[str, int], ...], light: int, lost: str
+) -> Option:
+    """Return the option to buy an item or an idea of the display; `lost` is the tile that leaves the game with it."""
+    cost = amounts(dict(price))
+    if light:
+        known = [] if cost == NOTHING else cost if isinstance(cost, list) else [cost]
+        cost = [*known, text("amount-light", number=light)]
+    words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
+    hint = text("hint-lost", tile=tile_name(lost)) if lost else None
+    return Option(f"buy:{column}:{tile}", words, hint, art=f"tile-{tile}")
+
+
+@cache
+def pipe_option(stack: int, pipe: str, left: int) -> Option:
+    """Return the option to buy the top pipe of a stack."""
+    figures = PIPES[pipe]
+    words = text("opt-pipe", stack=stack, pipe=PIPE[pipe], price=amounts(tally(figures.cost)))
+    hint = text("hint-pipe", points=figures.points, birds=figures.birds, butterflies=figures.butterflies, left=left - 1)
+    return Option(f"pipe:{stack}:{pipe}", words, hint, art=f"pipe-{pipe}")
+
+
+@cache
+def placing_option(number: int, x: int, y: int, turn: int) -> Option:
+    """Return the option to attach a pipe; `number` stands on the ghost in the picture."""
+    words = text("opt-place", number=number, x=x, y=y, turn=turn)
+    return Option(f"at:{x},{y}:{turn}", words, art=f"ghost-{number}")
+
+
+def price_of(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return goods in a form that can be a key."""
+    return tuple([(good, goods[good]) for good in GOODS if goods.get(good)])
+
+
+def held(goods: Mapping[str, int], electricity: int) -> dict[str, int]:
+    """Return engrams and electricity as one stock."""
+    return {**goods, ELECTRICITY: electricity}

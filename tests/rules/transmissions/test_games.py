@@ -1,0 +1,255 @@
+"""Whole games: the kernel's promises, the properties of section 12.9, words for everything that is said, fixtures."""
+
+import functools
+import operator
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.kernel import testkit
+from rules.kernel.model import Arg, Settings, Text
+from rules.kernel.play import Play
+from rules.kernel.record import Record, random_game, replay
+from rules.kernel.words import of_game
+from rules.transmissions.components import (
+    CARDS,
+    IDEAS,
+    ITEMS,
+    KINDS,
+    PIPES,
+    ROBOTS,
+    STARTING_IDEAS,
+    TRANSMISSIONS,
+    TYPES,
+)
+from rules.transmissions.engine import GAME
+
+FIXTURES = sorted((Path(__file__).parents[2] / "fixtures" / "transmissions").glob("*.json"))
+BOTH = {"advanced": "both"}
+TABLES: list[tuple[int, Settings]] = [
+    (1, {}),
+    (1, {"level": "easier", "beginner": "harvey", **BOTH}),
+    (1, {"level": "easiest", "advanced": "drawn"}),
+    (2, {}),
+    (2, {"advanced": "items", "item-sets": "BC", "idea-sets": "FH"}),
+    (3, {"advanced": "ideas"}),
+    (4, BOTH),
+]
+
+
+def name(table: tuple[int, Settings]) -> str:
+    return "-".join([str(table[0]), *table[1].values()])
+
+
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=map(name, TABLES))
+def test_random_games_keep_every_promise(seats: int, settings: Settings) -> None:
+    secrets = testkit.sparingly(testkit.keeps_secrets)
+    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.undoes, secrets)
+    play = testkit.simulate(GAME, seats, settings, 40 + seats, *checks)
+    assert play.state.over
+    assert play.count < 5_000  # C120
+    testkit.is_recorded(GAME, seats, settings, 80 + seats)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert random_game(GAME, 2, BOTH, 7) == random_game(GAME, 2, BOTH, 7)
+    assert random_game(GAME, 2, BOTH, 7) != random_game(GAME, 2, BOTH, 8)
+
+
+def test_every_number_of_players_and_every_choice_of_sets_can_be_played() -> None:
+    for number in range(30):
+        settings = {one.key: one.choices[number % len(one.choices)] for one in GAME.info.settings}
+        play = testkit.simulate(GAME, 1 + number % 4, settings, number, testkit.sparingly(testkit.is_sound))
+        assert play.state.over
+
+
+# What random games reach
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Play[Any, Any]]:
+    """Return games that were played at random, with all their answers."""
+    games = []
+    for number in range(60):
+        seats = 1 + number % 4
+        settings = {"advanced": ("both", "drawn", "none")[number % 3]} | (
+            {"level": "easiest"} if number % 8 == 4 else {}
+        )
+        games.append(testkit.simulate(GAME, seats, settings, 900 + number))
+    return games
+
+
+def test_random_games_meet_every_decision_and_every_component(played: list[Play[Any, Any]]) -> None:
+    keys = Counter(entry.key for play in played for entry in play.entries)
+    picks = Counter(pick for play in played for entry in play.entries for pick in entry.picks)
+    assert set(keys) == {key for move in GAME.info.moves for key in move.keys}
+    bought = {pick.split(":")[2] for pick in picks if pick.startswith("buy:")}
+    assert bought == set(ITEMS) | (set(IDEAS) - set(STARTING_IDEAS))
+    assert {pick.split(":")[2] for pick in picks if pick.startswith("pipe:")} == set(PIPES)
+    used = {IDEAS[pick.split(":")[1].split(">")[-1]].id for pick in picks if pick.startswith("use:")}
+    assert used == {type_.id for type_ in TYPES.values() if type_.use == "free"}
+    cards = {CARDS[pick.split(":")[1]].id for pick in picks if pick.startswith("card:")}
+    assert cards == {card.id for card in CARDS.values() if card.use in {"free", "after", "extra_turn"}}
+    kinds = {pick.split(":")[0] for pick in picks}
+    assert {"walk", "back", "swap", "jump", "gather", "power", "skip", "set-aside", "at", "yes"} <= kinds
+
+
+def test_no_question_is_longer_than_a_select(played: list[Play[Any, Any]]) -> None:
+    longest: Counter[str] = Counter()
+
+    def measure(play: Play[Any, Any]) -> None:
+        for decision in play.pending:
+            longest[decision.key] = max(longest[decision.key], len(decision.options))
+
+    for seed in range(12):
+        testkit.simulate(GAME, 1 + seed % 4, BOTH, seed, measure)
+    assert max(longest.values()) <= 25, longest
+    assert played
+
+
+def test_random_games_end_in_every_way(played: list[Play[Any, Any]]) -> None:
+    reasons = {play.state.trigger.reason for play in played}
+    assert {"display", "full"} <= reasons
+
+
+# Words
+
+
+def texts_of(play: Play[Any, Any]) -> list[Text]:
+    """Return everything that is said now, nested texts too."""
+    found = [line.text for _, line in play.take_news().lines]
+    for decision in play.pending:
+        found.append(decision.prompt)
+        for option in decision.options:
+            found += [option.text] if option.hint is None else [option.text, option.hint]
+    if play.over:
+        found += [note for score in GAME.standing(play.state) for note in score.notes]
+        found += [Text(key) for score in GAME.standing(play.state) for key, _ in (*score.breakdown, *score.ties)]
+    for text in found:
+        for arg in text.args.values():
+            found += nested(arg)
+    return found
+
+
+def nested(arg: Arg) -> list[Text]:
+    return [part for part in (arg if isinstance(arg, list) else [arg]) if isinstance(part, Text)]
+
+
+def test_everything_said_has_words_and_options_fit_on_buttons() -> None:
+    words = of_game("transmissions", "en").named(lambda seat: ("Bartholomew the Younger of York", "B", "C", "D")[seat])
+    keys: set[str] = set()
+    said: set[str] = set()
+    labels: dict[str, int] = {}
+
+    def listen(play: Play[Any, Any]) -> None:
+        for text in texts_of(play):
+            keys.add(text.key)
+            said.add(words(text))
+        for decision in play.pending:
+            for option in decision.options:
+                labels[words(option.text)] = 80
+                labels.update({words(option.hint): 100} if option.hint else {})
+
+    for seed in range(8):
+        testkit.simulate(GAME, 1 + seed % 4, BOTH, seed, listen)
+    assert [key for key in sorted(keys) if not key.startswith("@") and not words.has(key)] == []
+    assert [label for label, most in labels.items() if len(label) > most] == []
+    assert [text for text in sorted(said) if "{" in text or "None" in text] == []
+
+
+def test_every_component_move_setting_and_score_has_words() -> None:
+    words = of_game("transmissions", "en")
+    keys = [f"item-{id_}" for id_ in KINDS] + [f"robot-{id_}" for id_ in ROBOTS]
+    keys += [f"transmission-{id_}" for id_ in TRANSMISSIONS]
+    keys += [f"{stem}-{type_.id}" for type_ in TYPES.values() for stem in ("idea", "effect")]
+    keys += [f"{stem}-{type_.id}" for type_ in CARDS.values() for stem in ("forest", "effect")]
+    for move in GAME.info.moves:
+        stems = [f"cmd-{move.name}"] + [f"cmd-{move.name}-{move.param}"] * move.takes
+        keys += [f"{stem}-{part}" for stem in stems for part in ("name", "description")]
+    for setting in GAME.info.settings:
+        keys += [f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)]
+    assert [key for key in keys if not words.has(key)] == []
+    assert len(GAME.info.moves) <= 25
+
+
+def test_halves_are_written_as_halves() -> None:
+    words = of_game("transmissions", "en")
+    assert words(Text("log-end", {"who": Text("harvey"), "points": 43.5})) == "Harvey wins with 43.5 points."
+
+
+def test_every_decision_is_answered_by_one_slash_command() -> None:
+    def covered(play: Play[Any, Any]) -> None:
+        for decision in play.pending:
+            for option in decision.options:
+                moves = [m for m in GAME.info.moves if decision.key in m.keys and option.id.startswith(m.kind)]
+                assert len(moves) == 1, f"{option.id} of {decision.key} belongs to {[move.name for move in moves]}"
+
+    for seed in range(12):
+        testkit.simulate(GAME, 1 + seed % 4, BOTH, seed, covered)
+
+
+# Records
+
+
+def test_a_record_holds_the_complete_set_up_and_the_random_outcomes() -> None:
+    record = random_game(GAME, 1, {"level": "easiest"}, 3)
+    setup = record["setup"]
+    assert sorted([*setup["hands"][0], *setup["decks"][0]]) == sorted(TRANSMISSIONS)
+    assert sorted([*setup["forest_draw"], *setup["forest_discard"]]) == sorted(CARDS)
+    assert sorted([*functools.reduce(operator.iadd, setup["pipe_stacks"], []), *setup["spare_pipes"]]) == sorted(PIPES)
+    assert len(setup["harvey_deck"]) == 12
+    events = {
+        event["event"] for seed in range(8) for event in random_game(GAME, 1, {"level": "easiest"}, seed)["events"]
+    }
+    assert "harvey" in events
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_whole_games_replay_to_the_same_end(path: Path) -> None:
+    assert replay(GAME, msgspec.json.decode(path.read_bytes(), type=Record)) == []
+
+
+def fixtures() -> list[tuple[str, Record]]:
+    return [(path.stem, msgspec.json.decode(path.read_bytes(), type=Record)) for path in FIXTURES]
+
+
+def test_the_fixtures_hold_three_games_of_every_kind() -> None:
+    records = [record for _, record in fixtures()]
+    by_seats = Counter(record["seats"] for record in records)
+    levels = Counter(record["settings"]["level"] for record in records if record["seats"] == 1)
+    assert min(by_seats[seats] for seats in (1, 2, 3, 4)) >= 3
+    assert min(levels[level] for level in ("normal", "easier", "easiest")) >= 3
+    advanced = [r["seats"] for r in records if "X" in r["setup"]["item_sets"] and "Z" in r["setup"]["idea_sets"]]
+    assert {1, 2, 3} <= set(advanced)
+
+
+def ended_by(record: Record) -> tuple[str, str]:
+    """Play a record to its end and return who triggered it, and why."""
+    play = Play.new(GAME, record["seed"], record["seats"], record["settings"])
+    for number, answer in enumerate(record["answers"]):
+        if number >= play.count:
+            play.answer(answer["seat"], answer["key"], tuple(answer["picks"]))
+    trigger, seats = play.state.trigger, len(play.state.players)
+    assert trigger is not None
+    return ("harvey" if trigger.side == seats else "you" if seats == 1 else "a player"), trigger.reason
+
+
+def test_the_fixtures_hold_every_end_trigger() -> None:
+    found = {ended_by(record) for _, record in fixtures()}
+    reasons = ("display", "full", "stack")
+    assert found == {(who, reason) for who in ("harvey", "you", "a player") for reason in reasons}
+
+
+def test_the_fixtures_hold_every_tie_break_and_a_victory_over_harvey() -> None:
+    decided: set[str] = set()
+    for _, record in fixtures():
+        best = max(place["points"] for place in record["standing"])
+        level = [place for place in record["standing"] if place["points"] == best]
+        if len(level) > 1:
+            decided.add("shared" if sum(place["rank"] == 1 for place in level) > 1 else "acorns")
+        if record["seats"] == 1:
+            decided.add("won" if level[0]["rank"] == 1 else "lost")
+    assert decided == {"shared", "acorns", "won", "lost"}
