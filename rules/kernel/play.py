@@ -12,6 +12,7 @@ from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.model import Answer, Asked, Decision, Event, Flow, Game, Line, Seat, Settings, State
@@ -248,6 +249,10 @@ class Play(Generic[S, V]):
         self._drain(number)
         if not self.pending:
             self._open()
+            if self.state.barrier != before:
+                # What the next phase shows at its very start came of this answer too.
+                revealing = replace(entry, reveals=True)
+                self.entries[-1], self.news.entries[-1] = revealing, (number, revealing)
 
     def _open(self) -> None:
         """Start phases until one asks something or the game is over."""

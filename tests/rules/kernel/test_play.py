@@ -321,3 +321,19 @@ def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
     assert [entry.key for entry in other.entries] == ["HELP"]
     play.answer(1, "GO", ("b",))
     assert not play.can_undo(0)
+
+
+def test_what_the_next_phase_shows_at_its_start_bars_undo_too() -> None:
+    class Shows(HighCard):
+        def phase(self, state: HighState) -> Flow[None]:
+            if state.turn == 1:
+                state.hands[1] += state.draw(state.deck)
+            yield from choose_some(state.turn, "GO", text("t"), [option("a", "a"), option("b", "b")], 1, 1)
+            state.turn += 1
+            state.over = state.turn == 2
+
+    play = Play.new(Shows(), 1, 2)
+    play.answer(0, "GO", ("a",))
+    assert play.entries[0].reveals
+    assert not play.can_undo(0)
+    assert play.take_news().entries[0][1].reveals
