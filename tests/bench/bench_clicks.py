@@ -1,0 +1,114 @@
+"""From a click to its acknowledgement, answer committed: the whole real way through gateway, bot, database and HTTP.
+
+The bot runs in a process of its own; this one is Discord (the sandbox) and the people. Rate limits are on.
+"""
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+import sandbox
+from db import Database
+from tests.bench.crowd import Crowd, differing
+from tests.bench.load import Clickers, Sample, share
+from tests.bench.process import BARE, OURS, running
+from tests.bench.report import Report, Verdict
+from tests.bench.sitting import Sitting
+
+SECONDS = 20.0
+RATES = (1.0, 10.0, 50.0)
+SIZES = (10, 2000)
+SPARE = 20
+"""Further games in the database, taken up one by one as those being played end."""
+AT_MOST_MS = 250.0
+SAME = 1.25
+"""Two medians of the same machine count as the same up to this ratio."""
+
+Key = tuple[str, int, float]
+
+
+class Measured(Struct):
+    """One stretch: its clicks, and how much of a core the bot used."""
+
+    sample: Sample
+    cpu: float
+
+
+def run(seconds: float = SECONDS) -> Report:
+    """Measure ours and the bare bot at every rate, with few and with many open games."""
+    found: dict[Key, Measured] = {}
+    verdicts: list[Verdict] = []
+    for size in SIZES:
+        with TemporaryDirectory() as folder:
+            wrong = asyncio.run(_with_games(size, seconds, Path(folder), found))
+        verdicts.append(_committed(size, wrong))
+    rows = [_row(key, one) for key, one in found.items()]
+    head = ("bot", "open games", "clicks/s", "clicks", "median", "p99", "failed", "bot's CPU", "panel redrawn, median")
+    return Report("Clicks: until acknowledged", head, rows, [*_verdicts(found), *verdicts])
+
+
+async def _with_games(size: int, seconds: float, folder: Path, found: dict[Key, Measured]) -> int:
+    """Measure with that many open games; returns in how many of them the database differs from what was answered."""
+    url = f"sqlite+aiosqlite:///{folder}/bench.db"
+    server = await sandbox.start(0, ())
+    try:
+        db = await Database.open(url)
+        await db.migrate()
+        sittings = await Crowd(server.world, db).seat(size + SPARE)
+        await db.close()
+        for name, program in (("bare", BARE), ("ours", OURS)):
+            clickers = Clickers(server.world, sittings, size, follow=program is OURS)
+            async with running(server, url, program) as process:
+                with clickers.listening():
+                    for rate in RATES:
+                        before = process.cpu_seconds()
+                        sample = await clickers.click(rate, seconds)
+                        found[name, size, rate] = Measured(sample, (process.cpu_seconds() - before) / seconds)
+        return await _differing(url, sittings)
+    finally:
+        await server.close()
+
+
+async def _differing(url: str, sittings: list[Sitting]) -> int:
+    db = await Database.open(url)
+    try:
+        return await differing(db, sittings)
+    finally:
+        await db.close()
+
+
+def _row(key: Key, one: Measured) -> tuple[str, ...]:
+    name, size, rate = key
+    times, failures = one.sample.acknowledged, one.sample.failures
+    figures = (f"{len(times)}", f"{share(times, 0.5):.1f} ms", f"{share(times, 0.99):.1f} ms", f"{len(failures)}")
+    refreshed = f"{share(one.sample.refreshed, 0.5):,.0f} ms" if one.sample.refreshed else ""
+    return (name, f"{size:,}", f"{rate:g}", *figures, f"{one.cpu:.0%}", refreshed)
+
+
+def _verdicts(found: dict[Key, Measured]) -> list[Verdict]:
+    def at(name: str, size: int, part: float) -> float:
+        return share(found[name, size, RATES[-1]].sample.acknowledged, part)
+
+    few, many = SIZES
+    verdicts = [
+        Verdict(
+            f"p99 at {RATES[-1]:g} clicks/s, {size:,} open games",
+            f"{at('ours', size, 0.99):.1f} ms",
+            f"under {AT_MOST_MS:g} ms",
+            at("ours", size, 0.99) < AT_MOST_MS,
+        )
+        for size in SIZES
+    ]
+    ratio = at("ours", many, 0.5) / at("ours", few, 0.5)
+    target = f"the same, at most {SAME:g}"
+    verdicts.append(Verdict(f"median with {many:,} games / with {few}", f"{ratio:.2f}", target, ratio <= SAME))
+    for name, part in (("median", 0.5), ("p99", 0.99)):
+        ratios = ", ".join(f"{at('ours', size, part) / at('bare', size, part):.1f} ({size:,} games)" for size in SIZES)
+        verdicts.append(Verdict(f"ours / bare bot, {name}", ratios))
+    return verdicts
+
+
+def _committed(size: int, wrong: int) -> Verdict:
+    return Verdict(f"{size:,} games, stored answers unlike those acknowledged", f"{wrong}", "0", wrong == 0)

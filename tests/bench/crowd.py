@@ -1,0 +1,149 @@
+"""Many open games with their players, in the bot's database and in the sandbox alike, as if people had opened them."""
+
+import math
+import time
+from collections.abc import Sequence
+
+import discord
+from msgspec import Struct
+
+from cogs.ui import panels
+from cogs.words import both
+from db import Database, answers, games, outbox
+from host.host import Host
+from host.model import PUBLIC, Panel, Place, Sight, Table
+from render.kit.picture import Picture
+from render.registry import pictures
+from rules.kernel.model import Audience
+from rules.kernel.rng import Rng
+from sandbox import messages, threads
+from sandbox.entities import Channel, Guild, Message, User
+from sandbox.uploads import Upload
+from sandbox.world import World
+from tests.bench.sitting import LOOK, Sitting
+
+GAME = "nicodemus"
+SEATS = 2
+A_GUILD = 500
+"""Tables in one server, each with its thread; Discord allows 1,000 active ones."""
+
+
+class Server(Struct):
+    """A Discord server with a channel to play in."""
+
+    guild: Guild
+    channel: Channel
+
+
+class Crowd:
+    """Opens, starts and shows games, as many as are wanted."""
+
+    def __init__(self, world: World, db: Database) -> None:
+        self._world = world
+        self._db = db
+        self._host = Host(db, time.time, Rng(2021).next64)
+        self._drawn: dict[Audience, tuple[Picture, ...]] = {}
+
+    async def seat(self, number: int) -> list[Sitting]:
+        """Return that many running games at their first question; nothing is left to be sent."""
+        sittings: list[Sitting] = []
+        for index in range(number):
+            if index % A_GUILD == 0:
+                server = self._server(index // A_GUILD)
+            sittings.append(await self._sitting(server, index))
+        async with self._db.write() as tx:
+            while due := await outbox.take_due(tx, math.inf, limit=1000):
+                for one in due:
+                    await outbox.done(tx, one.id, one.revision)
+        return sittings
+
+    def _server(self, index: int) -> Server:
+        guild = self._world.add_guild(f"Shop {index}", self._world.add_user(f"Owner {index}").id)
+        self._world.join(guild, self._world.bot_id)
+        return Server(guild, self._world.add_channel(guild, "tables"))
+
+    async def _sitting(self, server: Server, index: int) -> Sitting:
+        users = [self._world.add_user(f"Guest {index}-{seat}") for seat in range(SEATS)]
+        for user in users:
+            self._world.join(server.guild, user.id)
+            await self._host.lobby.meet(user.id, user.locale)
+        table = await self._started(server, users)
+        cards = [await self._card(table, user, seat) for seat, user in enumerate(users)]
+        await self._panel(table, "table", PUBLIC, await self._posted(table))
+        async with self._db.read() as tx:
+            seed = await games.seed_of(tx, table.id)
+        return Sitting(self._world, table, seed or 0, cards)
+
+    async def _started(self, server: Server, users: Sequence[User]) -> Table:
+        """Open a table and start it, its thread hanging on the message in the channel."""
+        lobby, (owner, *others) = self._host.lobby, users
+        place = Place(server.guild.id, server.channel.id)
+        table = await lobby.open(GAME, owner.id, owner.username, place, {}, SEATS)
+        for user in others:
+            table = await lobby.join(table.id, user.id, user.username)
+        message = messages.create(self._world, server.channel, self._world.bot_id, _body(panels.lobby(table, "en")), [])
+        threads.start(self._world, server.channel, self._world.bot_id, {"name": f"#{table.id}"}, message)
+        await lobby.place(table.id, lobby_message_id=message.id, thread_id=message.id)
+        return await lobby.start(table.id, owner.id)
+
+    async def _posted(self, table: Table) -> Message:
+        """Post the public panel in the table's thread."""
+        sight, drawn = await self._seen(table, None)
+        return self._post(self._world.channels[table.place.thread or 0], panels.public(sight, drawn[0], LOOK))
+
+    async def _card(self, table: Table, user: User, seat: int) -> Message:
+        """Post a player's private panel; those on turn have it remembered, as the courier does."""
+        sight, drawn = await self._seen(table, seat)
+        message = self._post(self._world.dm_with(user.id), panels.private(sight, drawn, LOOK))
+        await self._host.dm_arrived(user.id, message.channel_id)
+        if seat in table.waiting:
+            await self._panel(table, "private", user.id, message)
+        return message
+
+    async def _seen(self, table: Table, audience: Audience) -> tuple[Sight, tuple[Picture, ...]]:
+        """Return a sight, and pictures of the first game: who presses a button presses none of the pixels."""
+        sight = await self._host.sights.of(table.id, audience)
+        if audience not in self._drawn:
+            self._drawn[audience] = _draw(sight)
+        return sight, self._drawn[audience]
+
+    def _post(self, channel: Channel, message: panels.Message) -> Message:
+        files = [Upload(number, file.filename, file.fp.read()) for number, file in enumerate(message.files)]
+        return messages.create(self._world, channel, self._world.bot_id, _body(message), files)
+
+    async def _panel(self, table: Table, kind: str, recipient: int, message: Message) -> None:
+        await self._host.panel_sent(
+            Panel(
+                game=table.id, kind=kind, recipient=recipient, turn=table.turn, channel_id=message.channel_id,
+                message_id=message.id, shown="", at=message.created,
+            )
+        )  # fmt: skip
+
+
+def _draw(sight: Sight) -> tuple[Picture, ...]:
+    known, names = pictures(sight.table.game), [player.name for player in sight.table.players]
+    words = both(sight.table.game, "en")
+    if sight.audience is None:
+        return (known.table(sight.view, words, names),)
+    return known.table(sight.view, words, names), known.private(sight.view, words, names)
+
+
+def _body(message: panels.Message) -> dict[str, object]:
+    attachments = [
+        {"id": number, "filename": file.filename, "description": file.description}
+        for number, file in enumerate(message.files)
+    ]
+    parts = message.view.to_components()  # type: ignore[no-untyped-call]
+    flags = discord.MessageFlags(components_v2=True).value
+    return {"flags": flags, "components": parts, "attachments": attachments}
+
+
+async def differing(db: Database, sittings: Sequence[Sitting]) -> int:
+    """Return in how many games the database holds other answers than those acknowledged."""
+    number = 0
+    for sitting in (one for one in sittings if not one.lost):
+        async with db.read() as tx:
+            stored = await answers.live(tx, sitting.table.id)
+        followed = [(entry.seat, entry.key, entry.picks) for entry in sitting.play.entries]
+        number += [(answer.seat, answer.key, answer.picks) for answer in stored] != followed
+    return number

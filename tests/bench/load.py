@@ -1,0 +1,121 @@
+"""Clicks at a fixed rate, whatever becomes of the earlier ones, and how long each took to be acknowledged.
+
+The moments are drawn at random around the rate, as people do not click in step; the same for everybody measured.
+"""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+
+from msgspec import Struct, field
+
+from sandbox import interactions
+from sandbox.entities import Exchange
+from sandbox.errors import Json
+from sandbox.world import ANSWER_SECONDS, World
+from tests.bench.sitting import Sitting
+
+NOBODY_FREE = "no game was free to be clicked on"
+
+
+class Sample(Struct):
+    """What a stretch of clicks came to; times in milliseconds, and why clicks failed."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    refreshed: list[float] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+
+class Under(Struct):
+    """A click on its way."""
+
+    sitting: Sitting
+    exchange: Exchange
+    since: float
+    sample: Sample
+
+
+def share(times: list[float], part: float) -> float:
+    """Return the time that this part of all did not exceed; nan without any."""
+    ordered = sorted(times)
+    return ordered[max(ceil(part * len(ordered)) - 1, 0)] if ordered else float("nan")
+
+
+class Clickers:
+    """The players of a set of games; `follow` says whether answers move the games on."""
+
+    def __init__(self, world: World, sittings: list[Sitting], at_once: int, *, follow: bool) -> None:
+        """Play `at_once` games at a time; the others wait until one ends."""
+        self._world = world
+        self._free = sittings[:at_once]
+        self._spare = deque(sittings[at_once:])
+        self._follow = follow
+        self._random = random.Random(2021)
+        self._under: dict[str, Under] = {}
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Hear what the bot answers, for as long as it lasts."""
+        stop = self._world.subscribe(self._heard)
+        try:
+            yield
+        finally:
+            stop()
+
+    async def click(self, rate: float, seconds: float) -> Sample:
+        """Click at that rate a second and wait for the last acknowledgement."""
+        sample, start, due = Sample(), time.perf_counter(), 0.0
+        while (due := due + self._random.expovariate(rate)) < seconds:
+            await asyncio.sleep(max(0.0, start + due - time.perf_counter()))
+            self._one(sample)
+        await asyncio.sleep(ANSWER_SECONDS + 0.5)
+        return sample
+
+    def _one(self, sample: Sample) -> None:
+        if not self._free:
+            sample.failures.append(NOBODY_FREE)
+            return
+        sitting = self._free.pop(self._random.randrange(len(self._free)))
+        press = sitting.press
+        assert press is not None
+        card = sitting.cards[press.seat]
+        # The panel may lag behind under Discord's limits; whoever clicks has the open question before them.
+        card.components = press.shown
+        channel = self._world.channels[card.channel_id]
+        user = channel.recipient_id or 0
+        since = time.perf_counter()
+        exchange = interactions.begin(self._world, interactions.COMPONENT, user, channel, press.data, source=card)
+        self._under[str(exchange.id)] = Under(sitting, exchange, since, sample)
+
+    def _heard(self, event: str, payload: Json, _viewers: frozenset[int] | None) -> None:
+        if event != "INTERACTION_UPDATE" or payload["id"] not in self._under:
+            return
+        under = self._under[payload["id"]]
+        took = (time.perf_counter() - under.since) * 1000
+        if payload["state"] == "deferred":
+            under.sample.acknowledged.append(took)
+            self._go_on(under.sitting)
+            if not self._follow:
+                del self._under[payload["id"]]
+        elif payload["state"] in {"answered", "failed"}:
+            del self._under[payload["id"]]
+            self._ended(under, took)
+
+    def _ended(self, under: Under, took: float) -> None:
+        if under.exchange.callback == interactions.DEFER_UPDATE and under.exchange.followups == 0:
+            under.sample.refreshed.append(took)
+        else:
+            under.sitting.lost = True
+            under.sample.failures.append(under.exchange.problem or "the bot refused")
+
+    def _go_on(self, sitting: Sitting) -> None:
+        if self._follow:
+            sitting.advance()
+        if sitting.press is not None:
+            self._free.append(sitting)
+        elif self._spare:
+            self._free.append(self._spare.popleft())
