@@ -6,6 +6,7 @@ A row is a request to bring something up to date, so sending twice does no harm;
 import asyncio
 import logging
 from collections import defaultdict
+from contextlib import suppress
 from typing import Protocol
 
 from db import outbox
@@ -91,10 +92,10 @@ class Sender:
         async with self._core.db.read() as tx:
             due = await outbox.next_due(tx, since)
         wait = IDLE if due is None else min(max(due - self._core.now(), 0.0), IDLE)
-        try:
-            await asyncio.wait_for(self._core.woken.wait(), wait)
-        except TimeoutError:
-            return
+        # Not `wait_for`: in Python 3.11 it loses a cancellation that comes together with the wake-up.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._core.woken.wait()
 
     async def _serve(self, table: int | None, deliveries: list[Delivery]) -> None:
         try:

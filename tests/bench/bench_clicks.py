@@ -4,6 +4,7 @@ The bot runs in a process of its own; this one is Discord (the sandbox) and the 
 """
 
 import asyncio
+import gc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -58,6 +59,9 @@ async def _with_games(size: int, seconds: float, folder: Path, found: dict[Key, 
         await db.migrate()
         sittings = await Crowd(server.world, db).seat(size + SPARE)
         await db.close()
+        # Rounds of this process's garbage collector through all those games would be taken for the bot's delay.
+        gc.collect()
+        gc.freeze()
         for name, program in (("bare", BARE), ("ours", OURS)):
             clickers = Clickers(server.world, sittings, size, follow=program is OURS)
             async with running(server, url, program) as process:

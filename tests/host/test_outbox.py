@@ -120,3 +120,13 @@ async def test_a_database_that_cannot_be_read_for_a_moment_does_not_end_the_send
         await post.three.wait()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_stop_that_comes_together_with_news_stops_the_sending(room: Room) -> None:
+    for _ in range(20):
+        task = asyncio.create_task(Sender(room.host.core, Post()).run())
+        await asyncio.sleep(0.02)
+        room.host.core.woken.set()
+        task.cancel()
+        async with asyncio.timeout(5):
+            await asyncio.gather(task, return_exceptions=True)
