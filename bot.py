@@ -100,7 +100,7 @@ async def _run(settings: Settings) -> None:
 
 
 async def spare_the_collector() -> None:
-    """Take what was loaded so far, which stays, out of the garbage collector's rounds; each would hold up every click."""
+    """Take what was loaded so far, which stays, out of the garbage collector's rounds; each would hold up clicks."""
     gc.collect()
     gc.freeze()
 

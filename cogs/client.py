@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from typing import cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -32,6 +32,8 @@ from rules.kernel.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 
+FAREWELL = 8.0
+"""Seconds that a stop waits for those who are being answered."""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
 
@@ -41,6 +43,7 @@ class Tree(app_commands.CommandTree["Cogwork"]):
 
     async def interaction_check(self, press: discord.Interaction["Cogwork"], /) -> bool:
         """Note the language of whoever typed a command, and that their direct messages may be tried again."""
+        press.client.begin()
         if press.type is discord.InteractionType.application_command:
             await press.client.meet(press, retry_dm=True)
         return True
@@ -77,6 +80,7 @@ class Cogwork(commands.Bot):
         self.play = Play(self)
         self._sender = Sender(host.core, self.courier)
         self._sending: asyncio.Task[None] | None = None
+        self._begun: set[asyncio.Task[Any]] = set()
         self._locales: dict[int, str] = {}
         self._items = (*items.ALL, *HELP_ITEMS)
 
@@ -95,11 +99,20 @@ class Cogwork(commands.Bot):
         self._sending = asyncio.create_task(self._send())
 
     async def close(self) -> None:
-        """Finish what is being sent, then leave."""
+        """Finish what is being sent and what people have pressed, then leave."""
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
+        if self._begun:
+            await asyncio.wait(self._begun, timeout=FAREWELL)
         await super().close()
+
+    def begin(self) -> None:
+        """Note that the task now running answers somebody, so that a stop waits for it."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._begun.add(task)
+            task.add_done_callback(self._begun.discard)
 
     async def _send(self) -> None:
         await self.wait_until_ready()
@@ -122,6 +135,7 @@ class Cogwork(commands.Bot):
 
     async def on_answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
         """Answer a question by a press."""
+        self.begin()
         try:
             await self.play.answer(press, asked, picks)
             await self.meet(press)
@@ -130,6 +144,7 @@ class Cogwork(commands.Bot):
 
     async def on_browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question."""
+        self.begin()
         try:
             await self.play.browse(press, browse)
         except Exception as error:  # noqa: BLE001  the one place where a press may fail
@@ -137,6 +152,7 @@ class Cogwork(commands.Bot):
 
     async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
         """Do something at a table by a press."""
+        self.begin()
         try:
             await self.meet(press)
             await self.play.table_action(press, table, action, argument)
