@@ -46,7 +46,17 @@ def run(seconds: float = SECONDS) -> Report:
             wrong = asyncio.run(_with_games(size, seconds, Path(folder), found))
         verdicts.append(_committed(size, wrong))
     rows = [_row(key, one) for key, one in found.items()]
-    head = ("bot", "open games", "clicks/s", "clicks", "median", "p99", "failed", "bot's CPU", "panel redrawn, median")
+    head = (
+        "bot",
+        "open games",
+        "clicks/s",
+        "answered / due",
+        "median",
+        "p99",
+        "failed",
+        "bot's CPU",
+        "panel redrawn, median",
+    )
     return Report("Clicks: until acknowledged", head, rows, [*_verdicts(found), *verdicts])
 
 
@@ -86,7 +96,12 @@ async def _differing(url: str, sittings: list[Sitting]) -> int:
 def _row(key: Key, one: Measured) -> tuple[str, ...]:
     name, size, rate = key
     times, failures = one.sample.acknowledged, one.sample.failures
-    figures = (f"{len(times)}", f"{share(times, 0.5):.1f} ms", f"{share(times, 0.99):.1f} ms", f"{len(failures)}")
+    figures = (
+        f"{len(times)} / {one.sample.due}",
+        f"{share(times, 0.5):.1f} ms",
+        f"{share(times, 0.99):.1f} ms",
+        f"{len(failures)}",
+    )
     refreshed = f"{share(one.sample.refreshed, 0.5):,.0f} ms" if one.sample.refreshed else ""
     return (name, f"{size:,}", f"{rate:g}", *figures, f"{one.cpu:.0%}", refreshed)
 

@@ -19,12 +19,14 @@ from sandbox.errors import Json
 from sandbox.world import ANSWER_SECONDS, World
 from tests.bench.sitting import Sitting
 
-NOBODY_FREE = "no game was free to be clicked on"
-
 
 class Sample(Struct):
-    """What a stretch of clicks came to; times in milliseconds, and why clicks failed."""
+    """What a stretch of clicks came to; times in milliseconds, and why clicks failed.
 
+    `due`: how many clicks the rate called for; those that found every game still answering were not made.
+    """
+
+    due: int = 0
     acknowledged: list[float] = field(default_factory=list)
     refreshed: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
@@ -76,8 +78,8 @@ class Clickers:
         return sample
 
     def _one(self, sample: Sample) -> None:
+        sample.due += 1
         if not self._free:
-            sample.failures.append(NOBODY_FREE)
             return
         sitting = self._free.pop(self._random.randrange(len(self._free)))
         press = sitting.press
