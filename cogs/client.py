@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, cast
 
 import discord
 from discord import app_commands
@@ -17,7 +18,7 @@ from cogs.moves import Moves
 from cogs.play import Play
 from cogs.replies import trouble
 from cogs.ui import items, panels
-from cogs.ui.ids import Action, Asked, Browse
+from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
 from cogs.words import Translator, both, say
@@ -78,6 +79,7 @@ class Cogwork(commands.Bot):
         self.easel = Easel(host)
         self.courier = Courier(self, host, self.easel)
         self.play = Play(self)
+        self.lobby = Lobby(self)
         self._sender = Sender(host.core, self.courier)
         self._sending: asyncio.Task[None] | None = None
         self._begun: set[asyncio.Task[Any]] = set()
@@ -86,7 +88,7 @@ class Cogwork(commands.Bot):
 
     async def add_all(self) -> None:
         """Add every command and every kind of button, without connecting to anything."""
-        for cog in (Lobby(self), self.play, Moves(self), Help(self)):
+        for cog in (self.lobby, self.play, Moves(self), Help(self)):
             await self.add_cog(cog)
         self.add_dynamic_items(*self._items)
 
@@ -133,30 +135,38 @@ class Cogwork(commands.Bot):
         """Return the address of a table's thread."""
         return link(table)
 
-    async def on_answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+    async def on_answer(self, press: Press, asked: Asked, given: Picks | Quick) -> None:
         """Answer a question by a press."""
-        self.begin()
-        try:
-            await self.play.answer(press, asked, picks)
-            await self.meet(press)
-        except Exception as error:  # noqa: BLE001  the one place where a press may fail
-            await trouble(press, error)
+        await self._try(press, lambda: self.play.answer(press, asked, given), meet="after")
 
     async def on_browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question."""
-        self.begin()
-        try:
-            await self.play.browse(press, browse)
-        except Exception as error:  # noqa: BLE001  the one place where a press may fail
-            await trouble(press, error)
+        await self._try(press, lambda: self.play.browse(press, browse))
 
     async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
         """Do something at a table by a press."""
+        await self._try(press, lambda: self.play.table_action(press, table, action, argument), meet="before")
+
+    async def on_look(self, press: Press, table: int, key: str, *, turn: bool) -> None:
+        """Show a further picture."""
+        await self._try(press, lambda: self.play.look(press, table, key, turn=turn))
+
+    async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
+        """Change a setting of a table."""
+        await self._try(press, lambda: self.lobby.change_setting(press, table, key, choice))
+
+    async def _try(
+        self, press: Press, work: Callable[[], Awaitable[None]], meet: Literal["before", "after", ""] = ""
+    ) -> None:
+        """Do what a press asks for; the one place where that may fail."""
         self.begin()
         try:
-            await self.meet(press)
-            await self.play.table_action(press, table, action, argument)
-        except Exception as error:  # noqa: BLE001  the one place where a press may fail
+            if meet == "before":
+                await self.meet(press)
+            await work()
+            if meet == "after":
+                await self.meet(press)
+        except Exception as error:  # noqa: BLE001  whoever pressed is told, whatever it was
             await trouble(press, error)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -10,7 +10,7 @@ import discord
 from discord.abc import Messageable
 
 from cogs.easel import Easel
-from cogs.ui import panels
+from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
 from cogs.ui.items import TableButton
 from cogs.ui.panels import Look, Message
@@ -77,7 +77,7 @@ class Courier:
     async def _lobby(self, table: Table) -> None:
         if table.place.channel is None:
             return
-        message = panels.lobby(table, self._guild_language(table))
+        message = lobbies.lobby(table, self._guild_language(table))
         if table.place.lobby is None:
             sent = await self._send(self._channel(table.place.channel), message, f"l{table.id}")
             await self._host.lobby.place(table.id, lobby_message_id=sent.id)

@@ -2,13 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
+from typing import TypeAlias
 
+from host.errors import Refused
 from host.host import Host
 from host.model import Sight
 from render.kit.picture import Picture
-from render.studio import Commission, draw_apart
+from render.registry import more
+from render.studio import OWN, TABLE, Commission, draw_apart
 from rules.kernel.model import Audience
 
+Key: TypeAlias = tuple[int, int, str, str]
 AT_ONCE = 1
 KEPT = 64
 
@@ -20,7 +24,7 @@ class Easel:
         """Take the host whose tables are drawn."""
         self._host = host
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._kept: OrderedDict[tuple[int, int, str], Picture] = OrderedDict()
+        self._kept: OrderedDict[Key, Picture] = OrderedDict()
 
     async def public(self, table: int, lang: str) -> tuple[Sight, Picture]:
         """Return the table as those who watch see it, and its picture."""
@@ -29,34 +33,46 @@ class Easel:
             sight = await self._host.sights.of(table, None)
             return sight, await self._public(sight, lang)
 
+    async def further(self, table: int, key: str, lang: str) -> tuple[Sight, Picture]:
+        """Return the table as those who watch see it, and one of its further pictures.
+
+        Raises:
+            Refused: there is no such picture now.
+        """
+        async with self._places:
+            sight = await self._host.sights.of(table, None)
+            if key not in {one.key for one in more(sight.table.game, sight.view)}:
+                raise Refused("no-such-picture")
+            return sight, await self._public(sight, lang, key)
+
     async def private(self, table: int, audience: Audience, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
         """Return the game as a seat sees it, with the picture of the table and, from a seat, the seat's own."""
         async with self._places:
             sight = await self._host.sights.of(table, audience)
             # One and the same picture of the table for everybody: drawn from a watcher's view, it can hold no secret.
-            shared = self._kept.get(_key(sight, lang))
+            shared = self._kept.get(_key(sight, lang, TABLE))
             if shared is None:
                 shared = await self._public(await self._host.sights.of(table, None), lang)
             if audience is None:
                 return sight, (shared,)
-            return sight, (shared, await _draw(sight, lang, own=True))
+            return sight, (shared, await _draw(sight, lang, OWN))
 
-    async def _public(self, sight: Sight, lang: str) -> Picture:
-        key = _key(sight, lang)
+    async def _public(self, sight: Sight, lang: str, which: str = TABLE) -> Picture:
+        key = _key(sight, lang, which)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = await _draw(sight, lang, own=False)
+        picture = await _draw(sight, lang, which)
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
 
 
-def _key(sight: Sight, lang: str) -> tuple[int, int, str]:
-    return sight.table.id, sight.table.version, lang
+def _key(sight: Sight, lang: str, which: str) -> Key:
+    return sight.table.id, sight.table.version, lang, which
 
 
-async def _draw(sight: Sight, lang: str, *, own: bool) -> Picture:
+async def _draw(sight: Sight, lang: str, which: str) -> Picture:
     names = tuple([player.name for player in sight.table.players])
-    return await draw_apart(Commission(sight.table.game, own, sight.view, lang, names))
+    return await draw_apart(Commission(sight.table.game, which, sight.view, lang, names))

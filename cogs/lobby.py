@@ -10,13 +10,15 @@ from discord.ext import commands
 
 from cogs.replies import show
 from cogs.tables import TableChoice, resolve, suggest_finished, suggest_lobbies, suggest_tables
-from cogs.ui import panels
+from cogs.ui import lobbies, panels
+from cogs.ui.ids import PLACES
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import Place, Table
 from rules.kernel.registry import games
+from rules.kernel.words import language
 
 if TYPE_CHECKING:
     from cogs.client import Cogwork
@@ -43,7 +45,28 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         self._check_place(press)
         place = Place(press.guild_id, press.channel_id)
         table = await self.host.lobby.open(game, press.user.id, press.user.display_name, place, {}, players or 0)
-        await show(press, say(press.locale, "done-opened", table=table.id))
+        note = say(press.locale, "done-opened", table=table.id)
+        message = lobbies.settings(table, language(str(press.locale)), owner=True, note=note)
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    async def show_settings(self, press: Press, number: int) -> None:
+        """Show what can be set at a table; only its owner may change it."""
+        table = await self.host.lobby.get(number)
+        if table.status != "lobby":
+            raise Refused("already-playing" if table.status == "playing" else "table-over", table=number)
+        owner = table.owner == press.user.id
+        message = lobbies.settings(table, language(str(press.locale)), owner=owner)
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    async def change_setting(self, press: Press, number: int, key: str, choice: str) -> None:
+        """Change one setting and show them all as they are now."""
+        if key == PLACES and not choice.isdigit():
+            raise Refused("unknown-button")
+        changed = {} if key == PLACES else {key: choice}
+        places = int(choice) if key == PLACES else None
+        table = await self.host.lobby.configure(number, press.user.id, changed, places)
+        message = lobbies.settings(table, language(str(press.locale)), owner=True)
+        await press.response.edit_message(view=message.view)
 
     @app_commands.command(name=named("cmd-table-join"), description=about("cmd-table-join"))
     @app_commands.rename(table=named("cmd-any-table"))

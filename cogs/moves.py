@@ -14,10 +14,10 @@ from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
 from cogs.words import about, named
 from host.errors import Refused
-from host.model import Click, Sight
+from host.model import Click, Question, Sight
 from rules.kernel.model import Decision, Game, Move, Option
 from rules.kernel.registry import games
-from rules.kernel.words import language
+from rules.kernel.words import Words, language
 
 if TYPE_CHECKING:
     from cogs.client import Cogwork
@@ -26,6 +26,8 @@ MOST = 25
 NAME = 100
 VALUE = 100
 BETWEEN = ","
+QUICK = "!"
+"""Begins the value of a suggestion that stands for a shortcut."""
 Choices = list[app_commands.Choice[str]]
 
 
@@ -109,6 +111,7 @@ class Moves(commands.Cog):
             decision = question.decision
             if decision.key not in move.keys:
                 continue
+            made += _quick(question, move, text, before, words)
             picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
             chosen = [pick for pick in picked.split(BETWEEN) if pick]
             for option in _of_kind(decision, move):
@@ -131,14 +134,29 @@ class Moves(commands.Cog):
         decision = next((one.decision for one in sight.questions if one.decision.key in move.keys), None)
         if decision is None:
             raise Refused("not-now" if sight.questions else "not-your-turn")
-        picks = _picks(decision, move, text)
-        await self.host.turns.answer(Click(table.id, press.user.id, press.id, picks, key=decision.key))
+        quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
+        picks = _picks(decision, move, text) if quick is None else ()
+        await self.host.turns.answer(Click(table.id, press.user.id, press.id, picks, key=decision.key, shortcut=quick))
         await self.bot.play.show_hand(press, table.id)
 
     async def cog_unload(self) -> None:
         """Take the games' commands away with the cog."""
         for key in games():
             self.bot.tree.remove_command(named("cmd-game", key).message)
+
+
+def _quick(question: Question, move: Move, text: str, before: str, words: Words) -> Choices:
+    """Return the shortcuts that begin with an option of the move."""
+    named = [
+        (shortcut.id, words(shortcut.text))
+        for shortcut in question.shortcuts
+        if move.takes and shortcut.answers[0].picks[0].startswith(move.kind)
+    ]
+    return [
+        app_commands.Choice(name=clip(name, NAME), value=f"{before}{QUICK}{id_}")
+        for id_, name in named
+        if text.strip().lower() in f"{id_} {name}".lower()
+    ]
 
 
 def _of_kind(decision: Decision, move: Move) -> list[Option]:
@@ -161,5 +179,5 @@ def _picks(decision: Decision, move: Move, text: str) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _name(decision: Decision, pick: str, words: Any) -> str:  # noqa: ANN401  words are callable
+def _name(decision: Decision, pick: str, words: Words) -> str:
     return next((words(option.text) for option in decision.options if option.id == pick), pick)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.replies import accept, refuse, show
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui import panels
-from cogs.ui.ids import Action, Asked, Browse
+from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
@@ -39,17 +39,18 @@ class Play(commands.Cog):
         self.bot = bot
         self.host = bot.host
 
-    async def answer(self, press: Press, asked: Asked, picks: tuple[int, ...]) -> None:
+    async def answer(self, press: Press, asked: Asked, given: Picks | Quick) -> None:
         """Answer a question by a press on a panel, then bring that very panel up to date."""
         click = Click(
             asked.table,
             press.user.id,
             press.id,
-            picks,
+            () if isinstance(given, Quick) else given,
             seat=asked.seat,
             number=asked.number,
             epoch=asked.epoch,
             mark=asked.mark,
+            shortcut=given.number if isinstance(given, Quick) else None,
         )
         try:
             await self.host.turns.answer(click)
@@ -112,6 +113,7 @@ class Play(commands.Cog):
             "join": lambda: self._join(press, number),
             "leave": lambda: self._leave(press, number),
             "start": lambda: self._start(press, number),
+            "settings": lambda: self.bot.lobby.show_settings(press, number),
             "hand": lambda: self.show_hand(press, number),
             "board": lambda: self.show_board(press, number),
             "log": lambda: self.show_log(press, number, argument),
@@ -166,6 +168,17 @@ class Play(commands.Cog):
         await press.response.defer(ephemeral=True, thinking=True)
         sight, picture = await self.bot.easel.public(number, language(str(press.locale)))
         message = panels.public(sight, picture, Look(language(str(press.locale))))
+        await press.edit_original_response(view=message.view, attachments=message.files)
+
+    async def look(self, press: Press, number: int, key: str, *, turn: bool) -> None:
+        """Show a further picture of the table to whoever asked; pages of one message turn in place."""
+        if turn:
+            await press.response.defer()
+        else:
+            await press.response.defer(ephemeral=True, thinking=True)
+        lang = language(str(press.locale))
+        sight, picture = await self.bot.easel.further(number, key, lang)
+        message = panels.further(sight, picture, key, Look(lang))
         await press.edit_original_response(view=message.view, attachments=message.files)
 
     async def show_log(self, press: Press, number: int, before: int | None = None) -> None:

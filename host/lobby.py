@@ -116,6 +116,27 @@ class Lobby:
             desk.tell("lobby")
             return await current(desk)
 
+    async def configure(self, table: int, user: int, settings: Settings, places: int | None = None) -> Table:
+        """Change some settings of a table that has not begun, or for how many it is.
+
+        Raises:
+            Refused: the table is not that user's, it has begun, there is no such setting, or too many have joined.
+        """
+        async with self._core.change(table) as desk:
+            _in_lobby(desk)
+            if desk.row.owner != user:
+                raise Refused("only-owner-sets")
+            places = desk.row.seats if places is None else places
+            if places < len(desk.chairs):
+                raise Refused("too-many-seated", number=len(desk.chairs))
+            try:
+                complete = complete_settings(find(desk.row.key), places, {**desk.row.settings, **settings})
+            except BadSetup as fault:
+                raise Refused("no-such-setup", reason=str(fault)) from fault
+            if places != desk.row.seats:
+                await _close_ranks(desk)
+            return await _changed(desk, settings=complete, seats=places)
+
     async def get(self, table: int) -> Table:
         """Return a table.
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from db.outbox import Delivery
 from db.panels import PUBLIC, Panel
-from rules.kernel.model import Audience, Decision, Line, Seat, Settings, Standing
+from rules.kernel.model import Audience, Decision, Line, Seat, Settings, Shortcut, Standing
 
 __all__ = ["PUBLIC", "Click", "Delivery", "Panel", "Place", "Player", "Question", "Said", "Sight", "Status", "Table"]
 
@@ -72,6 +72,7 @@ class Question(Struct, frozen=True):
     decision: Decision
     number: int
     mark: str = ""
+    shortcuts: tuple[Shortcut, ...] = ()
 
 
 class Said(Struct, frozen=True):
@@ -98,6 +99,7 @@ class Click(Struct, frozen=True):
 
     From a component: `seat`, `number`, `mark` and `epoch` say which question it belongs to, `picks` are option numbers.
     From a command: `key` names the decision and `picks` are option ids.
+    A shortcut, by number or by id, stands for picks and all that follows from it.
     """
 
     table: int
@@ -109,6 +111,7 @@ class Click(Struct, frozen=True):
     number: int = -1
     epoch: int = -1
     mark: str = ""
+    shortcut: int | str | None = None
 
 
 def mark_of(key: str) -> str:

@@ -84,5 +84,11 @@ def questions_of(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
     asked = [(decision, play.asked_at[seat, decision.key]) for decision in play.decisions(seat)]
     numbers = Counter(number for _, number in asked)
     return tuple(
-        Question(decision, number, mark_of(decision.key) if numbers[number] > 1 else "") for decision, number in asked
+        Question(
+            decision,
+            number,
+            mark_of(decision.key) if numbers[number] > 1 else "",
+            play.game.shortcuts(play.state, decision),
+        )
+        for decision, number in asked
     )

@@ -8,9 +8,9 @@ from host.errors import Refused
 from host.model import Click, mark_of
 from host.plays import load, store, take_back
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.model import Decision, Seat
+from rules.kernel.model import Answer, Decision, Seat
 from rules.kernel.policy import neutral
-from rules.kernel.record import standing_record
+from rules.kernel.record import follow, standing_record
 
 OWN_PANEL_GRACE = 2.0
 """Seconds in which whoever pressed a button on a panel brings that panel up to date themselves."""
@@ -37,11 +37,12 @@ class Turns:
             if click.number >= 0:
                 _check_button(desk, click, seat)
             shelved = await _load(self._core, desk)
+            before = shelved.play.count
             try:
-                decision = _decision(shelved.play, click, seat)
-                _give(shelved.play, decision, _picks(decision, click))
+                _give(shelved.play, _answers(shelved.play, click, seat))
             except Refused:
-                self._core.shelf.put(desk.id, shelved)
+                if shelved.play.count == before:
+                    self._core.shelf.put(desk.id, shelved)
                 raise
             _answer_for_absent(desk, shelved.play)
             await store(
@@ -166,6 +167,17 @@ def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision:
     raise Refused("not-now" if mine else "not-your-turn")
 
 
+def _answers(play: AnyPlay, click: Click, seat: Seat) -> tuple[Answer, ...]:
+    """Return the answers that a click stands for, one or those of a shortcut."""
+    decision = _decision(play, click, seat)
+    if click.shortcut is None:
+        return (Answer(seat, decision.key, _picks(decision, click)),)
+    for number, shortcut in enumerate(play.game.shortcuts(play.state, decision)):
+        if click.shortcut in {number, shortcut.id}:
+            return shortcut.answers
+    raise Refused("not-offered")
+
+
 def _picks(decision: Decision, click: Click) -> tuple[str, ...]:
     """Return the option ids; buttons name options by their number."""
     ids = [option.id for option in decision.options]
@@ -180,12 +192,13 @@ def _picks(decision: Decision, click: Click) -> tuple[str, ...]:
     return tuple(picks)
 
 
-def _give(play: AnyPlay, decision: Decision, picks: tuple[str, ...]) -> None:
+def _give(play: AnyPlay, answers: tuple[Answer, ...]) -> None:
     try:
-        play.answer(decision.seat, decision.key, picks)
+        follow(play, answers, play.count)
     except (NotOffered, NotAsked) as fault:
         raise Refused("not-offered") from fault
     except WrongCount as fault:
+        decision = next(one for one in play.pending if (one.seat, one.key) == (answers[0].seat, answers[0].key))
         raise Refused("wrong-count", low=decision.low, high=decision.high) from fault
 
 

@@ -3,8 +3,9 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
-from render.kit.picture import GamePictures
+from render.kit.picture import Further, GamePictures
 
 
 @cache
@@ -20,3 +21,11 @@ def pictures(key: str) -> GamePictures:
     if found is None:
         raise LookupError(f"no pictures are known for {key!r}")
     return found
+
+
+def more(key: str, view: Any) -> tuple[Further, ...]:  # noqa: ANN401  each game has its own view
+    """Return the further public pictures of a game, none if it has no pictures at all."""
+    try:
+        return pictures(key).more(view)
+    except LookupError:
+        return ()

@@ -17,19 +17,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from render.kit.picture import Picture
+from render.kit.picture import Draw, Picture
 from render.registry import pictures
 from rules.kernel.registry import games
 from rules.kernel.words import of_game
 
+TABLE = "table"
+OWN = "own"
 NICENESS = 5
 
 
 class Commission(Struct, frozen=True):
-    """A picture to be drawn: the table, or the viewer's `own`; `names` are the players' in seat order."""
+    """A picture to be drawn: the table, the viewer's own, or a further one by key; `names` are in seat order."""
 
     game: str
-    own: bool
+    which: str
     view: Any
     lang: str
     names: tuple[str, ...]
@@ -39,11 +41,20 @@ def draw(commission: Commission) -> Picture:
     """Draw here and now.
 
     Raises:
-        LookupError: the game has no pictures.
+        LookupError: the game has no pictures, or none of that key.
     """
-    drawings = pictures(commission.game)
     words = of_game(commission.game, commission.lang).named(lambda seat: commission.names[seat])
-    return (drawings.private if commission.own else drawings.table)(commission.view, words, commission.names)
+    return _drawing(commission)(commission.view, words, commission.names)
+
+
+def _drawing(commission: Commission) -> Draw:
+    drawings = pictures(commission.game)
+    if commission.which in {TABLE, OWN}:
+        return drawings.private if commission.which == OWN else drawings.table
+    for one in drawings.more(commission.view):
+        if one.key == commission.which:
+            return one.draw
+    raise LookupError(f"{commission.game} has no picture {commission.which!r} now")
 
 
 async def draw_apart(commission: Commission) -> Picture:

@@ -44,6 +44,8 @@ cmd-games-description = Deine Spiele, wer am Zug ist und Tische mit freien Plät
 ui-join = Mitspielen
 ui-leave = Aufstehen
 ui-start = Start
+ui-settings = Einstellungen
+ui-quick = Alles auf einmal …
 ui-hand = Meine Hand und Züge
 ui-log = Verlauf
 ui-older = Ältere
@@ -63,6 +65,15 @@ ui-picked = Bisher gewählt: { $picks }
 
 lobby-title = ### { $title } · Tisch { $table }
 lobby-about = { $players } Personen · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr wollt
+settings-title = ### Einstellungen von { $title } · Tisch { $table }
+settings-yours = Du hast diesen Tisch eröffnet, also wählst du. Bis zum Start lässt sich alles noch ändern.
+settings-of-owner = Wer den Tisch eröffnet hat, wählt; hier steht, was es bedeutet.
+settings-places = Personen
+settings-up-to = { $number ->
+    [one] Eine Person, allein
+   *[other] Bis zu { $number } Personen
+}
+settings-only = Personenzahl: { $players }
 state-lobby = { $missing ->
     [0] Es kann losgehen.
     [one] Es fehlt noch eine Person.
@@ -138,6 +149,9 @@ wrong-number-of-players = { $number ->
 }
 already-playing = An Tisch { $table } wird schon gespielt.
 table-over = Tisch { $table } ist beendet.
+only-owner-sets = Nur wer den Tisch eröffnet hat, kann die Einstellungen ändern.
+too-many-seated = Es sitzen schon { $number } Personen da. Zuerst müsste jemand aufstehen.
+no-such-picture = Dieses Bild gibt es nicht mehr. `/board` zeigt den Tisch.
 not-started = Tisch { $table } hat noch nicht begonnen.
 not-over = Tisch { $table } ist noch nicht zu Ende.
 not-your-table = Du spielst nicht an Tisch { $table }, das hier ist also nicht für dich. `/brett` zeigt den Tisch.

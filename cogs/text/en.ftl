@@ -44,6 +44,8 @@ cmd-games-description = Your games, whose turn it is, and tables you can join
 ui-join = Join
 ui-leave = Leave
 ui-start = Start
+ui-settings = Settings
+ui-quick = All in one go…
 ui-hand = My hand and moves
 ui-log = Log
 ui-older = Older
@@ -63,6 +65,15 @@ ui-picked = Picked so far: { $picks }
 
 lobby-title = ### { $title } · table { $table }
 lobby-about = { $players } players · about { $minutes } minutes of play, spread over as many days as you like
+settings-title = ### Settings of { $title } · table { $table }
+settings-yours = You opened this table, so you choose. Everything can still change until the game starts.
+settings-of-owner = Whoever opened the table chooses; here is what it means.
+settings-places = Players
+settings-up-to = { $number ->
+    [one] One player, alone
+   *[other] Up to { $number } players
+}
+settings-only = number of players: { $players }
 state-lobby = { $missing ->
     [0] Ready to start.
     [one] One more player is needed.
@@ -138,6 +149,9 @@ wrong-number-of-players = { $number ->
 }
 already-playing = Table { $table } is already playing.
 table-over = Table { $table } is over.
+only-owner-sets = Only whoever opened the table can change its settings.
+too-many-seated = There are { $number } players already. Somebody would have to leave first.
+no-such-picture = There is no such picture any more. `/board` shows the table.
 not-started = Table { $table } has not begun yet.
 not-over = Table { $table } is not over yet.
 not-your-table = You do not play at table { $table }, so this is not for you. `/board` shows the table.

@@ -12,7 +12,7 @@ from discord import ui
 from cogs.ui.ids import DIGITS, WIDE_PICKS, Asked, Browse
 from cogs.ui.items import DecisionButton, DecisionSelect
 from host.model import Question
-from rules.kernel.model import Decision, Option
+from rules.kernel.model import Decision, Option, Shortcut
 from rules.kernel.words import Words
 
 BUTTON_LABEL = 80
@@ -34,10 +34,15 @@ def asked_by(table: int, epoch: int, question: Question) -> Asked:
 
 
 def rows(
-    asked: Asked, decision: Decision, words: Words, browse: Browse | None = None, *, tight: bool = False
+    asked: Asked, question: Question, words: Words, browse: Browse | None = None, *, tight: bool = False
 ) -> list[Row]:
     """Return the rows that let a reader answer the question; in one menu where they must be `tight`."""
+    decision = question.decision
     maker = _Maker(asked, decision, words, _fitting(browse, asked, decision))
+    return maker.quick(question.shortcuts, tight=tight) + _answers(maker, decision, tight=tight)
+
+
+def _answers(maker: "_Maker", decision: Decision, *, tight: bool) -> list[Row]:
     if decision.low == decision.high == 1:
         return maker.in_one_menu() if tight else maker.single()
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
@@ -45,13 +50,15 @@ def rows(
     return maker.several()
 
 
-def buttons_of(decision: Decision, words: Words) -> list[Option]:
-    """Return the options that are shown as buttons, which have no room for hints."""
+def buttons_of(question: Question, words: Words) -> list[Option | Shortcut]:
+    """Return what is shown as buttons, which have no room for hints."""
+    decision = question.decision
+    quick = list(question.shortcuts) if len(question.shortcuts) <= BUTTONS_AT_MOST else []
     if not decision.low == decision.high == 1:
-        return []
+        return [*quick]
     plain, groups = _sorted(decision)
     short = [pair for group in groups if _are_short(group, words) for pair in group]
-    return [option for _, option in short + plain]
+    return [*quick, *(option for _, option in short + plain)]
 
 
 def picked_by(browse: Browse | None, asked: Asked, decision: Decision) -> list[Option]:
@@ -69,6 +76,24 @@ class _Maker:
 
     def __init__(self, asked: Asked, decision: Decision, words: Words, browse: Browse) -> None:
         self.asked, self.decision, self.words, self.browse = asked, decision, words, browse
+
+    def quick(self, shortcuts: Sequence[Shortcut], *, tight: bool) -> list[Row]:
+        """Return the presses that give several answers at once: buttons, or a menu where there are many."""
+        if not shortcuts:
+            return []
+        if not tight and len(shortcuts) <= BUTTONS_AT_MOST:
+            made = [
+                DecisionButton.make(
+                    self.asked.shortcut(number),
+                    label=clip(self.words(shortcut.text), BUTTON_LABEL),
+                    style=discord.ButtonStyle.success,
+                )
+                for number, shortcut in enumerate(shortcuts)
+            ]
+            return [ui.ActionRow(*made)]
+        options = [self._option(number, shortcut) for number, shortcut in enumerate(shortcuts[:SELECT_OPTIONS])]
+        select = DecisionSelect.make(self.asked.select("!", 0), placeholder=self.words.say("ui-quick"), options=options)
+        return [ui.ActionRow(select)]
 
     def single(self) -> list[Row]:
         """Exactly one pick: a row or a select for each group, what merely ends the matter last."""
@@ -151,7 +176,7 @@ class _Maker:
         key = f"group-{names.pop()}" if len(names) == 1 else ""
         return self.words.say(key if self.words.has(key) else "ui-choose")
 
-    def _option(self, number: int, option: Option) -> discord.SelectOption:
+    def _option(self, number: int, option: Option | Shortcut) -> discord.SelectOption:
         hint = None if option.hint is None else clip(self.words(option.hint), SELECT_TEXT)
         return discord.SelectOption(
             label=clip(self.words(option.text), SELECT_TEXT), value=str(number), description=hint

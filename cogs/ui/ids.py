@@ -1,6 +1,7 @@
 """The custom ids of components: everything a press needs to say travels in them, so they work after a restart.
 
-`d:` a button and `c:` a select of a decision, `t:` a button of a table. No id is longer than 100 characters.
+`d:` a button and `c:` a select of a decision, `t:` a button of a table, `v:` one that shows a further picture of it,
+`s:` a select of a setting. No id is longer than 100 characters.
 """
 
 import re
@@ -17,12 +18,19 @@ _DECISION = r"(?P<table>\d{1,12}):(?P<seat>\d{1,2})\.(?P<number>\d{1,6})(?P<mark
 _PICKS = r"\.?[0-9A-Za-z_-]*"
 BUTTON = re.compile(
     rf"d:{_DECISION}"
-    rf"(?:(?P<pick>\d{{1,4}})|=(?P<done>{_PICKS})|(?P<again>\*)|p(?P<group>\d)\.(?P<page>\d{{1,3}})\.(?P<picked>{_PICKS}))"
+    rf"(?:(?P<pick>\d{{1,4}})|=(?P<done>{_PICKS})|!(?P<shortcut>\d{{1,3}})|(?P<again>\*)|p(?P<group>\d)\.(?P<page>\d{{1,3}})\.(?P<picked>{_PICKS}))"
 )
-SELECT = re.compile(rf"c:{_DECISION}(?P<verb>[s+])(?P<group>\d)\.(?P<picked>{_PICKS})")
+SELECT = re.compile(rf"c:{_DECISION}(?P<verb>[s+!])(?P<group>\d)\.(?P<picked>{_PICKS})")
 TABLE = re.compile(r"t:(?P<table>\d{1,12}):(?P<action>[a-z]+)(?::(?P<argument>\d{1,12}))?")
+LOOK = re.compile(r"v:(?P<table>\d{1,12}):(?P<key>[a-z0-9_-]{1,40})(?P<turn>\+?)")
+SETTING = re.compile(r"s:(?P<table>\d{1,12}):(?P<key>[a-z0-9_-]{1,40}|\*)")
+PLACES: Final = "*"
+"""Stands for the number of players among the settings."""
 
-Action = Literal["join", "leave", "start", "hand", "board", "log", "undo", "agree", "keep", "concede"]
+Action = Literal["join", "leave", "start", "settings", "hand", "board", "log", "undo", "agree", "keep", "concede"]
+
+
+Verb = Literal["s", "+", "!"]
 
 
 class Asked(NamedTuple):
@@ -50,8 +58,15 @@ class Asked(NamedTuple):
         """Return the id of a button that shows another page of a group and keeps what was picked."""
         return f"d:{self._head}:p{group}.{page}.{write(picked)}"
 
-    def select(self, verb: Literal["s", "+"], group: int, picked: Picks = ()) -> str:
-        """Return the id of a select: `s` answers with what is chosen, `+` adds it to what was picked before."""
+    def shortcut(self, number: int) -> str:
+        """Return the id of a button that gives several answers at once."""
+        return f"d:{self._head}:!{number}"
+
+    def select(self, verb: Verb, group: int, picked: Picks = ()) -> str:
+        """Return the id of a select.
+
+        `s` answers with what is chosen, `+` adds it to what was picked before, `!` takes the shortcut chosen.
+        """
         return f"c:{self._head}:{verb}{group}.{write(picked)}"
 
     @property
@@ -68,14 +83,22 @@ class Browse(NamedTuple):
     picked: Picks = ()
 
 
+class Quick(NamedTuple):
+    """A shortcut of a question, by its number."""
+
+    number: int
+
+
 def asked(match: re.Match[str]) -> Asked:
     """Return the question that an id names."""
     table, seat, number, epoch = (int(match[name]) for name in ("table", "seat", "number", "epoch"))
     return Asked(table, seat, number, epoch, match["mark"])
 
 
-def meaning(button: re.Match[str]) -> Picks | Browse:
-    """Return what a decision's button says: picks that answer it, or what to show instead."""
+def meaning(button: re.Match[str]) -> Picks | Quick | Browse:
+    """Return what a decision's button says: picks that answer it, a shortcut, or what to show instead."""
+    if button["shortcut"] is not None:
+        return Quick(int(button["shortcut"]))
     if button["pick"] is not None:
         return (int(button["pick"]),)
     if button["done"] is not None:
@@ -88,6 +111,16 @@ def meaning(button: re.Match[str]) -> Picks | Browse:
 def table_id(table: int, action: Action, argument: int | None = None) -> str:
     """Return the id of a button of a table."""
     return f"t:{table}:{action}" + ("" if argument is None else f":{argument}")
+
+
+def look_id(table: int, key: str, *, turn: bool = False) -> str:
+    """Return the id of a button that shows a further picture: in a message of its own, or where one is (`turn`)."""
+    return f"v:{table}:{key}{'+' if turn else ''}"
+
+
+def setting_id(table: int, key: str) -> str:
+    """Return the id of the select of a setting."""
+    return f"s:{table}:{key}"
 
 
 def write(picks: Picks) -> str:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.ui import ids
-from cogs.ui.ids import Action, Asked, Browse, Picks
+from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.surface import Press, Surface
 
 Button = ui.Button[ui.LayoutView]
@@ -19,9 +19,9 @@ def _surface(press: Press) -> Surface:
 
 
 class DecisionButton(ui.DynamicItem[Button], template=ids.BUTTON):
-    """A button of a decision: an option, done, start again, or another page."""
+    """A button of a decision: an option, a shortcut, done, start again, or another page."""
 
-    def __init__(self, item: Button, asked: Asked, meaning: Picks | Browse) -> None:
+    def __init__(self, item: Button, asked: Asked, meaning: Picks | Quick | Browse) -> None:
         """Take the drawn button and what its id says."""
         super().__init__(item)
         self.asked, self.meaning = asked, meaning
@@ -73,6 +73,9 @@ class DecisionSelect(ui.DynamicItem[Select], template=ids.SELECT):
     async def callback(self, press: Press) -> None:
         """Answer with what was chosen, or add it."""
         chosen = tuple(int(value) for value in self.item.values if value.isdigit())
+        if self.verb == "!":
+            await _surface(press).on_answer(press, self.asked, Quick(chosen[0] if chosen else 0))
+            return
         if self.verb == "s":
             await _surface(press).on_answer(press, self.asked, chosen)
             return
@@ -116,4 +119,51 @@ class TableButton(ui.DynamicItem[Button], template=ids.TABLE):
         await _surface(press).on_table(press, self.table, self.action, self.argument)
 
 
-ALL = (DecisionButton, DecisionSelect, TableButton)
+class LookButton(ui.DynamicItem[Button], template=ids.LOOK):
+    """A button that shows a further picture of a table."""
+
+    def __init__(self, item: Button, table: int, key: str, *, turn: bool) -> None:
+        """Take the drawn button and what its id says."""
+        super().__init__(item)
+        self.table, self.key, self.turn = table, key, turn
+
+    @classmethod
+    def make(cls, table: int, key: str, label: str, *, turn: bool = False, disabled: bool = False) -> Self:
+        """Return a button with that id."""
+        custom_id = ids.look_id(table, key, turn=turn)
+        return cls(ui.Button(custom_id=custom_id, label=label, disabled=disabled), table, key, turn=turn)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the button again."""
+        return cls(cast("Button", item), int(match["table"]), match["key"], turn=bool(match["turn"]))
+
+    async def callback(self, press: Press) -> None:
+        """Show it."""
+        await _surface(press).on_look(press, self.table, self.key, turn=self.turn)
+
+
+class SettingSelect(ui.DynamicItem[Select], template=ids.SETTING):
+    """A select of a setting in the lobby."""
+
+    def __init__(self, item: Select, table: int, key: str) -> None:
+        """Take the drawn select and what its id says."""
+        super().__init__(item)
+        self.table, self.key = table, key
+
+    @classmethod
+    def make(cls, table: int, key: str, **look: Any) -> Self:  # noqa: ANN401  a select's own options
+        """Return a select with that id; `look` is options, placeholder, disabled."""
+        return cls(ui.Select(custom_id=ids.setting_id(table, key), **look), table, key)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the select again."""
+        return cls(cast("Select", item), int(match["table"]), match["key"])
+
+    async def callback(self, press: Press) -> None:
+        """Change the setting."""
+        await _surface(press).on_setting(press, self.table, self.key, self.item.values[0])
+
+
+ALL = (DecisionButton, DecisionSelect, TableButton, LookButton, SettingSelect)

@@ -1,4 +1,4 @@
-"""Whole messages: the lobby, the panel in the thread, a player's private panel. Built from what a reader may see."""
+"""Whole messages: the panel in the thread, a player's private panel, the log. Built from what a reader may see."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
@@ -8,16 +8,16 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from cogs.ui.decisions import asked_by, buttons_of, clip, picked_by, rows
+from cogs.ui.decisions import ROW, asked_by, buttons_of, clip, picked_by, rows
 from cogs.ui.ids import Browse
-from cogs.ui.items import TableButton
+from cogs.ui.items import LookButton, TableButton
 from cogs.ui.rulebook import RuleButton
 from cogs.words import both
 from host.handbook import handbook
 from host.model import Question, Said, Sight, Table
-from render.kit.picture import Picture
-from rules.kernel.model import Decision
-from rules.kernel.registry import find
+from render.kit.labels import labels
+from render.kit.picture import Further, Picture
+from render.registry import more
 from rules.kernel.words import Words
 
 TEXT = 4000
@@ -28,6 +28,7 @@ LOG_PAGE = 3000
 HINTS = 3
 LINE = 220
 HEAD = 2200
+LABEL = 80
 PROMPTS = 1600
 ALT = 1024
 ACCENT = discord.Colour(0xB5763A)
@@ -56,30 +57,6 @@ def words_for(table: Table, lang: str) -> Words:
     return both(table.game, lang).named(table.name)
 
 
-def lobby(table: Table, lang: str) -> Message:
-    """Return the message in the channel: who sits there, and what can be done."""
-    words = words_for(table, lang)
-    info = find(table.game).info
-    names = [f"{number}. <@{player.user}>" for number, player in enumerate(table.players, start=1)]
-    if table.status == "lobby":
-        names += [f"{number}. …" for number in range(len(table.players) + 1, table.places + 1)]
-    head = words.say("lobby-title", {"title": info.title, "table": table.id})
-    parts = [
-        head,
-        words.say("lobby-about", {"players": _numbers(info.seats), "minutes": info.minutes}),
-        "\n".join(names),
-    ]
-    parts += [
-        f"-# {words.say(f'setting-{key}')}: {words.say(f'setting-{key}-{value}')}"
-        for key, value in table.settings.items()
-    ]
-    parts.append(_lobby_state(table, words))
-    items: list[Item] = [ui.TextDisplay("\n".join(parts))]
-    if table.status == "lobby":
-        items.append(_lobby_buttons(table, words))
-    return _message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
-
-
 def public(sight: Sight, picture: Picture, look: Look, since: int | None = None) -> Message:
     """Return the panel in the thread: whose turn, what happened since a turn (the last one), the table as a picture."""
     table = sight.table
@@ -90,14 +67,15 @@ def public(sight: Sight, picture: Picture, look: Look, since: int | None = None)
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
-    return _message(items, ACCENT if table.status == "playing" else QUIET, [picture])
+    items += looks(sight, words)
+    return message(items, ACCENT if table.status == "playing" else QUIET, [picture])
 
 
 def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message:
     """Return what stays of a turn's panel: its story, without buttons."""
     words = words_for(table, lang)
     told = _told(said, words) or words.say("panel-quiet")
-    return _message([ui.TextDisplay(clip(f"-# {words.say('panel-turn', {'turn': turn})}\n{told}", TEXT))], QUIET)
+    return message([ui.TextDisplay(clip(f"-# {words.say('panel-turn', {'turn': turn})}\n{told}", TEXT))], QUIET)
 
 
 def private(
@@ -108,12 +86,39 @@ def private(
     words = words_for(table, look.lang)
     head = _head(sight, words, note or _my_state(sight, words))
     galleries = [_gallery(picture) for picture in pictures]
-    end = _private_end(sight, words, look)
+    end = [*looks(sight, words), *_private_end(sight, words, look)]
     rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
     questions = _questions(sight, words, browse, PARTS - rest)
     story = _story(sight, words, since=table.turn - 2, room=TEXT - _characters([*head, *questions]))
     items = [*head, *story, *galleries, *questions, *end]
-    return _message(items, ACCENT if sight.questions else QUIET, pictures)
+    return message(items, ACCENT if sight.questions else QUIET, pictures)
+
+
+def further(sight: Sight, picture: Picture, key: str, look: Look) -> Message:
+    """Return a message with one further picture and buttons that turn to the others."""
+    words = words_for(sight.table, look.lang)
+    head = ui.TextDisplay[Any](f"### {words.say('panel-title', {'title': sight.table.title, 'table': sight.table.id})}")
+    return message([head, _gallery(picture), *looks(sight, words, shown=key)], QUIET, [picture])
+
+
+def looks(sight: Sight, words: Words, shown: str | None = None) -> list[Item]:
+    """Return the buttons that show further pictures; the one `shown` is where the buttons are."""
+    made = [
+        LookButton.make(
+            sight.table.id,
+            one.key,
+            clip(_label(sight.table, one, words), LABEL),
+            turn=shown is not None,
+            disabled=one.key == shown,
+        )
+        for one in more(sight.table.game, sight.view)
+    ]
+    return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
+
+
+def _label(table: Table, one: Further, words: Words) -> str:
+    name = "" if one.seat is None else table.name(one.seat)
+    return labels(words.lang).say(one.label, {"name": name})
 
 
 def ended(table: Table, look: Look) -> Message:
@@ -124,7 +129,7 @@ def ended(table: Table, look: Look) -> Message:
     items: list[Item] = [ui.TextDisplay(f"{head}\n{state}")]
     if look.link:
         items.append(ui.ActionRow[Any](ui.Button(label=words.say("ui-to-table"), url=look.link)))
-    return _message(items, QUIET)
+    return message(items, QUIET)
 
 
 def log_page(table: Table, said: Sequence[tuple[int, Said]], lang: str) -> Message:
@@ -145,7 +150,7 @@ def log_page(table: Table, said: Sequence[tuple[int, Said]], lang: str) -> Messa
 
 def plain(text: str, *extra: Item) -> Message:
     """Return a short text, perhaps with something below."""
-    return _message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
+    return message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
 
 
 def _head(sight: Sight, words: Words, state: str) -> list[Item]:
@@ -177,17 +182,17 @@ def _question(sight: Sight, question: Question, words: Words, browse: Browse | N
     picked = [words(option.text) for option in picked_by(browse, asked, decision)]
     if picked:
         text += f"\n-# {words.say('ui-picked', {'picks': ', '.join(picked)})}"
-    hints = "" if tight else _hints(decision, words)
+    hints = "" if tight else _hints(question, words)
     made: list[Item] = [ui.TextDisplay(clip(text + hints, PROMPTS // len(sight.questions)))]
-    return made + list(rows(asked, decision, words, browse, tight=tight))
+    return made + list(rows(asked, question, words, browse, tight=tight))
 
 
-def _hints(decision: Decision, words: Words) -> str:
-    """Return the hints of options that become buttons, which cannot show them; many would be a wall of text."""
-    options = [option for option in buttons_of(decision, words) if option.hint is not None]
-    if len(options) > HINTS:
+def _hints(question: Question, words: Words) -> str:
+    """Return the hints of what becomes buttons, which cannot show them; many would be a wall of text."""
+    hinted = [(one.text, one.hint) for one in buttons_of(question, words) if one.hint is not None]
+    if len(hinted) > HINTS:
         return ""
-    return "".join(f"\n-# {words(option.text)}: {words(option.hint)}" for option in options if option.hint is not None)
+    return "".join(f"\n-# {words(text)}: {words(hint)}" for text, hint in hinted)
 
 
 def _whose_turn(sight: Sight, words: Words) -> str:
@@ -261,32 +266,6 @@ def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
     return [ui.ActionRow[Any](*buttons)] if buttons else []
 
 
-def _lobby_state(table: Table, words: Words) -> str:
-    if table.status == "lobby":
-        return words.say("state-lobby", {"missing": max(0, min(find(table.game).info.seats) - len(table.players))})
-    if table.status == "playing":
-        thread = f"<#{table.place.thread}>" if table.place.thread else "…"
-        return words.say("state-playing", {"thread": thread})
-    if table.status == "finished":
-        winners = ", ".join(table.name(seat) for seat in table.winners)
-        return words.say("final-winners", {"who": winners, "number": len(table.winners)})
-    return words.say("state-cancelled")
-
-
-def _lobby_buttons(table: Table, words: Words) -> Item:
-    full = len(table.players) >= table.places
-    ready = len(table.players) in find(table.game).info.seats
-    return ui.ActionRow[Any](
-        TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full),
-        TableButton.make(table.id, "leave", words.say("ui-leave")),
-        TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
-    )
-
-
-def _numbers(seats: Sequence[int]) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
-
-
 def _parts(items: Sequence[Item]) -> int:
     """Return the number of components, nested ones too."""
     return sum(1 + len(getattr(item, "children", ())) for item in items)
@@ -301,7 +280,8 @@ def _gallery(picture: Picture) -> Item:
     return ui.MediaGallery(item)
 
 
-def _message(items: Sequence[Item], colour: discord.Colour, pictures: Sequence[Picture] = ()) -> Message:
+def message(items: Sequence[Item], colour: discord.Colour, pictures: Sequence[Picture] = ()) -> Message:
+    """Return a message of these items in a frame of that colour."""
     view = View(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=colour))
     files = [discord.File(BytesIO(one.data), filename=one.name, description=clip(one.alt, ALT)) for one in pictures]

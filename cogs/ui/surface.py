@@ -4,7 +4,7 @@ from typing import Protocol
 
 import discord
 
-from cogs.ui.ids import Action, Asked, Browse, Picks
+from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 
 Press = discord.Interaction[discord.Client]
 
@@ -12,8 +12,8 @@ Press = discord.Interaction[discord.Client]
 class Surface(Protocol):
     """The bot, as seen from a component."""
 
-    async def on_answer(self, press: Press, asked: Asked, picks: Picks) -> None:
-        """Answer a question."""
+    async def on_answer(self, press: Press, asked: Asked, given: Picks | Quick) -> None:
+        """Answer a question, or several by a shortcut."""
         ...
 
     async def on_browse(self, press: Press, browse: Browse) -> None:
@@ -22,4 +22,12 @@ class Surface(Protocol):
 
     async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
         """Do something at a table."""
+        ...
+
+    async def on_look(self, press: Press, table: int, key: str, *, turn: bool) -> None:
+        """Show a further picture of a table, in the message that was pressed if it is to `turn`."""
+        ...
+
+    async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
+        """Change a setting of a table."""
         ...

@@ -4,7 +4,7 @@ Marks such as RUL-13, DEC-05 or 4.2 refer to the rules dossier. The steps have m
 kernel is either the whole of phase A or one engineer's turn; saboteurs and phase C follow by themselves.
 """
 
-from rules.imaginarium import belt, checks, hidden, scoring, views
+from rules.imaginarium import belt, checks, hidden, scoring, transcript, views
 from rules.imaginarium.actions import act
 from rules.imaginarium.components import ASSISTANTS, FIELDS, FIGURES, MACHINES, PROJECTS, WORKSHOPS, Workshop
 from rules.imaginarium.machines import group
@@ -26,7 +26,7 @@ from rules.imaginarium.state import (
 from rules.imaginarium.use import use_machines
 from rules.imaginarium.view import View
 from rules.imaginarium.wording import MACHINE, PLACE, figure
-from rules.kernel.model import Audience, Flow, GameInfo, Move, Settings, Standing, who
+from rules.kernel.model import Answer, Audience, Decision, Flow, Game, GameInfo, Move, Settings, Standing, who
 from rules.kernel.rng import Rng
 
 INFO = GameInfo(
@@ -214,7 +214,7 @@ def check(s: State) -> None:
     s.say("log-round", number=s.round)
 
 
-class Imaginarium:
+class Imaginarium(Game[State, View]):
     """The game as the kernel knows it."""
 
     info = INFO
@@ -258,6 +258,14 @@ class Imaginarium:
     def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
         """Return a copy in which everything that audience cannot know is dealt anew."""
         return hidden.redeal(state, audience, rng)
+
+    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:
+        """Say whether an answer is presentation (C4)."""
+        return transcript.is_sketch(key, picks)
+
+    def route(self, state: State, decision: Decision, wanted: Answer) -> list[str]:
+        """Return what to pick so that an open draft leads to the answer wanted."""
+        return transcript.route(state, decision, wanted)
 
     def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
         """Return the raw position of older rules in today's shape."""

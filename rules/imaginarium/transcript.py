@@ -1,34 +1,28 @@
 """The answers of a game as the dossier counts them (C4): one for each decision, without shortcuts and dialogue steps.
 
-A sketch, a payment asked kind by kind and "all in one go" are presentation. Whoever replays such a transcript asks
-`route` how the answer wanted is given here.
+A sketch, a payment asked kind by kind and "all in one go" are presentation. Whoever replays a record asks `route` how
+the answer wanted is given here.
 """
-
-from collections.abc import Iterable
 
 from rules.imaginarium.components import RESOURCES
 from rules.imaginarium.machines import arranged
 from rules.imaginarium.reorganise import route as sketch_route
 from rules.imaginarium.state import State
 from rules.kernel.model import Answer, Decision
-from rules.kernel.play import Entry
 
 DRAFT = " draft"
 SHORTCUT = ("all",)
 
 
-def is_presentation(key: str, picks: tuple[str, ...]) -> bool:
+def is_sketch(key: str, picks: tuple[str, ...]) -> bool:
     """Say whether an answer is a step or a shortcut that leads to answers recorded after it."""
     return key.endswith(DRAFT) or picks == SHORTCUT
 
 
-def answers(entries: Iterable[Entry]) -> list[Answer]:
-    """Return the answers that stand in the record of a game."""
-    return [Answer(one.seat, one.key, one.picks) for one in entries if not is_presentation(one.key, one.picks)]
-
-
 def route(s: State, decision: Decision, wanted: Answer) -> list[str]:
     """Return what to pick, one answer after the other, so that an open draft leads to the answer wanted."""
+    if not decision.key.endswith(DRAFT):
+        return []
     if decision.key == "DEC-03 draft":
         return [_part(decision, wanted.picks[0])]
     groups = wanted.picks[0].removeprefix("arrange:").split("|")

@@ -75,6 +75,15 @@ class Answer(Struct, frozen=True):
     picks: tuple[str, ...]
 
 
+class Shortcut(Struct, frozen=True):
+    """Several answers of one seat that one press gives in this order; the record holds the answers alone."""
+
+    id: str
+    text: Text
+    hint: Text | None
+    answers: tuple[Answer, ...]
+
+
 Asked: TypeAlias = tuple[Decision, ...]
 Flow: TypeAlias = Generator[Asked, Answer, T]
 """Rules that ask: yields every decision now open, receives one answer at a time, returns what came of it."""
@@ -130,11 +139,17 @@ class State(Struct, kw_only=True):
 
 
 class Setting(Struct, frozen=True):
-    """A choice made in the lobby; texts are `setting-<key>` and `setting-<key>-<choice>`."""
+    """A choice made in the lobby; texts are `setting-<key>`, `setting-<key>-<choice>`, `setting-<key>-about`."""
 
     key: str
     choices: tuple[str, ...]
     default: str
+    seats: tuple[int, ...] = ()
+    """The numbers of players for which it makes a difference; none means all."""
+
+    def matters(self, seats: int) -> bool:
+        """Say whether it makes a difference for that number of players."""
+        return not self.seats or seats in self.seats
 
 
 class Move(Struct, frozen=True):
@@ -183,7 +198,7 @@ V = TypeVar("V", covariant=True)  # noqa: PLC0105  the contract below reads bett
 
 
 class Game(Protocol[S, V]):
-    """The contract of a game; one object of this shape is called GAME in the game's package."""
+    """The contract of a game; one object of a class made from this is called GAME in the game's package."""
 
     info: GameInfo
     state_type: type[S]
@@ -219,3 +234,15 @@ class Game(Protocol[S, V]):
     def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:
         """Return the raw checkpoint of older rules in today's shape."""
         ...
+
+    def shortcuts(self, state: S, decision: Decision) -> tuple[Shortcut, ...]:  # noqa: ARG002  few games have any
+        """Return the presses that give several answers at once, beginning with one to this open decision."""
+        return ()
+
+    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:  # noqa: ARG002  few games have dialogues
+        """Say whether an answer is a step towards others that are remembered too, so that records leave it out."""
+        return False
+
+    def route(self, state: S, decision: Decision, wanted: Answer) -> Sequence[str]:  # noqa: ARG002  see `is_sketch`
+        """Return picks, one answer each, that lead from an open sketch to the answer wanted; empty if none do."""
+        return ()

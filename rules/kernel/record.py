@@ -1,5 +1,7 @@
 """Whole games as plain records: the export of a finished game, and its replay. The format is described in docs/."""
 
+from collections.abc import Iterable
+from itertools import accumulate, compress
 from typing import Any
 
 from rules.kernel.errors import Diverged, Refusal
@@ -21,8 +23,13 @@ def record(
     events: list[tuple[int, Event]],
     standing: Standing,
 ) -> Record:
-    """Return one game as the object that `replay` reads; events carry the number of the answer they came after."""
+    """Return one game as the object that `replay` reads; events carry the number of the answer they came after.
+
+    What the game calls a sketch is left out: it led to answers that are here.
+    """
     settings = complete_settings(game, seats, settings)
+    told = [not game.is_sketch(entry.key, entry.picks) for entry in entries]
+    numbers = list(accumulate(told, initial=-1))[1:]
     return {
         "game": game.info.key,
         "rules_version": game.info.rules_version,
@@ -30,8 +37,13 @@ def record(
         "settings": settings,
         "seed": seed,
         "setup": game.arrangement(game.setup(seed, seats, settings)),
-        "answers": [{"seat": entry.seat, "key": entry.key, "picks": list(entry.picks)} for entry in entries],
-        "events": [{"after": number, "event": event.name, **event.outcome} for number, event in events],
+        "answers": [
+            {"seat": entry.seat, "key": entry.key, "picks": list(entry.picks)} for entry in compress(entries, told)
+        ],
+        "events": [
+            {"after": numbers[number] if number >= 0 else number, "event": event.name, **event.outcome}
+            for number, event in events
+        ],
         "standing": standing_record(standing),
     }
 
@@ -88,7 +100,7 @@ def replay(game: Game[Any, Any], old: Record) -> list[str]:
     """
     play = Play.new(game, old["seed"], old["seats"], old["settings"])
     try:
-        _give_answers(play, old["answers"])
+        follow(play, [Answer(one["seat"], one["key"], tuple(one["picks"])) for one in old["answers"]], 0)
     except Refusal as refusal:
         return [f"answer {play.count}: {refusal}"]
     new = finished_record(play, old["seats"], old["settings"], old["seed"])
@@ -98,20 +110,44 @@ def replay(game: Game[Any, Any], old: Record) -> list[str]:
     return faults + [f"{name} differs" for name in new if name != "answers" and new[name] != old.get(name)]
 
 
-def _give_answers(play: Play[Any, Any], answers: list[Record]) -> None:
-    """Answer in the order of the record.
+def follow(play: Play[Any, Any], answers: Iterable[Answer], told: int) -> None:
+    """Give answers in their order; the play's first `told` answers are not looked at.
 
-    What leaves no choice has been answered by the play already; a record may hold such an answer or leave it out.
+    What leaves no choice has been answered by the play already; the answers may hold such a one or leave it out.
     """
-    told = 0
-    for answer in answers:
-        given = (answer["seat"], answer["key"], tuple(answer["picks"]))
-        while told < play.count and _plain(play.entries[told]) != given:
-            told += 1
-        if told == play.count:
-            play.answer(*given)
-        told += 1
+    for wanted in answers:
+        told = _past(play, told, wanted)
+        if told > play.count:
+            told -= 1
+            _give(play, wanted)
+            told = _past(play, told, wanted)
 
 
-def _plain(entry: Entry) -> tuple[int, str, tuple[str, ...]]:
-    return entry.seat, entry.key, entry.picks
+def _past(play: Play[Any, Any], told: int, wanted: Answer) -> int:
+    """Return how many entries there are up to the wanted answer and with it; one too many if it was not given yet."""
+    for number in range(told, play.count):
+        entry = play.entries[number - play.count]  # a play that was resumed remembers its last answers only
+        if (entry.seat, entry.key, entry.picks) == (wanted.seat, wanted.key, wanted.picks):
+            return number + 1
+    return play.count + 1
+
+
+def _give(play: Play[Any, Any], wanted: Answer) -> None:
+    """Give an answer, through the sketch that leads to it where one is open."""
+    while sketch := _sketch(play, wanted):
+        before = play.count
+        for pick in play.game.route(play.state, sketch, wanted):
+            play.answer(wanted.seat, sketch.key, (pick,))
+        if _past(play, before, wanted) <= play.count:
+            return
+        if play.count == before:
+            break
+    play.answer(wanted.seat, wanted.key, wanted.picks)
+
+
+def _sketch(play: Play[Any, Any], wanted: Answer) -> Decision | None:
+    """Return the question beside which the wanted answer must first be led to."""
+    mine = play.decisions(wanted.seat)
+    if any(decision.key == wanted.key for decision in mine):
+        return None
+    return next((decision for decision in mine if play.game.route(play.state, decision, wanted)), None)

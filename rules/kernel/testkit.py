@@ -5,17 +5,19 @@ A failure says the game, the seats, the settings, the seed and the answers so fa
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 import msgspec
 
 from rules.kernel.errors import NothingToUndo
-from rules.kernel.model import Audience, Game, Settings, State
+from rules.kernel.model import Audience, Game, Setting, Settings, State
 from rules.kernel.play import Play, encode, undo_point
 from rules.kernel.record import ANSWERS_AT_MOST, random_answer, random_game, replay
 from rules.kernel.rng import Rng
 
 AnyPlay = Play[Any, Any]
+COMBINATIONS = 12
 CLOSELY = 150
 NOW_AND_THEN = 37
 Check = Callable[[AnyPlay], None]
@@ -26,11 +28,28 @@ class Broken(AssertionError):
 
 
 def every_table(game: Game[Any, Any]) -> Iterator[tuple[int, Settings]]:
-    """Yield every number of seats with every combination of settings."""
-    settings = game.info.settings
+    """Yield every number of seats with every combination of settings that matter there.
+
+    Where those are more than a few: the usual settings, and mixtures that hold each choice.
+    """
     for seats in game.info.seats:
-        for choices in product(*(setting.choices for setting in settings)):
-            yield seats, dict(zip((setting.key for setting in settings), choices, strict=True))
+        settings = [setting for setting in game.info.settings if setting.matters(seats)]
+        usual = {setting.key: setting.default for setting in game.info.settings}
+        for chosen in _combinations(settings):
+            yield seats, {**usual, **chosen}
+
+
+def _combinations(settings: list[Setting]) -> list[Settings]:
+    if prod(len(setting.choices) for setting in settings) <= COMBINATIONS:
+        keys = [setting.key for setting in settings]
+        return [dict(zip(keys, some, strict=True)) for some in product(*(setting.choices for setting in settings))]
+    return [{}] + [
+        {
+            setting.key: setting.choices[(step + place * place) % len(setting.choices)]
+            for place, setting in enumerate(settings)
+        }
+        for step in range(max(len(setting.choices) for setting in settings))
+    ]
 
 
 def simulate(game: Game[Any, Any], seats: int, settings: Settings, seed: int, *checks: Check) -> AnyPlay:

@@ -14,6 +14,7 @@ from rules.kernel.model import (
     Audience,
     Decision,
     Flow,
+    Game,
     GameInfo,
     Move,
     Option,
@@ -326,7 +327,7 @@ def settle(s: State) -> None:
         player.done = player.done or not upgrading.can_use_any(player)
 
 
-class LegendaryInventors:
+class LegendaryInventors(Game[State, View]):
     """The game as the kernel knows it."""
 
     info = INFO

@@ -9,12 +9,14 @@ from rules.kernel.model import (
     Audience,
     Decision,
     Flow,
+    Game,
     GameInfo,
     Move,
     Option,
     Seat,
     Setting,
     Settings,
+    Shortcut,
     Standing,
     Text,
     text,
@@ -341,7 +343,7 @@ def new_day(s: State) -> None:
     start_part(s, PARTS[0])
 
 
-class MechADream:
+class MechADream(Game[State, View]):
     """The game as the kernel knows it."""
 
     info = INFO
@@ -391,7 +393,7 @@ class MechADream:
         """Return the raw position of older rules in today's shape."""
         return raw
 
-    def shortcuts(self, state: State, decision: Decision) -> tuple[planner.Shortcut, ...]:
+    def shortcuts(self, state: State, decision: Decision) -> tuple[Shortcut, ...]:
         """Return the presses that give several answers to an open decision at once."""
         return planner.shortcuts(state, decision)
 

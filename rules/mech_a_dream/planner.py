@@ -6,9 +6,7 @@ A press stands for single answers in the order of the rules (C104): the record h
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from msgspec import Struct
-
-from rules.kernel.model import Answer, Decision, Text, text
+from rules.kernel.model import Answer, Decision, Shortcut, Text, text
 from rules.mech_a_dream.components import ACTIVATION, BOOST, GOODS, MACHINES, ROBOTS, Effect
 from rules.mech_a_dream.machines import capped
 from rules.mech_a_dream.state import ROBOT, Player, State
@@ -27,15 +25,6 @@ class Forecast(NamedTuple):
     def is_plain(self) -> bool:
         """Say whether nothing is left to decide and nothing is lost."""
         return not (self.lost or self.boosts or self.activations)
-
-
-class Shortcut(Struct, frozen=True):
-    """Several answers of one seat that one press gives in this order."""
-
-    id: str
-    text: Text
-    hint: Text | None
-    answers: tuple[Answer, ...]
 
 
 def forecast(goods: Mapping[str, int], effect: Effect) -> Forecast:

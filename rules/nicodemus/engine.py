@@ -7,6 +7,7 @@ from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.model import (
     Audience,
     Flow,
+    Game,
     GameInfo,
     Move,
     Option,
@@ -215,7 +216,7 @@ def clear_workshop(s: State) -> None:
     s.say("log-clear-workshop", who=who(s.turn), machines=machines(older))
 
 
-class Nicodemus:
+class Nicodemus(Game[State, View]):
     """The game as the kernel knows it."""
 
     info = INFO

@@ -9,11 +9,13 @@ from rules.kernel.model import (
     Audience,
     Decision,
     Flow,
+    Game,
     GameInfo,
     Move,
     Option,
     Seat,
     Settings,
+    Shortcut,
     Standing,
     Text,
     text,
@@ -26,6 +28,7 @@ from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE
 from rules.transmissions.state import Harvey, State, side
 from rules.transmissions.view import View
 from rules.transmissions.wording import (
+    DOES,
     FINISH,
     FINISH_REMIND,
     PLACE,
@@ -34,6 +37,7 @@ from rules.transmissions.wording import (
     TRANSMISSION,
     amount,
     amounts,
+    described,
     idea_name,
     play_option,
     robot_option,
@@ -91,7 +95,7 @@ def place_start_ideas(s: State) -> Flow[None]:
     player = s.players[seat]
     first, second = player.dealt
     options = [start_option(first, robot, second, other) for robot in ROBOTS for other in ROBOTS]
-    prompt = text("ask-start-ideas", first=idea_name(first), second=idea_name(second))
+    prompt = text("ask-start-ideas", first=described(first), second=described(second))
     picked = yield from choose(seat, START_IDEAS, prompt, options)
     for placed in picked.split("+"):
         tile, _, robot = placed.partition("@")
@@ -190,7 +194,7 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
 def before_action(s: State, seat: Seat) -> Flow[bool]:
     """D5: use ideas and forest cards, then perform the action of the location or skip it (R-22)."""
     s.stage = "PRE_ACTION"
-    prompt = text("ask-action", place=PLACE[s.place()])
+    prompt = text("ask-action", place=PLACE[s.place()], does=DOES[s.place()])
     while True:
         actions = locations.offers(s, seat)
         options = [*actions, *effects.offers(s, seat, PRE_ACTION), SKIP]
@@ -275,7 +279,7 @@ def harveys_turn(s: State, opponent: Harvey) -> Flow[None]:
     yield from ()
 
 
-class Transmissions:
+class Transmissions(Game[State, View]):
     """The game as the kernel knows it."""
 
     info = INFO
@@ -317,7 +321,7 @@ class Transmissions:
         """Return the raw position of older rules in today's shape."""
         return raw
 
-    def shortcuts(self, state: State, decision: Decision) -> tuple[presses.Shortcut, ...]:
+    def shortcuts(self, state: State, decision: Decision) -> tuple[Shortcut, ...]:
         """Return the presses that give several answers to an open decision at once."""
         return presses.shortcuts(state, decision)
 

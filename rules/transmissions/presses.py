@@ -3,22 +3,11 @@
 A press stands for single answers in the order of the rules (C104): the record holds those and knows of no press.
 """
 
-from msgspec import Struct
-
-from rules.kernel.model import Answer, Decision, Text, text
+from rules.kernel.model import Answer, Decision, Shortcut, text
 from rules.transmissions.effects import PICK_ROBOT, PRE_MOVE
 from rules.transmissions.moving import ways
 from rules.transmissions.state import State
 from rules.transmissions.wording import FIELD, ROBOT
-
-
-class Shortcut(Struct, frozen=True):
-    """Several answers of one seat that one press gives in this order."""
-
-    id: str
-    text: Text
-    hint: Text | None
-    answers: tuple[Answer, ...]
 
 
 def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:

@@ -34,13 +34,14 @@ def _subsets(sets: tuple[str, ...]) -> tuple[str, ...]:
 
 
 ANY_SEAT = "random"
+RIVALS = tuple(seats for seats in PLAYERS.sets if seats > SOLO_SEATS)
 SETTINGS = (
     Setting("advanced", ("none", "drawn", "both", "items", "ideas"), "none"),
     Setting("item-sets", _subsets(ITEM_SETS), "".join(ITEM_SETS[:-1])),
     Setting("idea-sets", _subsets(IDEA_SETS), "".join(IDEA_SETS[:-1])),
-    Setting("start", (ANY_SEAT, *(f"seat-{seat + 1}" for seat in range(max(PLAYERS.sets)))), ANY_SEAT),
-    Setting("level", LEVELS, "normal"),
-    Setting("beginner", ("human", "harvey"), SWITCHES.solo_first_player),
+    Setting("start", (ANY_SEAT, *(f"seat-{seat + 1}" for seat in range(max(PLAYERS.sets)))), ANY_SEAT, RIVALS),
+    Setting("level", LEVELS, "normal", (SOLO_SEATS,)),
+    Setting("beginner", ("human", "harvey"), SWITCHES.solo_first_player, (SOLO_SEATS,)),
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from msgspec import Struct
 
-from cogs.ui import panels
+from cogs.ui import lobbies, panels
 from cogs.words import both
 from db import Database, answers, games, outbox
 from host.host import Host
@@ -81,7 +81,8 @@ class Crowd:
         table = await lobby.open(GAME, owner.id, owner.username, place, {}, SEATS)
         for user in others:
             table = await lobby.join(table.id, user.id, user.username)
-        message = messages.create(self._world, server.channel, self._world.bot_id, _body(panels.lobby(table, "en")), [])
+        body = _body(lobbies.lobby(table, "en"))
+        message = messages.create(self._world, server.channel, self._world.bot_id, body, [])
         threads.start(self._world, server.channel, self._world.bot_id, {"name": f"#{table.id}"}, message)
         await lobby.place(table.id, lobby_message_id=message.id, thread_id=message.id)
         return await lobby.start(table.id, owner.id)

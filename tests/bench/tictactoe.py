@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from rules.kernel.flows import choose, option
-from rules.kernel.model import Audience, Flow, GameInfo, Score, Settings, Standing, State, text
+from rules.kernel.model import Audience, Flow, Game, GameInfo, Score, Settings, Standing, State, text
 from rules.kernel.play import Play
 from rules.kernel.rng import Rng
 
@@ -30,7 +30,7 @@ class View(Struct, frozen=True):
     turn: int
 
 
-class TicTacToe:
+class TicTacToe(Game[Board, View]):
     """Two seats, one phase a move."""
 
     info = GameInfo("tictactoe", "Tic-tac-toe", (2,), 1, 1)

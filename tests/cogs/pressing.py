@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 
 from cogs.ui import items
-from cogs.ui.ids import Action, Asked, Browse, Picks
+from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from tests.limits import BUTTON, SELECT, Json, walk
 
 
@@ -17,11 +17,23 @@ class Recorder:
 
     def __init__(self) -> None:
         self.answers: list[tuple[Asked, Picks]] = []
+        self.quick: list[tuple[Asked, int]] = []
+        self.looks: list[tuple[int, str, bool]] = []
+        self.settings: list[tuple[int, str, str]] = []
         self.browsed: list[Browse] = []
         self.actions: list[tuple[int, Action, int | None]] = []
 
-    async def on_answer(self, press: Any, asked: Asked, picks: Picks) -> None:
-        self.answers.append((asked, picks))
+    async def on_answer(self, press: Any, asked: Asked, given: Picks | Quick) -> None:
+        if isinstance(given, Quick):
+            self.quick.append((asked, given.number))
+        else:
+            self.answers.append((asked, given))
+
+    async def on_look(self, press: Any, table: int, key: str, *, turn: bool) -> None:
+        self.looks.append((table, key, turn))
+
+    async def on_setting(self, press: Any, table: int, key: str, choice: str) -> None:
+        self.settings.append((table, key, choice))
 
     async def on_browse(self, press: Any, browse: Browse) -> None:
         self.browsed.append(browse)

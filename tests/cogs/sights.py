@@ -40,11 +40,11 @@ def table_of(game: Game[Any, Any], seats: int, settings: Settings, status: Statu
 
 
 def sight_of(play: AnyPlay, table: Table, audience: Audience, lines: Iterable[Line] = ()) -> Sight:
-    """Return what that audience may see; the pictures' view is left out."""
+    """Return what that audience may see."""
     return Sight(
         table=table,
         audience=audience,
-        view=None,
+        view=play.game.view(play.state, audience),
         questions=() if audience is None else questions_of(play, audience),
         said=tuple(Said(line, table.turn) for line in lines if line.is_for(audience)),
         standing=play.game.standing(play.state),

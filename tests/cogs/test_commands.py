@@ -14,7 +14,7 @@ from tests.limits import Json, command_faults
 
 SUBCOMMANDS = {1, 2}
 GUILD, DIRECT = 0, 1
-SAME_IN_GERMAN = {"hand", "start", *games(), *(game.info.title for game in games().values())}
+SAME_IN_GERMAN = {"hand", "start", "team", *games(), *(game.info.title for game in games().values())}
 """Names that are German words too, and the games' own."""
 TREE: list[Json] = asyncio.run(bot.command_tree())
 

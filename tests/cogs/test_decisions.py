@@ -47,7 +47,7 @@ def decision(some: Sequence[Option], low: int = 1, high: int = 1, *, ordered: bo
 
 def drawn(asked: Decision, browse: Browse | None = None, *, tight: bool = False) -> list[Json]:
     """Return the rows of a question as Discord receives them, which must be rows that it takes."""
-    made = [cast("Any", row).to_component_dict() for row in rows(ASKED, asked, WORDS, browse, tight=tight)]
+    made = [cast("Any", row).to_component_dict() for row in rows(ASKED, Question(asked, 0), WORDS, browse, tight=tight)]
     assert message_faults(made) == []
     return made
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.ui import panels
+from cogs.ui import lobbies, panels
 from cogs.ui.decisions import asked_by, clip
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
@@ -50,6 +50,7 @@ class Reader:
         self.words = panels.words_for(sight.table, lang)
         self.answers: dict[Asked, set[Picks]] = {}
         self.begun: dict[Asked, set[Picks]] = {}
+        self.quick: dict[Asked, set[int]] = {}
 
     def panel(self, browse: Browse | None = None) -> list[Json]:
         return is_sound(panels.private(self.sight, PICTURES, self.look, browse))
@@ -73,6 +74,9 @@ class Reader:
             for asked, picks in told.answers:
                 self.shows(part, values, asked, picks)
                 self.answers.setdefault(asked, set()).add(picks)
+            for asked, number in told.quick:
+                self.shows_quick(part, values, asked, number)
+                self.quick.setdefault(asked, set()).add(number)
             for browse in told.browsed:
                 if browse.picked:
                     self.shows(part, values, browse.asked, browse.picked)
@@ -89,6 +93,16 @@ class Reader:
             assert read == [clip(text, 100) for text in meant]
         elif meant:
             assert [part["label"]] == [clip(text, 80) for text in meant]
+
+    def shows_quick(self, part: Json, values: list[str], asked: Asked, number: int) -> None:
+        """Check that a press for several answers is labelled with the very shortcut that it means."""
+        question = next(one for one in self.sight.questions if self.asked(one) == asked)
+        meant = self.words(question.shortcuts[number].text)
+        if part["type"] == SELECT:
+            read = [option["label"] for option in part["options"] if option["value"] in values]
+            assert read == [clip(meant, 100)]
+        else:
+            assert part["label"] == clip(meant, 80)
 
     def asked(self, question: Question) -> Asked:
         return asked_by(self.sight.table.id, self.sight.table.epoch, question)
@@ -116,6 +130,7 @@ def can_answer_in_every_way(sight: Sight, lang: str) -> None:
         answers, begun = reader.answers.pop(asked, set()), reader.begun.get(asked, set())
         reached = {pick for picks in answers | begun for pick in picks}
         assert reached == set(range(len(decision.options))), f"{decision.key}: {reached}"
+        assert reader.quick.get(asked, set()) == set(range(len(question.shortcuts))), f"{decision.key}: shortcuts"
         wrong = [picks for picks in answers if not decision.low <= len(set(picks)) == len(picks) <= decision.high]
         assert not wrong, f"{decision.key}: {wrong}"
     assert not reader.answers, "something on the panel answers what was not asked"
@@ -133,7 +148,7 @@ def shape_of(question: Question) -> object:
     """Return what decides how a question is drawn; its words differ little among those of one shape."""
     decision = question.decision
     groups = Counter((option.group, option.plain, option.hint is not None) for option in decision.options)
-    return decision.key, decision.low, decision.high, question.mark, *sorted(groups.items())
+    return len(question.shortcuts), decision.key, decision.low, decision.high, question.mark, *sorted(groups.items())
 
 
 class Looker:
@@ -189,7 +204,9 @@ def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
     for _, settings in every_table(game):
         for seated in range(1, max(game.info.seats) + 1):
             table = table_of(game, seated, settings, status, winners=tuple(range(seated)))
-            is_sound(panels.lobby(table, lang))
+            is_sound(lobbies.lobby(table, lang))
+            for owner in (True, False):
+                is_sound(lobbies.settings(table, lang, owner=owner))
             is_sound(panels.ended(table, Look(lang, LINK)))
             is_sound(panels.ended(table, Look(lang)))
 

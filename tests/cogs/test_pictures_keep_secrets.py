@@ -88,6 +88,9 @@ def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Picture]:
     made = [drawings.table(play.game.view(play.state, None), words, names)]
     if audience is not None:
         made.append(drawings.private(play.game.view(play.state, audience), words, names))
+    # Everybody gets the further pictures as a watcher sees them.
+    watched = play.game.view(play.state, None)
+    made += [one.draw(watched, words, names) for one in drawings.more(watched)]
     return made
 
 
@@ -123,10 +126,10 @@ def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypa
         return replace(sight_of(play, table, audience), view=f"seen by {audience}")
 
     async def drawn_apart(commission: Commission) -> Picture:
-        looked.append(("private" if commission.own else "table", commission.view))
+        looked.append((commission.which, commission.view))
         return PICTURES[0]
 
     monkeypatch.setattr(easel, "draw_apart", drawn_apart)
     host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
     asyncio.run(easel.Easel(host).private(table.id, 1, "en"))
-    assert looked == [("table", "seen by None"), ("private", "seen by 1")]
+    assert looked == [("table", "seen by None"), ("own", "seen by 1")]

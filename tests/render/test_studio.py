@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from render import studio
-from render.studio import Commission, draw, draw_apart
+from render.studio import OWN, TABLE, Commission, draw, draw_apart
 from rules.kernel.play import Play
 from rules.kernel.registry import find
 
@@ -25,10 +25,10 @@ if __name__ == "__main__":
 """
 
 
-def commission(*, own: bool) -> Commission:
+def commission(which: str = TABLE) -> Commission:
     game = find("nicodemus")
     play = Play.new(game, 1, 2)
-    return Commission("nicodemus", own, game.view(play.state, 0 if own else None), "de", ("Ann", "Bob"))
+    return Commission("nicodemus", which, game.view(play.state, 0 if which == OWN else None), "de", ("Ann", "Bob"))
 
 
 def is_alive(process: int) -> bool:
@@ -39,17 +39,27 @@ def is_alive(process: int) -> bool:
     return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="ascii")
 
 
-@pytest.mark.parametrize("own", [False, True])
-def test_a_picture_from_the_studio_is_the_one_drawn_here(own: bool) -> None:
-    assert asyncio.run(draw_apart(commission(own=own))) == draw(commission(own=own))
+@pytest.mark.parametrize("which", [TABLE, OWN])
+def test_a_picture_from_the_studio_is_the_one_drawn_here(which: str) -> None:
+    assert asyncio.run(draw_apart(commission(which))) == draw(commission(which))
+
+
+def test_a_further_picture_is_drawn_by_its_key() -> None:
+    game = find("imaginarium")
+    play = Play.new(game, 1, 3)
+    names = ("Ann", "Bob", "Cid")
+    drawn = draw(Commission("imaginarium", "workshop-2", game.view(play.state, None), "en", names))
+    assert "Bob" in drawn.alt
+    with pytest.raises(LookupError):
+        draw(Commission("imaginarium", "workshop-4", game.view(play.state, None), "en", names))
 
 
 def test_a_studio_whose_process_was_ended_is_opened_again() -> None:
     async def end_and_draw() -> bytes:
         os.kill(studio._studio().submit(os.getpid).result(), signal.SIGKILL)
-        return (await draw_apart(commission(own=False))).data
+        return (await draw_apart(commission())).data
 
-    assert asyncio.run(end_and_draw()) == draw(commission(own=False)).data
+    assert asyncio.run(end_and_draw()) == draw(commission()).data
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")

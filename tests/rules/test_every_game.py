@@ -108,5 +108,6 @@ def test_a_lobby_knows_what_it_needs_of_a_game(key: str) -> None:
     for lang in LANGUAGES:
         bundle = of_game(key, lang).bundles[0]
         for setting in info.settings:
-            names = [f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)]
+            choices = (f"setting-{setting.key}-{choice}" for choice in (*setting.choices, "about"))
+            names = [f"setting-{setting.key}", *choices]
             assert all(bundle.has_message(name) for name in names), names

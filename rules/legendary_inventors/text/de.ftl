@@ -100,6 +100,7 @@ invention-dynamo = Dynamo
 
 ## Einstellungen
 setting-teams = Teams
+setting-teams-about = Entweder wählen alle der Reihe nach ein Team, oder der Zufall verteilt die Teams.
 setting-teams-pick = reihum gewählt
 setting-teams-random = zufällig verteilt
 

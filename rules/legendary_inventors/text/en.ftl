@@ -101,6 +101,7 @@ invention-dynamo = Dynamo
 
 ## Settings
 setting-teams = Teams
+setting-teams-about = Either everybody picks a team in seat order, or chance deals the teams.
 setting-teams-pick = picked in turn
 setting-teams-random = dealt at random
 

@@ -8,6 +8,7 @@ from rules.kernel.model import (
     Audience,
     Decision,
     Flow,
+    Game,
     GameInfo,
     Score,
     Seat,
@@ -34,7 +35,7 @@ class HighView(Struct, frozen=True):
     won: tuple[int, ...]
 
 
-class HighCard:
+class HighCard(Game[HighState, HighView]):
     """Draw a card or keep the highest of the hand; the game ends with the deck."""
 
     info = GameInfo("high", "High Card", (1, 2, 3), 5, 1, (Setting("cards", ("12", "6"), "12"),))
@@ -106,7 +107,7 @@ class NightState(State, kw_only=True):
     stage: int = 0
 
 
-class Night:
+class Night(Game[NightState, tuple[int, ...]]):
     """Everybody bids in secret at once, then everybody works two steps at their own pace, with a token to spend."""
 
     info = GameInfo("night", "Night", (2, 3), 5, 1)

@@ -1,0 +1,114 @@
+"""Messages before a game: the lobby, and the settings of a table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.decisions import clip
+from cogs.ui.ids import PLACES
+from cogs.ui.items import SettingSelect, TableButton
+from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
+from host.model import Table
+from rules.kernel.model import GameInfo, Setting
+from rules.kernel.registry import find
+from rules.kernel.words import Words
+
+SELECT_TEXT = 100
+
+
+def lobby(table: Table, lang: str) -> Message:
+    """Return the message in the channel: who sits there, and what can be done."""
+    words = words_for(table, lang)
+    info = find(table.game).info
+    names = [f"{number}. <@{player.user}>" for number, player in enumerate(table.players, start=1)]
+    if table.status == "lobby":
+        names += [f"{number}. …" for number in range(len(table.players) + 1, table.places + 1)]
+    head = words.say("lobby-title", {"title": info.title, "table": table.id})
+    parts = [
+        head,
+        words.say("lobby-about", {"players": _numbers(info.seats), "minutes": info.minutes}),
+        "\n".join(names),
+    ]
+    seats = max(len(table.players), min(info.seats))
+    parts += [
+        f"-# {words.say(f'setting-{one.key}')}: {words.say(f'setting-{one.key}-{table.settings[one.key]}')}"
+        for one in info.settings
+        if one.matters(seats)
+    ]
+    parts.append(_lobby_state(table, words))
+    items: list[Item] = [ui.TextDisplay("\n".join(parts))]
+    if table.status == "lobby":
+        items.append(_lobby_buttons(table, words))
+    return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
+
+
+def settings(table: Table, lang: str, *, owner: bool, note: str = "") -> Message:
+    """Return every setting with what it means, to be changed by the owner and read by anybody."""
+    words = words_for(table, lang)
+    info = find(table.game).info
+    head = words.say("settings-title", {"title": info.title, "table": table.id})
+    told = note or words.say("settings-yours" if owner else "settings-of-owner")
+    items: list[Item] = [ui.TextDisplay(f"{head}\n{told}")]
+    if len(info.seats) > 1:
+        items += [ui.TextDisplay(f"**{words.say('settings-places')}**"), _places(table, info, words, owner=owner)]
+    for setting in info.settings:
+        if any(setting.matters(seats) for seats in info.seats if seats <= table.places):
+            items += [ui.TextDisplay(_about(setting, words)), _choices(table, setting, words, owner=owner)]
+    return message(items, ACCENT)
+
+
+def _about(setting: Setting, words: Words) -> str:
+    only = f" ({words.say('settings-only', {'players': _numbers(setting.seats)})})" if setting.seats else ""
+    return f"**{words.say(f'setting-{setting.key}')}**{only}\n-# {words.say(f'setting-{setting.key}-about')}"
+
+
+def _places(table: Table, info: GameInfo, words: Words, *, owner: bool) -> Item:
+    options = [
+        discord.SelectOption(
+            label=words.say("settings-up-to", {"number": seats}), value=str(seats), default=seats == table.places
+        )
+        for seats in info.seats
+        if seats >= len(table.players)
+    ]
+    return ui.ActionRow[Any](SettingSelect.make(table.id, PLACES, options=options, disabled=not owner))
+
+
+def _choices(table: Table, setting: Setting, words: Words, *, owner: bool) -> Item:
+    options = [
+        discord.SelectOption(
+            label=clip(words.say(f"setting-{setting.key}-{choice}"), SELECT_TEXT),
+            value=choice,
+            default=choice == table.settings[setting.key],
+        )
+        for choice in setting.choices
+    ]
+    return ui.ActionRow[Any](SettingSelect.make(table.id, setting.key, options=options, disabled=not owner))
+
+
+def _lobby_state(table: Table, words: Words) -> str:
+    if table.status == "lobby":
+        return words.say("state-lobby", {"missing": max(0, min(find(table.game).info.seats) - len(table.players))})
+    if table.status == "playing":
+        thread = f"<#{table.place.thread}>" if table.place.thread else "…"
+        return words.say("state-playing", {"thread": thread})
+    if table.status == "finished":
+        winners = ", ".join(table.name(seat) for seat in table.winners)
+        return words.say("final-winners", {"who": winners, "number": len(table.winners)})
+    return words.say("state-cancelled")
+
+
+def _lobby_buttons(table: Table, words: Words) -> Item:
+    full = len(table.players) >= table.places
+    ready = len(table.players) in find(table.game).info.seats
+    return ui.ActionRow[Any](
+        TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full),
+        TableButton.make(table.id, "leave", words.say("ui-leave")),
+        TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
+        TableButton.make(table.id, "settings", words.say("ui-settings")),
+    )
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
