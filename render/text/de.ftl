@@ -259,3 +259,153 @@ pic-inventors-inventor-curie = Curie
 pic-inventors-invention-crossbow = Armbrust
 pic-inventors-invention-optical_telegraph = Telegraf
 pic-inventors-invention-gatling_gun = Gatling
+
+## Transmissions (pic-transmissions-)
+pic-transmissions-turn = { $name } ist am Zug
+pic-transmissions-setup = Startideen: { $name }
+pic-transmissions-last = { $number ->
+    [0] Das Ende naht
+    [one] Noch 1 Zug
+   *[other] Noch { $number } Züge
+  }
+pic-transmissions-own = Deine Hand
+pic-transmissions-board = Dein Spielbrett
+pic-transmissions-dealt = Deine Startideen
+pic-transmissions-looking = Behalte eine davon
+pic-transmissions-placing = Bei einer Nummer anlegen oder beiseitelegen
+pic-transmissions-nowhere = Passt nirgends: beiseitelegen
+pic-transmissions-going = Wohin er laufen kann
+pic-transmissions-unplayable = kein Roboter da
+pic-transmissions-anywhere = jedes freie Feld
+pic-transmissions-payable = Du kannst bezahlen
+pic-transmissions-pipes = Rohre, längste Leitung: { $number }
+pic-transmissions-forest = Waldkarten, { $number ->
+    [one] 1 Eichel
+   *[other] { $number } Eicheln
+  }
+pic-transmissions-score = Wertung
+pic-transmissions-tiles = { $number ->
+    [one] 1 Plättchen
+   *[other] { $number } Plättchen
+  }
+pic-transmissions-show-board = Spielbrett: { $name }
+pic-transmissions-show-harvey = Spielbrett: Harvey
+
+## Transmissions: alternative texts
+pic-transmissions-short-white = W
+pic-transmissions-short-yellow = Ge
+pic-transmissions-short-green = Gr
+pic-transmissions-short-blue = B
+pic-transmissions-short-electricity = S
+pic-transmissions-alt-sets = Gegenstände { $items }, Ideen { $ideas }.
+pic-transmissions-alt-card = Gespielte Karte: { $card }.
+pic-transmissions-alt-robots = Roboter (! aktiv): { $list }.
+pic-transmissions-alt-done = Aktion ausgeführt: { $place }.
+pic-transmissions-alt-reach = Er kann nach: { $list }.
+pic-transmissions-alt-display = Auslage (Idee und Strom, +1 weiß oder gelb / Gegenstand, Engramme und Strom): { $list }.
+pic-transmissions-alt-display-none = Auslage leer.
+pic-transmissions-alt-stack = Stapel { $number }.
+pic-transmissions-alt-stacks = Rohrstapel: { $list }.
+pic-transmissions-alt-supply = Vorrat { $goods }.
+pic-transmissions-alt-pool = Pool { $goods }.
+pic-transmissions-alt-forest = Wald { $draw }, Ablage { $discard }, oben { $top }.
+pic-transmissions-alt-reason-stack = ein Rohrstapel ist leer
+pic-transmissions-alt-reason-display = die Auslage ist unvollständig
+pic-transmissions-alt-reason-full = alle Roboter sind gefüllt
+pic-transmissions-alt-points = { $number } Punkte
+pic-transmissions-alt-rank = Rang { $number }
+pic-transmissions-alt-free = { $number } frei
+pic-transmissions-alt-full = voll: { $number }
+pic-transmissions-alt-slots = Plätze { $list }
+pic-transmissions-alt-pipes = Rohre { $number }, Leitung { $run }, beiseite { $aside }
+pic-transmissions-alt-creatures = Vögel { $birds }, Schmetterlinge { $butterflies }
+pic-transmissions-alt-cards = Waldkarten { $unused }/{ $number }, Eicheln { $acorns }
+pic-transmissions-alt-hand = Hand { $number }
+pic-transmissions-alt-deck = Deck { $number }
+pic-transmissions-alt-last = zuletzt { $card }
+pic-transmissions-alt-bird = Vogel
+pic-transmissions-alt-butterfly = Schmetterling
+pic-transmissions-alt-per-items = { $points } je Gegenstand, höchstens { $most }
+pic-transmissions-alt-per-ideas = { $points } je Idee, höchstens { $most }
+pic-transmissions-alt-per-pipes = { $points } je Rohr, höchstens { $most }
+pic-transmissions-alt-used = (benutzt)
+pic-transmissions-alt-copied = kopiert
+pic-transmissions-alt-legend = Seiten (Punkte; W Ge Gr B S; belegte Plätze gelb blau grün rot; Rohre Leitung beiseite; Vögel Schmetterlinge; Wald unbenutzt/alle Eicheln; Hand):
+pic-transmissions-alt-legend-over = Seiten (Punkte Rang; W Ge Gr B S; belegte Plätze gelb blau grün rot; Rohre Leitung beiseite; Vögel Schmetterlinge; Wald unbenutzt/alle Eicheln; Hand):
+pic-transmissions-alt-own-cards = Hand { $hand }, Deck { $deck }.
+pic-transmissions-alt-boards = Roboter: { $list }.
+pic-transmissions-alt-network = Rohre (Zelle; Öffnungen N O S W, o rund, q eckig): { $list }.
+pic-transmissions-alt-run = Längste Leitung { $number }: { $list }.
+pic-transmissions-alt-aside = Rohre beiseite: { $number }.
+pic-transmissions-alt-cards-list = Waldkarten (Eicheln): { $list }.
+pic-transmissions-alt-acorns = Eicheln { $number },
+pic-transmissions-alt-score = Wertung: { $list }.
+pic-transmissions-alt-harveys-cards = Deck { $deck }, Ablage { $discard }, zuletzt { $card }.
+pic-transmissions-alt-harveys-pipes = Rohre: { $list }.
+pic-transmissions-alt-dealt = Startideen: { $list }.
+pic-transmissions-alt-looking = Behalte eine: { $list }.
+pic-transmissions-alt-nowhere = { $pipe } passt nirgends: beiseitelegen.
+pic-transmissions-alt-placing = { $pipe } anlegen (Nummer, Zelle, Öffnungen N O S W, Leitung) oder beiseitelegen: { $list }.
+pic-transmissions-alt-going = Es können gehen: { $list }.
+pic-transmissions-alt-held = Karte { $card }:
+pic-transmissions-alt-payable = Du kannst bezahlen: { $list }.
+
+## Mech A Dream: die Bilder
+pic-mech-show-workshop = Werkstatt: { $name }
+pic-mech-stock = Lagerraum
+pic-mech-delivery = Rampe · { $id }
+pic-mech-day = Tag { $day }: { $part }
+pic-mech-robots = Alle wählen einen Roboter
+pic-mech-draft = Spezialisten
+pic-mech-drafts = Spezialist: { $name }
+pic-mech-last-night = Letzte Nacht
+pic-mech-first = Startspieler
+pic-mech-own = Deine Werkstatt
+pic-mech-watcher = Du hast an diesem Tisch keine Werkstatt.
+pic-mech-boosts = { $number ->
+    [one] 1 Schub einzusetzen
+   *[other] { $number } Schübe einzusetzen
+  }
+pic-mech-refused = Zurückgelegt: { $list }
+pic-mech-run = Ohne Wahl: { $number }
+
+## Mech A Dream: Alternativtexte
+pic-mech-alt-table = Mech A Dream, Tag { $day } von { $days }, { $part }, gewartet wird auf { $list }.
+pic-mech-alt-robots = Mech A Dream, Roboter wählen { $list }.
+pic-mech-alt-draft = Mech A Dream, einen Spezialisten wählt { $list }.
+pic-mech-alt-over = Mech A Dream, Spielende nach Tag { $day }; es gewinnt { $list }.
+pic-mech-alt-last = Letzte Nacht.
+pic-mech-alt-first = Startspieler { $name }.
+pic-mech-alt-letters = F Blumen, I Tinte, R Regenbögen, D Traumpunkte, B Schübe, A Aktivierung.
+pic-mech-alt-legend = Spieler (Güter; =Punkte, z schläft; Assistenten; Roboter, ✓ benutzt | Band Maschine@Feld+Assistenten | Werkstatt, ✓ benutzt, ! aktivierbar):
+pic-mech-alt-legend-short = Spieler (Güter =Punkte Assistenten Roboter | Band | Werkstatt):
+pic-mech-alt-offer = Zu kaufen (Preis@Feld): { $list }.
+pic-mech-alt-prices = Deine Preise (Preis@Feld, 0 sofort fertig, ✗ zu teuer): { $list }.
+pic-mech-alt-pile = Stapel mit { $number }
+pic-mech-alt-delivery = Rampe { $id } für { $fee }, Morgen; Nachmittag; Abend: { $list }. Noch { $left } Karten.
+pic-mech-alt-taken = Pakete genommen: { $number }.
+pic-mech-alt-delivered = Weg: { $list }.
+pic-mech-alt-specialists = Spezialisten (Preis, Besitzer): { $list }.
+pic-mech-alt-cards = Spezialisten: { $list }.
+pic-mech-alt-rank = Rang { $number }
+pic-mech-alt-points = { $number } Punkte
+pic-mech-alt-assistants = Assistenten { $list }
+pic-mech-alt-home = daheim
+pic-mech-alt-robot = Roboter { $name }
+pic-mech-alt-belt = Band { $list }
+pic-mech-alt-workshop = Werkstatt { $list }
+pic-mech-alt-asleep = schläft
+pic-mech-alt-saves = Spart: { $list }.
+pic-mech-alt-next = Nächste Maschine: { $points }.
+pic-mech-alt-once = einmal { $goods }
+pic-mech-alt-dealt = Behalte einen: { $list }.
+pic-mech-alt-deal = { $name } ({ $effect }), beginnt mit { $start }
+pic-mech-alt-boosts = Schübe einzusetzen: { $number }.
+pic-mech-alt-night = Du hättest: { $list }.
+pic-mech-alt-lost = ({ $number } verloren)
+pic-mech-alt-own-robot = Roboter
+pic-mech-alt-run = Ohne Wahl { $list }: { $goods }.
+pic-mech-alt-fee = Die Rampe kostet dich { $fee }.
+pic-mech-alt-takeable = Du kannst nehmen: { $list }.
+pic-mech-alt-refused = Zurückgelegt: { $list }.
+pic-mech-alt-copies = Du kannst kopieren von { $list }.

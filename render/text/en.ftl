@@ -259,3 +259,153 @@ pic-inventors-inventor-curie = Curie
 pic-inventors-invention-crossbow = Crossbow
 pic-inventors-invention-optical_telegraph = Telegraph
 pic-inventors-invention-gatling_gun = Gatling gun
+
+## Transmissions (pic-transmissions-)
+pic-transmissions-turn = { $name } to play
+pic-transmissions-setup = Starting ideas: { $name }
+pic-transmissions-last = { $number ->
+    [0] The end is near
+    [one] Last turn: 1
+   *[other] Last turns: { $number }
+  }
+pic-transmissions-own = Your hand
+pic-transmissions-board = Your board
+pic-transmissions-dealt = Your starting ideas
+pic-transmissions-looking = Keep one of these
+pic-transmissions-placing = Attach it at a number, or set it aside
+pic-transmissions-nowhere = It fits nowhere: set it aside
+pic-transmissions-going = Where it can go
+pic-transmissions-unplayable = no robot there
+pic-transmissions-anywhere = any free field
+pic-transmissions-payable = You can pay for
+pic-transmissions-pipes = Pipes, longest run: { $number }
+pic-transmissions-forest = Forest cards, { $number ->
+    [one] 1 acorn
+   *[other] { $number } acorns
+  }
+pic-transmissions-score = Score
+pic-transmissions-tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+  }
+pic-transmissions-show-board = Board: { $name }
+pic-transmissions-show-harvey = Board: Harvey
+
+## Transmissions: alternative texts
+pic-transmissions-short-white = W
+pic-transmissions-short-yellow = Y
+pic-transmissions-short-green = G
+pic-transmissions-short-blue = B
+pic-transmissions-short-electricity = E
+pic-transmissions-alt-sets = Item sets { $items }, idea sets { $ideas }.
+pic-transmissions-alt-card = Card played: { $card }.
+pic-transmissions-alt-robots = Robots (! active): { $list }.
+pic-transmissions-alt-done = Acted at { $place }.
+pic-transmissions-alt-reach = It can go: { $list }.
+pic-transmissions-alt-display = Display (idea and electricity, +1 white or yellow / item, engrams and electricity): { $list }.
+pic-transmissions-alt-display-none = Display empty.
+pic-transmissions-alt-stack = Stacks { $number }.
+pic-transmissions-alt-stacks = Pipe stacks: { $list }.
+pic-transmissions-alt-supply = Supply { $goods }.
+pic-transmissions-alt-pool = Pool { $goods }.
+pic-transmissions-alt-forest = Forest { $draw }, discards { $discard }, on top { $top }.
+pic-transmissions-alt-reason-stack = a pipe stack is empty
+pic-transmissions-alt-reason-display = the display is incomplete
+pic-transmissions-alt-reason-full = all robots are filled
+pic-transmissions-alt-points = { $number } points
+pic-transmissions-alt-rank = rank { $number }
+pic-transmissions-alt-free = { $number } free
+pic-transmissions-alt-full = full: { $number }
+pic-transmissions-alt-slots = slots { $list }
+pic-transmissions-alt-pipes = pipes { $number }, run { $run }, set aside { $aside }
+pic-transmissions-alt-creatures = birds { $birds }, butterflies { $butterflies }
+pic-transmissions-alt-cards = forest cards { $unused }/{ $number }, acorns { $acorns }
+pic-transmissions-alt-hand = hand { $number }
+pic-transmissions-alt-deck = deck { $number }
+pic-transmissions-alt-last = last { $card }
+pic-transmissions-alt-bird = bird
+pic-transmissions-alt-butterfly = butterfly
+pic-transmissions-alt-per-items = { $points } an item, at most { $most }
+pic-transmissions-alt-per-ideas = { $points } an idea, at most { $most }
+pic-transmissions-alt-per-pipes = { $points } a pipe, at most { $most }
+pic-transmissions-alt-used = (used)
+pic-transmissions-alt-copied = copies
+pic-transmissions-alt-legend = Sides (points; W Y G B E; covered slots of yellow blue green red; pipes run aside; birds butterflies; forest unused/all acorns; hand):
+pic-transmissions-alt-legend-over = Sides (points rank; W Y G B E; covered slots of yellow blue green red; pipes run aside; birds butterflies; forest unused/all acorns; hand):
+pic-transmissions-alt-own-cards = Hand { $hand }, deck { $deck }.
+pic-transmissions-alt-boards = Robots: { $list }.
+pic-transmissions-alt-network = Pipes (cell; openings N E S W, o round, q square): { $list }.
+pic-transmissions-alt-run = Longest run { $number }: { $list }.
+pic-transmissions-alt-aside = Pipes set aside: { $number }.
+pic-transmissions-alt-cards-list = Forest cards (acorns): { $list }.
+pic-transmissions-alt-acorns = Acorns { $number },
+pic-transmissions-alt-score = Score: { $list }.
+pic-transmissions-alt-harveys-cards = Deck { $deck }, discards { $discard }, last { $card }.
+pic-transmissions-alt-harveys-pipes = Pipes: { $list }.
+pic-transmissions-alt-dealt = Starting ideas: { $list }.
+pic-transmissions-alt-looking = Keep one: { $list }.
+pic-transmissions-alt-nowhere = { $pipe } fits nowhere: set it aside.
+pic-transmissions-alt-placing = Attach { $pipe } (number, cell, openings N E S W, run) or set it aside: { $list }.
+pic-transmissions-alt-going = They can go: { $list }.
+pic-transmissions-alt-held = Card { $card }:
+pic-transmissions-alt-payable = You can pay for { $list }.
+
+## Mech A Dream: the pictures
+pic-mech-show-workshop = Workshop: { $name }
+pic-mech-stock = Stock room
+pic-mech-delivery = Dock · { $id }
+pic-mech-day = Day { $day }: { $part }
+pic-mech-robots = All choose a robot
+pic-mech-draft = Specialists
+pic-mech-drafts = Specialist: { $name }
+pic-mech-last-night = Last night
+pic-mech-first = First player
+pic-mech-own = Your workshop
+pic-mech-watcher = You have no workshop at this table.
+pic-mech-boosts = { $number ->
+    [one] 1 boost to place
+   *[other] { $number } boosts to place
+  }
+pic-mech-refused = Put back: { $list }
+pic-mech-run = Without a choice: { $number }
+
+## Mech A Dream: alternative texts
+pic-mech-alt-table = Mech A Dream, day { $day } of { $days }, { $part }, waiting for { $list }.
+pic-mech-alt-robots = Mech A Dream, robots are chosen by { $list }.
+pic-mech-alt-draft = Mech A Dream, { $list } to draft a Specialist.
+pic-mech-alt-over = Mech A Dream, game over after day { $day }; won by { $list }.
+pic-mech-alt-last = Last night.
+pic-mech-alt-first = First player { $name }.
+pic-mech-alt-letters = F flowers, I ink, R rainbows, D dreams, B boosts, A activation.
+pic-mech-alt-legend = Players (goods; =points, z asleep; assistants; robot, ✓ used | belt machine@slot+assistants | workshop, ✓ used, ! can be activated):
+pic-mech-alt-legend-short = Players (goods =points assistants robot | belt | workshop):
+pic-mech-alt-offer = For sale (price@slot): { $list }.
+pic-mech-alt-prices = Your prices (price@slot, 0 completed at once, ✗ too dear): { $list }.
+pic-mech-alt-pile = pile of { $number }
+pic-mech-alt-delivery = Dock { $id } for { $fee }, morning; afternoon; evening: { $list }. { $left } cards left.
+pic-mech-alt-taken = Packages taken: { $number }.
+pic-mech-alt-delivered = Gone: { $list }.
+pic-mech-alt-specialists = Specialists (price, owner): { $list }.
+pic-mech-alt-cards = Specialists: { $list }.
+pic-mech-alt-rank = rank { $number }
+pic-mech-alt-points = { $number } points
+pic-mech-alt-assistants = assistants { $list }
+pic-mech-alt-home = home
+pic-mech-alt-robot = robot { $name }
+pic-mech-alt-belt = belt { $list }
+pic-mech-alt-workshop = workshop { $list }
+pic-mech-alt-asleep = asleep
+pic-mech-alt-saves = Saves: { $list }.
+pic-mech-alt-next = Next machine: { $points }.
+pic-mech-alt-once = once { $goods }
+pic-mech-alt-dealt = Keep one: { $list }.
+pic-mech-alt-deal = { $name } ({ $effect }), starts with { $start }
+pic-mech-alt-boosts = Boosts to place: { $number }.
+pic-mech-alt-night = You would have: { $list }.
+pic-mech-alt-lost = ({ $number } lost)
+pic-mech-alt-own-robot = robot
+pic-mech-alt-run = Without a choice { $list }: { $goods }.
+pic-mech-alt-fee = The dock costs you { $fee }.
+pic-mech-alt-takeable = You can take: { $list }.
+pic-mech-alt-refused = Put back: { $list }.
+pic-mech-alt-copies = You can copy from { $list }.

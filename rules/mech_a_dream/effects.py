@@ -232,7 +232,8 @@ def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     prompt = Text(f"ask-{option.special}")
     picked = yield from choose(seat, "COPY_TARGET", prompt, copy_options(s, seat, option))
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
-    s.say("log-copy", who=who(seat), what=picked, effect=effect_text(copied))
+    named = picked if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
+    s.say("log-copy", who=who(seat), what=named, effect=effect_text(copied))
     pay(s.players[seat], total(option.cost, copied.cost))
     yield from perform(s, seat, copied)
 

@@ -1,5 +1,6 @@
 """The texts and options of Mech A Dream that several modules need. What depends on small numbers is made once."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache, reduce
 
@@ -39,8 +40,8 @@ def choice_text(choice: Iterable[tuple[str, int]]) -> Text:
     return _either(amount(symbol, number) for symbol, number in choice)
 
 
-def _either(texts: Iterable[Text]) -> Text:
-    return reduce(lambda one, other: text("either", one=one, other=other), texts)
+def _either(texts: Iterable[Text], key: str = "either") -> Text:
+    return reduce(lambda one, other: text(key, one=one, other=other), texts)
 
 
 @cache
@@ -74,8 +75,8 @@ DELIVERY = {id_: text("delivery", id=id_) for id_ in DELIVERIES}
 
 @cache
 def robot_text(robot: str) -> Text:
-    """Return what a robot does: one of its options."""
-    return _either(map(effect_text, ROBOTS[robot].options))
+    """Return what a robot does: one of its options, told apart from the goods that each lists."""
+    return _either(map(effect_text, ROBOTS[robot].options), "either-effect")
 
 
 @cache
@@ -104,10 +105,13 @@ def draft_option(card: str) -> Option:
 @cache
 def buy_option(machine: str, good: str, number: int, slot: int) -> Option:
     """Return the option to buy a tile at a price, landing on a slot; 0 or less completes it at once."""
+    tile = MACHINES[machine]
     words = text("opt-buy", machine=MACHINE[machine], price=price_text(good, number))
-    type_ = Text(f"type-{MACHINES[machine].type}")
-    hint = text("hint-buy", type=type_, slot=slot) if slot > 0 else text("hint-buy-completes", type=type_)
-    return Option(machine, words, hint, MACHINES[machine].type, machine)
+    type_, slot = Text(f"type-{tile.type}"), max(0, slot)
+    hint = text("hint-buy", type=type_, slot=slot)
+    if tile.on_complete:
+        hint = text("hint-buy-gives", type=type_, slot=slot, goods=amounts(tile.on_complete))
+    return Option(machine, words, hint, tile.type, machine)
 
 
 @cache
@@ -124,9 +128,11 @@ def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
     """Return the option to move a tile one slot on; completing it fills a space for some points."""
     if slot > 1:
         return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), art=machine)
-    gains = (*MACHINES[machine].on_complete, (DREAMS, points))
-    key = "hint-completes" if points or MACHINES[machine].on_complete else "hint-completes-plain"
-    hint = text(key, space=space, goods=amounts(gains))
+    gains = Counter[str]()
+    for symbol, gained in (*MACHINES[machine].on_complete, (DREAMS, points)):
+        gains[symbol] += gained
+    key = "hint-completes" if gains.total() else "hint-completes-plain"
+    hint = text(key, space=space, goods=amounts(gains.items()))
     return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, art=machine)
 
 
@@ -153,8 +159,8 @@ def letter_option(robot: str, letter: str) -> Option:
 @cache
 def copy_option(machine: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
     """Return the option to copy a machine of an opponent for a cost in all."""
-    hint = text("hint-copy", price=amounts(cost))
-    return Option(machine, text("opt-copy", what=MACHINE[machine], who=who(owner)), hint, art=machine)
+    hint = text("hint-copy", who=who(owner), price=amounts(cost))
+    return Option(machine, text("opt-copy", what=MACHINE[machine]), hint, art=machine)
 
 
 @cache

@@ -20,7 +20,7 @@ from rules.transmissions.components import (
 )
 from rules.transmissions.effects import turn_over
 from rules.transmissions.goods import destination, pay
-from rules.transmissions.pipes import placements
+from rules.transmissions.pipes import placements, run_length, run_points
 from rules.transmissions.state import Board, Placed, Player, State, side
 from rules.transmissions.wording import (
     NO,
@@ -31,6 +31,7 @@ from rules.transmissions.wording import (
     amounts,
     card_name,
     column_option,
+    gives,
     pipe_option,
     placing_option,
     price_of,
@@ -202,7 +203,7 @@ def _idea_above(s: State, seat: Seat, idea: str, robot: str) -> Flow[str]:
 @cache
 def _above_option(card: str, idea: str) -> Option:
     words = text("opt-idea-above", idea=tile_name(idea), card=card_name(card))
-    return Option(f"yes:{card}", words, art=f"tile-{idea}")
+    return Option(f"yes:{card}", words, gives(idea), art=f"tile-{idea}")
 
 
 # Ideas
@@ -285,7 +286,11 @@ def buy_pipe(s: State, seat: Seat, number: int) -> Flow[None]:
 
 def _place(player: Player, seat: Seat, pipe: str) -> Flow[Placed | None]:
     legal = placements(player.pipes, pipe)
-    offers = [placing_option(n, one.x, one.y, one.turn) for n, one in enumerate(legal, start=1)]
+    runs = [run_length([*player.pipes, one]) for one in legal]
+    offers = [
+        placing_option(number, one.x, one.y, one.turn, run, run_points(run))
+        for number, (one, run) in enumerate(zip(legal, runs, strict=True), start=1)
+    ]
     picked = yield from choose(seat, "PLACE_PIPE", text("ask-place-pipe", pipe=PIPE[pipe]), [*offers, SET_ASIDE])
     return next((one for one, offer in zip(legal, offers, strict=True) if offer.id == picked), None)
 

@@ -143,7 +143,7 @@ class Reach(Struct, frozen=True):
 
 
 class CardRobot(Struct, frozen=True):
-    """A robot that a hand card lets the viewer move now, and where it could go."""
+    """A robot that a card lets a player move now, and where it could go."""
 
     robot: str
     field: int
@@ -174,9 +174,9 @@ class View(Struct, frozen=True):
     """The table as one audience sees it; `hand`, `dealt`, `looking`, `placing` and `ghosts` are the viewer's own.
 
     `turn` is the seat on turn, in the solo game the number of seats for Harvey; `stage` the step of the turn.
-    `active` is the robot chosen and `reach` where it can go before it has moved; `done` the location whose action was
-    performed. `spent` are the ideas used in this sub-turn. `trigger` is the side that triggered the end or None,
-    `reason` why, `turns_left` the last turns to come.
+    `choices` are the robots of which one is to be chosen now, `active` is the robot chosen and `reach` where it can go
+    before it has moved; `done` the location whose action was performed. `spent` are the ideas used in this sub-turn.
+    `trigger` is the side that triggered the end or None, `reason` why, `turns_left` the last turns to come.
     """
 
     audience: Audience
@@ -205,6 +205,7 @@ class View(Struct, frozen=True):
     pool: Goods | None
     players: tuple[Player, ...]
     harvey: Harvey | None
+    choices: tuple[CardRobot, ...]
     reach: tuple[Reach, ...]
     hand: tuple[HandCard, ...]
     dealt: tuple[str, ...]

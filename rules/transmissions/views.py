@@ -72,6 +72,7 @@ def view(s: State, audience: Audience) -> View:
         pool=Goods(**s.pool) if s.is_solo else None,
         players=tuple(_player(seat, player, scores[seat]) for seat, player in enumerate(s.players)),
         harvey=_harvey(s, s.harvey, scores[-1]) if s.harvey is not None else None,
+        choices=_choices(s) if s.stage == "PICK_ROBOT" else (),
         reach=_reach(s, s.turn, s.active) if s.stage == "PRE_MOVE" and s.active else (),
         hand=() if audience is None else _hand(s, audience),
         dealt=tuple(own.dealt) if own else (),
@@ -188,12 +189,23 @@ def _hand(s: State, seat: Seat) -> tuple[HandCard, ...]:
 
 
 def _hand_card(s: State, seat: Seat, card: str) -> HandCard:
+    robots = _robots_for(s, card)
+    return HandCard(card, bool(robots), _movable(s, seat, robots))
+
+
+def _choices(s: State) -> tuple[CardRobot, ...]:
+    """Return the robots of the card played; in an extra turn all (R-36)."""
+    return _movable(s, s.turn, _robots_for(s, s.card) if s.sub_turn == 1 else list(ROBOTS))
+
+
+def _robots_for(s: State, card: str) -> list[str]:
     figures = TRANSMISSIONS[card]
-    robots = [
-        robot for robot, field in s.robots.items() if robot == figures.robot or PLACES[field // 2] in figures.locations
-    ]
-    found = tuple(CardRobot(robot, s.robots[robot], _reach(s, seat, robot)) for robot in robots)
-    return HandCard(card, bool(robots), found)
+    places = {robot: PLACES[s.robots[robot] // 2] for robot in ROBOTS}
+    return [robot for robot in ROBOTS if robot == figures.robot or places[robot] in figures.locations]
+
+
+def _movable(s: State, seat: Seat, robots: list[str]) -> tuple[CardRobot, ...]:
+    return tuple(CardRobot(robot, s.robots[robot], _reach(s, seat, robot)) for robot in robots)
 
 
 def _ghosts(player: state.Player, pipe: str) -> tuple[Ghost, ...]:

@@ -24,6 +24,7 @@ NOTHING = Text("nothing")
 GOOD = {good: Text(good) for good in GOODS}
 ROBOT = {robot: Text(f"robot-{robot}") for robot in ROBOTS}
 PLACE = {place: Text(f"place-{place}") for place in LOCATIONS}
+DOES = {place: Text(f"does-{place}") for place in LOCATIONS}
 KIND = {kind: Text(f"item-{kind}") for kind in KINDS}
 IDEA = {type_.id: Text(f"idea-{type_.id}") for type_ in IDEAS.values()}
 EFFECT = {type_.id: Text(f"effect-{type_.id}") for type_ in IDEAS.values()}
@@ -56,6 +57,32 @@ def idea_name(tile: str) -> Text:
 def tile_name(tile: str) -> Text:
     """Return the name of an item or an idea."""
     return item_name(tile) if tile in ITEMS else idea_name(tile)
+
+
+def described(idea: str) -> Text:
+    """Return the name of an idea with what it does."""
+    return text("described", idea=idea_name(idea), effect=EFFECT[IDEAS[idea].id])
+
+
+@cache
+def worth(kind: str) -> Text:
+    """Return what an item of that kind scores, without its creatures."""
+    figures = KINDS[kind]
+    if figures.per:
+        return text(f"worth-per-{figures.per.what}", points=figures.per.points, most=figures.per.most)
+    if figures.each:
+        counts = "/".join(str(number) for number in range(1, len(figures.each) + 1))
+        return text("worth-each", points="/".join(map(str, figures.each)), counts=counts)
+    return text("worth", points=figures.points)
+
+
+@cache
+def gives(tile: str) -> Text:
+    """Return what a tile of the display brings: points and creatures of an item, the effect of an idea."""
+    if tile in IDEAS:
+        return EFFECT[IDEAS[tile].id]
+    figures = ITEMS[tile]
+    return text("hint-item", worth=worth(figures.kind), birds=figures.birds, butterflies=figures.butterflies)
 
 
 def card_name(card: str) -> Text:
@@ -109,7 +136,10 @@ def goods_option(kind: str, units: tuple[str, ...]) -> Option:
 def play_option(card: str) -> Option:
     """Return the option to play a transmission card."""
     figures = TRANSMISSIONS[card]
-    hint = None if figures.robot else text("hint-locations", places=[PLACE[place] for place in figures.locations])
+    if figures.robot:
+        hint = text("hint-card-robot", robot=ROBOT[figures.robot], speed=ROBOTS[figures.robot].speed)
+    else:
+        hint = text("hint-locations", places=[PLACE[place] for place in figures.locations])
     return Option(f"play:{card}", text("opt-play", card=TRANSMISSION[card]), hint, "play", f"card-{card}")
 
 
@@ -180,7 +210,7 @@ def column_option(
         known = [] if cost == NOTHING else cost if isinstance(cost, list) else [cost]
         cost = [*known, text("amount-light", number=light)]
     words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
-    hint = text("hint-lost", tile=tile_name(lost)) if lost else None
+    hint = text("hint-lost", gives=gives(tile), tile=tile_name(lost)) if lost else gives(tile)
     return Option(f"buy:{column}:{tile}", words, hint, art=f"tile-{tile}")
 
 
@@ -194,10 +224,11 @@ def pipe_option(stack: int, pipe: str, left: int) -> Option:
 
 
 @cache
-def placing_option(number: int, x: int, y: int, turn: int) -> Option:
-    """Return the option to attach a pipe; `number` stands on the ghost in the picture."""
+def placing_option(number: int, x: int, y: int, turn: int, run: int = 0, points: int = 0) -> Option:
+    """Return the option to attach a pipe; `number` stands on the ghost in the picture, `run` is the run it makes."""
     words = text("opt-place", number=number, x=x, y=y, turn=turn)
-    return Option(f"at:{x},{y}:{turn}", words, art=f"ghost-{number}")
+    hint = text("hint-place", run=run, points=points) if run else None
+    return Option(f"at:{x},{y}:{turn}", words, hint, art=f"ghost-{number}")
 
 
 def price_of(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

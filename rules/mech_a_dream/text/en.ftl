@@ -21,7 +21,7 @@ amount-B = { $number ->
    *[other] { $number } boosts
   }
 amount-A = { $number ->
-    [one] an activation
+    [one] 1 activation
    *[other] { $number } activations
   }
 
@@ -39,6 +39,7 @@ type-crystal = Crystal machine
 machine = { $id } ({ $effect })
 effect-production = { $gain }
 either = { $one } or { $other }
+either-effect = { $one }; or { $other }
 effect-conversion = { $cost } → { $gain }
 power-ink = { $number } ink off tiles
 power-time = { $number } { $number ->
@@ -93,9 +94,11 @@ delivery = delivery card { $id }
 setting-robots = Enlightened Robots
 setting-robots-off = off
 setting-robots-on = on
+setting-robots-about = Each of you keeps one of two robots dealt in secret; it has its own effect and its own start goods.
 setting-specialists = Specialists
 setting-specialists-off = off
 setting-specialists-on = on
+setting-specialists-about = Each of you drafts a Specialist who rewards one kind of work; others may take the card over for rainbows.
 
 ## Questions
 ask-robot = Which robot do you keep? It brings its own start goods. Nobody sees your choice until all have chosen.
@@ -136,7 +139,7 @@ opt-boost-completes = Complete { $machine }
 opt-activate = { $machine }
 opt-robot = { $robot } ({ $effect })
 opt-letter = { $letter }: { $effect }
-opt-copy = { $what } of { $who }
+opt-copy = { $what }
 opt-copy-robot = { $robot }: { $effect }
 opt-take = Take { $goods }
 opt-take-card = { $card } ({ $price })
@@ -152,8 +155,14 @@ hint-buy-action = { $number ->
    *[other] You can pay { $number } tiles
   }
 hint-build-action = An assistant moves its machine on at the end of each part
-hint-buy = { $type }, lands on slot { $slot }
-hint-buy-completes = { $type }, completed at once
+hint-buy = { $type }, { $slot ->
+    [0] completed at once
+   *[other] lands on slot { $slot }
+  }
+hint-buy-gives = { $type }, { $slot ->
+    [0] completed at once
+   *[other] lands on slot { $slot }
+  }; on completion { $goods }
 hint-build = { $slot ->
     [0] Completed in the next advance
    *[other] On slot { $slot } after the next advance
@@ -164,12 +173,12 @@ hint-after = You would have { $goods }
 hint-after-lost = You would have { $goods }; { $lost } lost
 hint-after-idle = You would have { $goods }; your belt is empty, { $boosts } lost
 hint-lost = { $lost } lost at the dial's end
-hint-copy = You pay { $price }
+hint-copy = Machine of { $who }; you pay { $price }
 hint-copy-robot = Robot of { $who }; you pay { $price }
 hint-card = { $effect }; from { $owner }
 
 ## One press for several answers
-press-run = Run { $number } without a choice
+press-run = Run all that needs no choice ({ $number })
 hint-press-run = { $names }; then you have { $goods }
 press-boosts = { $number } boosts: { $machine } to { $slot ->
     [0] completion
@@ -188,7 +197,7 @@ log-night = Night { $day }: all assistants go home.
 log-stock = { $who } sends the { $part } assistant to the stock room.
 log-dock = { $who } visits the delivery dock for { $price }.
 log-gain = { $who } gains { $goods }.
-log-gain-lost = { $who } gains { $goods }; { $lost } more lost at the dial's end.
+log-gain-lost = { $who } gains { $goods }; { $lost } lost at the dial's end.
 log-buy = { $who } buys { $machine } for { $price }{ $slot ->
     [0] .
    *[other] , slot { $slot }.

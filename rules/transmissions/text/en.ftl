@@ -25,6 +25,13 @@ place-village = Village
 place-junkyard = Junkyard
 place-forest = Forest
 place-pipes = Pipes
+does-meadow = take 1 green or 2 yellow
+does-lake = take 1 blue or 2 white
+does-power_plant = take 4 electricity
+does-village = buy 1 item
+does-junkyard = buy 1 idea
+does-forest = look at 2 forest cards and keep 1
+does-pipes = buy 1 pipe
 field-near = { $place }, near (f{ $field })
 field-far = { $place }, far (f{ $field })
 
@@ -58,8 +65,14 @@ item-suitcase = Suitcase
 item-desk_lamp = Desk lamp
 item-watering_can = Watering can
 item-kite = Kite
+worth = { $points } points
+worth-each = Each is worth { $points } points if you have { $counts }
+worth-per-items = { $points } points for each of your items, { $most } at most
+worth-per-ideas = { $points } points for each of your ideas, { $most } at most
+worth-per-pipes = { $points } points for each of your pipes, { $most } at most
 
 ## Ideas
+described = { $idea } ({ $effect })
 idea-SWAP = Swap
 idea-JUMP = Jump
 idea-CCW = Reverse
@@ -84,8 +97,8 @@ idea-END3 = Three points
 idea-END4 = Four points
 idea-COPYR = Copy right
 idea-COPYL = Copy left
-effect-SWAP = Instead of walking, pay 1 electricity: change fields with another robot
-effect-JUMP = Instead of walking, pay 1 electricity: go to any free field
+effect-SWAP = For 1 electricity, instead of walking: swap fields with another robot
+effect-JUMP = For 1 electricity, instead of walking: go to any free field
 effect-CCW = Walk counter-clockwise
 effect-E2B = Pay 2 electricity, take 1 blue
 effect-E1L = Pay 1 electricity, take 1 white or yellow
@@ -138,24 +151,24 @@ pipe = { $pipe }
 pipe-start = starting pipe
 
 ## Questions
-ask-start-ideas = Put your starting ideas { $first } and { $second } on one robot, or on two.
-ask-turn-begin = Your turn: play a transmission card.
-ask-robot = Which robot do you move?
+ask-start-ideas = Put your two starting ideas on one robot or on two: { $first }; { $second }. They stay there, and work when you move that robot.
+ask-turn-begin = Your turn: play a transmission card. It says which robot you may move.
+ask-robot = Which robot do you move? Only your ideas on that robot will work.
 ask-move = Where does the { $robot } go?
-ask-action = { $place }: what do you do?
+ask-action = { $place }: you may { $does }. What do you do?
 ask-after = Finish your turn, or use something first.
-ask-discard = You may keep 7 engrams. Return { $number }.
+ask-discard = Too many engrams: only 7 stay with you. Return { $number }.
 ask-pay = The price is { $goods }. What do you pay?
 ask-slot = On which robot do you put { $tile }?
-ask-idea-above = The item goes on the { $robot }. Take the idea above it as well?
+ask-idea-above = The item goes on the { $robot }. Take the idea above it as well, free, with a forest card?
 ask-surcharge = This column costs one engram more. Which one?
 ask-keep = Which forest card do you keep? The other goes on the discard pile.
-ask-return = Which two engrams do you return?
+ask-return = Which two engrams do you return? You then take 1 of any colour.
 ask-take = { $number ->
     [one] Which engram do you take?
    *[other] Which { $number } engrams do you take?
   }
-ask-place-pipe = Where does { $pipe } go? The numbers are those in your picture.
+ask-place-pipe = Where does { $pipe } go? The numbers are those in your picture. Set aside it scores 4 points and nothing else.
 ask-destination = Where do you pay { $goods } to?
 
 ## Options
@@ -171,16 +184,16 @@ opt-play = Play { $card }
 opt-robot = The { $robot }: { $field }
 opt-walk = Walk { $steps }: { $field }
 opt-back = Back { $steps }: { $field }
-opt-swap = Swap with the { $robot }: { $field }
-opt-jump = Jump: { $field }
+opt-swap = Swap with the { $robot } for 1 electricity: { $field }
+opt-jump = Jump for 1 electricity: { $field }
 opt-use = { $idea }
 opt-copy = { $copy }: { $idea }
 opt-card = { $card }
 opt-gather = Take { $goods }
 opt-gather-nothing = Take nothing
 opt-power = Take { $goods }
-opt-buy-item = { $column }: { $tile } for { $price }
-opt-buy-idea = { $column }: { $tile } for { $price }
+opt-buy-item = Column { $column }: { $tile } for { $price }
+opt-buy-idea = Column { $column }: { $tile } for { $price }
 opt-pipe = Stack { $stack }: { $pipe } for { $price }
 opt-forest-draw-draw = 2 from the draw pile
 opt-forest-discard-discard = 2 from the discard pile
@@ -218,10 +231,19 @@ press-walk = The { $robot }, walk { $steps }: { $field }
 ## Hints
 copied = { $copy }: { $idea }
 hint-copies = Spends { $copies }
-hint-locations = A robot at { $places }
-hint-robot = Walks up to { $speed } fields
+hint-card-robot = Moves the { $robot }, up to { $speed } fields
+hint-locations = Moves a robot that stands at { $places }
+hint-robot = Walks up to { $speed } fields, further with some ideas
+hint-there = There you may { $does }
 hint-fills = Fills it: { $points } points
-hint-lost = { $tile } leaves the game
+hint-item = { $worth }{ $birds ->
+    [0] {""}
+   *[other] , bird
+  }{ $butterflies ->
+    [0] {""}
+   *[other] , butterfly
+  }
+hint-lost = { $gives }; { $tile } leaves the game
 hint-pipe = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -238,6 +260,7 @@ hint-pipe = { $points ->
   }
 hint-skip = Do nothing here
 hint-finish-remind = Power up is still unused
+hint-place = Longest run then: { $run } tiles, { $points } points
 hint-set-aside = 4 points, for good
 hint-gather-nothing = There is nothing left; it still counts as done
 hint-pool = You can gain it again; what stays costs points
@@ -353,13 +376,16 @@ acorns-harvey = Harvey's acorns
 
 ## Settings
 setting-advanced = Advanced sets X and Z
+setting-advanced-about = Items X score for what else you own, ideas Z swap, jump and copy: both are for players who know the game.
 setting-advanced-none = left out
 setting-advanced-drawn = among those drawn
 setting-advanced-both = both in
 setting-advanced-items = items X in
 setting-advanced-ideas = ideas Z in
 setting-item-sets = Item sets to draw from
+setting-item-sets-about = The game takes its items from these sets; if too few are named, others are drawn as well.
 setting-idea-sets = Idea sets to draw from
+setting-idea-sets-about = The game takes its ideas from these sets; if too few are named, others are drawn as well.
 setting-item-sets-ABCD = A, B, C, D (all)
 setting-item-sets-ABC = A, B, C
 setting-item-sets-ABD = A, B, D
@@ -391,12 +417,14 @@ setting-idea-sets-F = F
 setting-idea-sets-G = G
 setting-idea-sets-H = H
 setting-start = First player
+setting-start-about = Who takes the first turn; a seat that nobody has means by lot.
 setting-start-random = drawn by lot
 setting-start-seat-1 = seat 1
 setting-start-seat-2 = seat 2
 setting-start-seat-3 = seat 3
 setting-start-seat-4 = seat 4
 setting-level = Harvey's cards
+setting-level-about = Alone against Harvey: without location cards he moves fewer robots and is easier to beat.
 setting-level-normal = all (normal)
 setting-level-easier = without Village, Junkyard, Pipes (easier)
 setting-level-easiest = robot cards only (easiest)
@@ -408,6 +436,7 @@ setting-level-without-6 = without 6 location cards
 setting-level-without-7 = without 7 location cards
 setting-level-without-8 = without 8 location cards
 setting-beginner = First in the solo game
+setting-beginner-about = Alone against Harvey: which of you takes the first turn.
 setting-beginner-human = you
 setting-beginner-harvey = Harvey
 

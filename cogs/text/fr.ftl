@@ -1,0 +1,191 @@
+# Ce que le bot dit en français. Style : docs/messages.md ; on tutoie.
+
+## Commandes : noms et descriptions
+
+cmd-table-name = table
+cmd-table-description = Ouvrir, rejoindre, démarrer ou fermer une table
+cmd-table-new-name = nouvelle
+cmd-table-new-description = Ouvrir une table dans ce salon ; les autres la rejoignent avec un bouton
+cmd-table-new-game-name = jeu
+cmd-table-new-game-description = Quel jeu
+cmd-table-new-players-name = joueurs
+cmd-table-new-players-description = Pour combien de joueurs, si c'est moins que ce que le jeu permet
+cmd-table-join-name = rejoindre
+cmd-table-join-description = T'asseoir à une table qui n'a pas commencé
+cmd-table-leave-name = quitter
+cmd-table-leave-description = Te lever avant le début de la partie
+cmd-table-start-name = démarrer
+cmd-table-start-description = Commencer la partie
+cmd-table-record-name = enregistrement
+cmd-table-record-description = Une partie finie en fichier : chaque réponse, la graine du hasard et le score
+cmd-table-cancel-name = annuler
+cmd-table-cancel-description = Fermer ta table, ou demander aux autres d'arrêter la partie sans résultat
+cmd-table-concede-name = abandonner
+cmd-table-concede-description = Abandonner une partie en cours (une confirmation te sera demandée)
+cmd-any-table-name = table
+cmd-any-table-description = Quelle table, si ce n'est pas celle de ce fil
+cmd-move-name = jouer
+cmd-move-description = Répondre à ce que le jeu te demande, dans n'importe quel jeu
+cmd-move-choice-name = choix
+cmd-move-choice-description = Ce que tu choisis ; commence à taper pour voir ce qui est possible
+cmd-hand-name = main
+cmd-hand-description = Ta main et ce que tu peux faire maintenant, rien que pour toi
+cmd-board-name = plateau
+cmd-board-description = La table en image, rien que pour toi
+cmd-log-name = journal
+cmd-log-description = Ce qui s'est passé jusqu'ici, rien que pour toi
+cmd-undo-name = reprendre
+cmd-undo-description = Reprendre ton dernier choix, tant que rien de nouveau n'est apparu
+cmd-games-name = parties
+cmd-games-description = Tes parties, à qui le tour, et les tables que tu peux rejoindre
+
+## Boutons
+
+ui-join = Rejoindre
+ui-leave = Quitter
+ui-start = Démarrer
+ui-settings = Réglages
+ui-quick = Tout d'un coup…
+ui-hand = Ma main et mes coups
+ui-log = Journal
+ui-older = Plus ancien
+ui-undo = Reprendre
+ui-rule = Règle
+ui-to-table = Vers la table
+ui-agree = D'accord pour annuler
+ui-keep = Continuer à jouer
+ui-concede = Oui, j'abandonne
+ui-choose = Choisis…
+ui-none = Aucun
+ui-done = Terminé
+ui-again = Recommencer
+ui-picked = Choisi jusqu'ici : { $picks }
+
+## Avant la partie et pendant
+
+lobby-title = ### { $title } · table { $table }
+lobby-about = { $players } joueurs · environ { $minutes } minutes de jeu, réparties sur autant de jours que vous voulez
+settings-title = ### Réglages de { $title } · table { $table }
+settings-yours = C'est toi qui as ouvert cette table, donc tu choisis. Tout peut encore changer jusqu'au début de la partie.
+settings-of-owner = La personne qui a ouvert la table choisit ; voici ce que cela veut dire.
+settings-places = Joueurs
+settings-up-to = { $number ->
+    [one] { $number } joueur, en solo
+   *[other] Jusqu'à { $number } joueurs
+}
+settings-only = nombre de joueurs : { $players }
+state-lobby = { $missing ->
+    [0] Prêt à démarrer.
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $missing } joueurs.
+}
+state-playing = La partie est en cours : { $thread }
+state-cancelled = Cette table a été annulée.
+state-conceded = a abandonné
+panel-title = { $title } · table { $table }
+panel-to-act = { $number ->
+    [1] { $who }, c'est à toi.
+   *[other] On attend { $who }.
+}
+panel-your-turn = C'est à toi.
+panel-waiting-for = On attend { $who }
+panel-turn = Tour { $turn }
+panel-quiet = Rien à raconter.
+panel-moved = La partie a avancé. Un message plus récent est plus bas, ou prends le bouton.
+final-winners = { $number ->
+    [0] La partie est finie.
+    [one] **{ $who } gagne !**
+   *[other] **{ $who } se partagent la victoire !**
+}
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+log-title = Journal de la table { $table }
+log-empty = Rien ne s'est encore passé.
+games-mine = ### Tes parties
+games-none = Tu n'es à aucune table. Ouvres-en une avec `/table nouvelle`.
+games-open = ### Tables que tu peux rejoindre
+games-your-turn = c'est à toi
+games-lobby = attend des joueurs ({ $seated } sur { $places })
+
+hello =
+    ### Bonjour, je suis Cogwork
+    J'accueille des jeux de société que des amis jouent quand ils ont cinq minutes. Tape `/table nouvelle` dans un salon pour ouvrir une table, et `/aide` pour voir comment tout marche.
+table-record = L'enregistrement de la table { $table } : chaque réponse, à rejouer avec `python -m rules replay`.
+
+## C'est fait
+
+done-opened = La table { $table } est ouverte. Quand tout le monde est là, appuie sur Démarrer.
+done-joined = Tu as rejoint la table { $table }.
+done-left = Tu as quitté la table { $table }.
+done-started = La table { $table } commence. Le fil s'ouvre, et qui débute reçoit sa main en MP.
+done-vote-cancelled = La table est annulée.
+done-vote-asked = Les autres ont reçu la question. La partie s'arrête sans résultat quand tous sont d'accord.
+done-vote-kept = La partie continue.
+done-conceded = Tu as abandonné.
+ask-concede = Abandonner la table { $table } ? C'est définitif.
+
+## Annonces dans le fil
+
+notice-conceded = { $name } a abandonné.
+notice-cancel-asked = { $name } voudrait arrêter cette partie sans résultat. Elle s'arrête quand tous sont d'accord.
+notice-cancel-refused = { $name } préfère continuer. La partie continue.
+notice-dm-closed = { $who }, je ne peux pas t'envoyer de MP. Ta main et tes coups sont ici, rien que pour toi :
+
+## Refus : courts, aimables, précis
+
+no-such-table = Il n'y a pas de table { $table }.
+no-such-setup = Cette table ne peut pas être ouverte : { $reason }.
+too-many-tables = Tu es déjà à { $most } tables. Finis ou quitte d'abord l'une d'elles.
+already-seated = Tu es déjà à cette table.
+table-full = La table { $table } est complète.
+leave-while-playing = La partie est en cours, tu ne peux pas simplement partir. Abandonne avec `/table abandonner`, ou demande à tous avec `/table annuler`.
+not-seated = Tu n'es pas à la table { $table }.
+only-seated-start = Seul quelqu'un qui est à la table peut la démarrer. Rejoins-la d'abord.
+wrong-number-of-players = { $number ->
+    [one] Il y a { $number } joueur, et il en faut { $allowed }.
+   *[other] Il y a { $number } joueurs, et il en faut { $allowed }.
+}
+already-playing = La table { $table } joue déjà.
+table-over = La table { $table } a fini de jouer.
+only-owner-sets = Seule la personne qui a ouvert la table peut changer ses réglages.
+too-many-seated = Il y a déjà { $number } joueurs. Quelqu'un devrait d'abord partir.
+no-such-picture = Cette image n'existe plus. `/plateau` montre la table.
+not-started = La table { $table } n'a pas encore commencé.
+not-over = La table { $table } n'a pas encore fini.
+not-your-table = Tu ne joues pas à la table { $table }, ceci n'est donc pas pour toi. `/plateau` montre la table.
+you-conceded = Tu as abandonné cette partie.
+not-your-button = Ce bouton est à quelqu'un d'autre.
+button-before-undo = Ce bouton date d'avant un coup repris. Le message le plus récent montre ce qui est possible maintenant.
+already-answered = La réponse est déjà donnée.
+not-your-turn = Ce n'est pas à toi.
+not-now = On te demande autre chose en ce moment. `/main` le montre.
+not-offered = Ce n'est pas possible maintenant. `/main` montre ce qui l'est.
+wrong-count = { $low ->
+    [0] Choisis-en { $high } au plus.
+    [1] { $high ->
+        [1] Choisis-en exactement un.
+       *[other] Choisis-en de { $low } à { $high }.
+    }
+   *[other] Choisis-en de { $low } à { $high }.
+}
+nothing-to-undo = Tu n'as rien à reprendre : quelque chose de nouveau est apparu depuis, ou quelqu'un d'autre a joué.
+table-unreadable = La table { $table } est illisible, rien n'a donc été changé. Préviens la personne qui s'occupe de ce bot : { $reason }.
+only-owner-cancels = Seule la personne qui a ouvert la table peut la fermer. Tu peux la quitter.
+no-vote-open = Personne n'a demandé d'annuler.
+which-table = Tu joues à plusieurs tables. Dis laquelle, ou utilise la commande dans son fil.
+no-table-here = Tu ne joues pas en ce moment. Ouvre une table avec `/table nouvelle`.
+which-lobby = Il y a plusieurs tables. Dis laquelle.
+no-lobby = Aucune table de ce genre n'attend de joueurs. Ouvres-en une avec `/table nouvelle`.
+other-game = La table { $table } joue à { $title }, qui a ses propres commandes.
+wrong-place = Une table a besoin d'un salon textuel ordinaire d'un serveur. Essaie de nouveau là-bas.
+missing-permission = Je n'ai pas le droit d'accueillir une table ici. Qui gère ce serveur peut me donner : { $names }.
+unknown-button = Ce bouton ne sert plus. `/parties` montre tes tables.
+outdated-command = Cette commande a changé. Tape-la de nouveau.
+trouble = Quelque chose s'est mal passé de mon côté ; rien de ta partie n'est perdu. Réessaie dans un instant.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers

@@ -1,0 +1,41 @@
+"""The pictures of Mech A Dream: the table and every workshop for everybody, and what is the viewer's own."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from render.kit.picture import Further, GamePictures, Picture, picture
+from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
+from render.mech_a_dream.own import own
+from render.mech_a_dream.table import table
+from render.mech_a_dream.workshop import workshop
+from rules.kernel.model import Seat
+from rules.kernel.words import Words
+from rules.mech_a_dream.view import View
+
+__all__ = ["PICTURES", "own", "own_alt", "table", "table_alt", "workshop", "workshop_alt"]
+
+
+def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
+    return picture("mech-table", table(view, words, names), table_alt(view, words, names))
+
+
+def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
+    return picture("mech-own", own(view, words), own_alt(view, words, names))
+
+
+def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Picture:
+    told = workshop_alt(view, words, names, seat)
+    return picture(f"mech-workshop-{seat + 1}", workshop(view, words, names, seat), told)
+
+
+def _more(view: View) -> tuple[Further, ...]:
+    """Offer a workshop for every player."""
+    return tuple(
+        Further(
+            f"workshop-{player.seat + 1}", "pic-mech-show-workshop", partial(_workshop, seat=player.seat), player.seat
+        )
+        for player in view.players
+    )
+
+
+PICTURES = GamePictures(table=_table, private=_private, more=_more)

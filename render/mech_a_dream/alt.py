@@ -1,0 +1,317 @@
+"""The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import Struct
+
+from render.kit.labels import labels
+from render.kit.picture import fitting
+from render.mech_a_dream.own import ROBOT, copies
+from render.mech_a_dream.pieces import GOODS, HOME, PLACES, amount, waited_for
+from rules.kernel.model import Seat
+from rules.kernel.words import Words
+from rules.mech_a_dream.components import BASE_ROBOT, MACHINES, PARTS, ROBOTS, SAVES, SPECIALISTS, Effect
+from rules.mech_a_dream.view import Completed, Goods, Offered, OnBelt, Own, Player, Preview, Specialist, View
+
+
+class _Style(Struct, frozen=True):
+    """How much is said; `name` is the most characters of a player's name.
+
+    `spoken` says that goods are told in words, not by letters; `effects` that machines are told with what they do;
+    `lean` that a legend explains the players' lines, `bare` that it is short and letters go unexplained.
+    """
+
+    spoken: bool = False
+    effects: bool = True
+    lean: bool = False
+    bare: bool = False
+    name: int = 40
+
+
+_STYLES = (
+    _Style(spoken=True),
+    _Style(),
+    _Style(name=20),
+    _Style(name=16, effects=False),
+    _Style(name=12, effects=False, lean=True),
+    _Style(name=6, effects=False, lean=True),
+    _Style(name=4, effects=False, lean=True, bare=True),
+)
+"""From detailed to terse. A machine's number, such as B13, stands in the pictures and on the buttons too."""
+
+
+def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return every public fact of the table in at most 1,024 characters."""
+    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+
+
+def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+    """Return every public fact about one player in at most 1,024 characters."""
+    return fitting(_of_seat(_Teller(view, words, names, style), seat) for style in _STYLES)
+
+
+def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything that is the viewer's own in at most 1,024 characters."""
+    return fitting(_Teller(view, words, names, style).own for style in _STYLES)
+
+
+def _of_seat(teller: "_Teller", seat: Seat) -> Callable[[], str]:
+    return lambda: teller.workshop(seat)
+
+
+class _Teller:
+    """Puts one view into sentences."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
+        self.view = view
+        self.style = style
+        self.words = words
+        self.labels = labels(words.lang)
+        self.names = [" ".join(name.split())[: style.name].rstrip() for name in names]
+
+    def said(self, key: str, **args: str | int) -> str:
+        """Return a label of this game's alternative texts."""
+        return self.labels.say(f"pic-mech-alt-{key}", args)
+
+    def table(self) -> str:
+        """Return the table."""
+        view = self.view
+        told = [
+            *self._opening(),
+            self._letters(),
+            self._offer(printed=True),
+            *self._delivery(),
+            self._listed("specialists", map(self._specialist, view.specialists), "; "),
+            self._legend(),
+            *map(self._row, view.players),
+        ]
+        return " ".join(part for part in told if part)
+
+    def workshop(self, seat: Seat) -> str:
+        """Return one player's workshop."""
+        player = self.view.players[seat]
+        owned = [one for one in self.view.specialists if one.owner == seat]
+        told = [
+            self._letters(),
+            self._legend(),
+            self._row(player, whole=True),
+            self._listed("cards", map(self._specialist, owned), "; "),
+            self._listed("saves", self._saves(player)),
+            self.said("next", points=self._amounts([("D", player.bonus)])) if player.bonus else "",
+        ]
+        return " ".join(part for part in told if part)
+
+    def own(self) -> str:
+        """Return what is the viewer's own."""
+        mine = self.view.own
+        if mine is None:
+            return self.labels.say("pic-mech-watcher")
+        told = [self._letters(), *self._mine(mine)]
+        return " ".join(part for part in told if part)
+
+    def _letters(self) -> str:
+        return "" if self.style.spoken or self.style.bare else self.said("letters")
+
+    def _legend(self) -> str:
+        return self.said("legend-short" if self.style.bare else "legend") if self.style.lean else ""
+
+    def _listed(self, key: str, parts: Iterable[str], between: str = ", ") -> str:
+        listed = between.join(part for part in parts if part)
+        return self.said(key, list=listed) if listed else ""
+
+    def _opening(self) -> list[str]:
+        view = self.view
+        who = ", ".join(self.names[seat] for seat in waited_for(view))
+        if view.over:
+            winners = [self.names[player.seat] for player in view.players if player.rank == 1]
+            opening = self.said("over", day=view.day, list=", ".join(winners))
+        elif view.stage in {"robots", "draft"}:
+            opening = self.said(view.stage, list=who)
+        else:
+            part = self.words.say(view.stage)
+            opening = self.said("table", day=view.day, days=view.days, part=part, list=who)
+        last = self.said("last") if view.last_night and not view.over else ""
+        return [opening, last, self.said("first", name=self.names[view.first])]
+
+    def _offer(self, *, printed: bool) -> str:
+        told = []
+        for pile in self.view.piles:
+            lying = [self._offered(one, printed=printed) for one in pile.slots if one]
+            top = self._offered(pile.top, printed=printed) if pile.top else ""
+            told.append(", ".join([*lying, f"{self.said('pile', number=pile.size)} {top}".rstrip()]))
+        return self._listed("offer" if printed else "prices", told, "; ")
+
+    def _offered(self, one: Offered, *, printed: bool) -> str:
+        tile = MACHINES[one.machine]
+        price, slot = (tile.price, tile.slot) if printed else (one.price, one.slot)
+        short = "" if printed or one.affordable else "✗"
+        return f"{self._machine(one.machine)} {self._amounts([(tile.currency, price)])}@{max(0, slot)}{short}"
+
+    def _delivery(self) -> list[str]:
+        card = self.view.delivery
+        packages = [self._packages(part) for part in PARTS]
+        fee = self._amounts([("F", card.price)])
+        return [
+            self.said("delivery", id=card.id, fee=fee, list="; ".join(packages), left=self.view.deliveries_left),
+            self.said("taken", number=card.taken) if card.taken else "",
+            self._listed("delivered", self.view.delivered, " "),
+        ]
+
+    def _packages(self, part: str) -> str:
+        return self._amounts((one.symbol, one.number) for one in getattr(self.view.delivery, part))
+
+    def _specialist(self, one: Specialist) -> str:
+        owner = self.words.say("centre") if one.owner is None else self.names[one.owner]
+        price = self._amounts([("R", one.token)])
+        name = one.id if self.style.lean else self.words.say(f"specialist-{one.id}")
+        does = f" ({self._rewards(one.id)})" if self.style.effects else ""
+        return f"{name}{does} {price} {owner}"
+
+    def _rewards(self, id_: str) -> str:
+        card = SPECIALISTS[id_]
+        bonus = self._amounts(card.bonus) or "/".join(self._amounts([one]) for one in card.choose_one)
+        return f"{'/'.join(self.words.say(f'trigger-{trigger}') for trigger in card.trigger)} → {bonus}"
+
+    def _row(self, player: Player, *, whole: bool = False) -> str:
+        """Return one player's line; `whole` adds what the machines do if the style allows it."""
+        parts = self._lean(player) if self.style.lean else self._belongings(player, whole=whole)
+        return f"{self.names[player.seat]}: {('; ', ' ')[self.style.lean].join(part for part in parts if part)}."
+
+    def _belongings(self, player: Player, *, whole: bool) -> list[str]:
+        return [
+            self.said("rank", number=player.rank) if self.view.over else "",
+            self._goods(player.goods),
+            self.said("points", number=player.points),
+            self._assistants(player),
+            self._robot(player, whole=whole),
+            self._listed("belt", (self._on_belt(tile, whole=whole) for tile in player.belt)),
+            self._listed("workshop", (self._completed(machine, whole=whole) for machine in player.workshop)),
+            self.said("asleep") if self.view.stage == "night" and not player.at_work else "",
+        ]
+
+    def _lean(self, player: Player) -> list[str]:
+        """Return a player's belongings without labels, in the order of the legend."""
+        asleep = self.view.stage == "night" and not player.at_work
+        shown = player.robot != BASE_ROBOT.id or player.robot_used
+        robot = [player.robot + "✓" * player.robot_used] if shown else []
+        places = [] if set(player.assistants) == {HOME} else ["/".join(place or "–" for place in player.assistants)]
+        return [
+            f"{player.rank}." if self.view.over else "",
+            "".join(f"{amount(player.goods, symbol)}{symbol}" for symbol, _ in GOODS),
+            f"={player.points}" + "z" * asleep,
+            *places,
+            *robot,
+            "|",
+            *(self._on_belt(tile, whole=False) for tile in player.belt),
+            "|",
+            *(self._completed(machine, whole=False) for machine in player.workshop),
+        ]
+
+    def _assistants(self, player: Player) -> str:
+        if set(player.assistants) == {HOME}:
+            return ""
+        return self._listed("assistants", (self._place(place) for place in player.assistants))
+
+    def _place(self, place: str) -> str:
+        if place in PLACES:
+            return self.words.say(f"trigger-{place}")
+        return place or self.said("home")
+
+    def _robot(self, player: Player, *, whole: bool) -> str:
+        plain = player.robot == BASE_ROBOT.id
+        if plain and not (whole or player.robot_used):
+            return ""
+        does = f" ({self._options(player.robot)})" if whole and self.style.effects else ""
+        name = self.words.say(f"robot-{player.robot}")
+        told = f"{name}{does}{'✓' * player.robot_used}"
+        return told if plain else self.said("robot", name=told)
+
+    def _options(self, robot: str) -> str:
+        return " / ".join(self._effect(option) for option in ROBOTS[robot].options)
+
+    def _on_belt(self, tile: OnBelt, *, whole: bool) -> str:
+        name = self._machine(tile.machine) if whole else tile.machine
+        return f"{name}@{tile.slot}" + (f"+{tile.assistants}" if tile.assistants else "")
+
+    def _completed(self, machine: Completed, *, whole: bool) -> str:
+        name = self._machine(machine.machine) if whole else machine.machine
+        crew = f"+{machine.assistants}" if machine.assistants else ""
+        return f"{name}{'✓' * machine.used}{'!' * machine.payable}{crew}"
+
+    def _saves(self, player: Player) -> list[str]:
+        saved = zip(SAVES, player.saves, strict=True)
+        return [self.words.say(f"power-{power}", {"number": number}) for power, number in saved if number]
+
+    def _machine(self, machine: str) -> str:
+        return f"{machine} ({self._does(machine)})" if self.style.effects else machine
+
+    def _does(self, machine: str) -> str:
+        tile = MACHINES[machine]
+        if tile.effect is not None:
+            return self._effect(tile.effect)
+        power = [self.words.say(f"power-{tile.power}", {"number": SAVES[tile.power]})] if tile.power else []
+        return ", ".join([*power, self.said("once", goods=self._amounts(tile.on_complete))])
+
+    def _effect(self, effect: Effect) -> str:
+        gain = self._amounts(effect.gain)
+        if effect.special:
+            gain = self.words.say(f"effect-{effect.special}", {"less": effect.slots_less})
+        return f"{self._amounts(effect.cost.items())} → {gain}" if effect.cost else gain
+
+    def _amounts(self, gains: Iterable[tuple[str, int]]) -> str:
+        if self.style.spoken:
+            return " + ".join(self.words.say(f"amount-{symbol}", {"number": number}) for symbol, number in gains)
+        return " ".join(f"{number}{symbol}" for symbol, number in gains)
+
+    def _goods(self, goods: Goods) -> str:
+        return self._amounts((symbol, amount(goods, symbol)) for symbol, _ in GOODS)
+
+    def _mine(self, mine: Own) -> list[str]:
+        """Return what only the viewer knows or can do, then what is on the own boards."""
+        view, player = self.view, self.view.players[mine.seat]
+        day = view.stage in PARTS
+        refused = (self.words.say(f"robot-{id_}") for id_ in mine.refused)
+        return [
+            self._listed("dealt", map(self._dealt, mine.dealt), "; "),
+            self.said("boosts", number=mine.boosts) if mine.boosts else "",
+            self._listed("night", map(self._preview, mine.night), "; "),
+            self.said("run", list=", ".join(map(self._named, mine.run)), goods=self._goods(mine.after_run))
+            if mine.run
+            else "",
+            self.said("fee", fee=self._amounts([("F", view.delivery.fee)])) if day else "",
+            "" if view.over or mine.dealt else self._offer(printed=False),
+            self._listed("takeable", self._takeable()),
+            "" if mine.dealt else self._row(player, whole=True),
+            self._listed("saves", self._saves(player)),
+            self._listed("refused", refused),
+            self._listed("copies", self._copies(), "; "),
+        ]
+
+    def _dealt(self, id_: str) -> str:
+        robot = ROBOTS[id_]
+        start = self._amounts((good, number) for good, number in robot.start.items() if number)
+        return self.said("deal", name=self.words.say(f"robot-{id_}"), effect=self._options(id_), start=start)
+
+    def _named(self, id_: str) -> str:
+        return self.said("own-robot") if id_ == ROBOT else id_
+
+    def _preview(self, one: Preview) -> str:
+        if one.open:
+            return f"{self._named(one.id)} ?"
+        boosts = [("B", one.boosts)] if one.boosts else []
+        goods = [(symbol, amount(one.goods, symbol)) for symbol, _ in GOODS]
+        now = self.view.players[self.view.own.seat].goods if self.view.own else one.goods
+        changed = [(symbol, number) for symbol, number in goods if number != amount(now, symbol)]
+        lost = self.said("lost", number=one.lost) if one.lost else ""
+        return " ".join(part for part in (self._named(one.id), self._amounts([*changed, *boosts]), lost) if part)
+
+    def _takeable(self) -> list[str]:
+        if self.view.stage not in PARTS[:2]:
+            return []
+        return [self.words.say(f"specialist-{one.id}") for one in self.view.specialists if one.takeable]
+
+    def _copies(self) -> list[str]:
+        return [
+            f"{self.names[player.seat]}: {' '.join([self.words.say(f'robot-{player.robot}'), *machines])}"
+            for player, machines in copies(self.view)
+        ]

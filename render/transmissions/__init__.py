@@ -1,0 +1,52 @@
+"""The pictures of Transmissions: the table and every board for everybody, and for each player the own hand."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from render.kit.picture import Further, GamePictures, Picture, picture
+from render.transmissions.alt import board_alt, harvey_alt, table_alt
+from render.transmissions.alt_hand import hand_alt
+from render.transmissions.board import board, harvey
+from render.transmissions.hand import hand
+from render.transmissions.table import table
+from rules.kernel.model import Seat
+from rules.kernel.words import Words
+from rules.transmissions.view import View
+
+__all__ = ["PICTURES", "board", "board_alt", "hand", "hand_alt", "harvey", "harvey_alt", "table", "table_alt"]
+
+
+def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
+    return picture("transmissions-table", table(view, words, names), table_alt(view, words, names))
+
+
+def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
+    return picture("transmissions-hand", hand(view, words, names), hand_alt(view, words, names))
+
+
+def _board(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Picture:
+    told = board_alt(view, words, names, seat)
+    return picture(f"transmissions-board-{seat + 1}", board(view, words, names, seat), told)
+
+
+def _harvey(view: View, words: Words, names: Sequence[str]) -> Picture:
+    return picture("transmissions-board-harvey", harvey(view, words, names), harvey_alt(view, words, names))
+
+
+def _more(view: View) -> tuple[Further, ...]:
+    """Offer the board of every player, and Harvey's."""
+    boards = tuple(
+        Further(
+            f"board-{player.seat + 1}",
+            "pic-transmissions-show-board",
+            partial(_board, seat=player.seat),
+            player.seat,
+        )
+        for player in view.players
+    )
+    if view.harvey is None:
+        return boards
+    return (*boards, Further("board-harvey", "pic-transmissions-show-harvey", _harvey))
+
+
+PICTURES = GamePictures(table=_table, private=_private, more=_more)

@@ -1,0 +1,100 @@
+"""The facts of the private picture in words: the hand and where each card leads, what is being decided, the board."""
+
+from collections.abc import Sequence
+
+from render.kit.picture import fitting
+from render.transmissions.hand import deciding, is_under_way, shown
+from render.transmissions.telling import Style, Teller
+from rules.kernel.words import Words
+from rules.transmissions.components import CARDS, EDGES, IDEAS
+from rules.transmissions.view import CardRobot, Ghost, HandCard, Player, View
+
+_STYLES = (
+    Style(),
+    Style(short=True),
+    Style(short=True, figures=False),
+    Style(short=True, figures=False, tiles=False),
+    Style(short=True, figures=False, tiles=False, cut=14),
+    Style(short=True, figures=False, tiles=False, lean=True, cut=9),
+    Style(short=True, figures=False, tiles=False, lean=True, cut=9, reach=False),
+)
+"""From detailed to terse; the board is told with its own picture too."""
+
+
+def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything that is the viewer's own in at most 1,024 characters."""
+    return fitting(_Hand(view, words, names, style).hand for style in _STYLES)
+
+
+class _Hand(Teller):
+    """Tells what is the viewer's own."""
+
+    def hand(self) -> str:
+        """Return hand, decision and board."""
+        view = self.view
+        if view.audience is None:
+            return self.labels.say("pic-alt-watcher")
+        player = view.players[view.audience]
+        told = [
+            f"{self.goods(player.goods)}.",
+            self.listed("dealt", [self._effect("idea", IDEAS[tile].id) for tile in view.dealt]),
+            self.listed("looking", [self._effect("forest", CARDS[card].id) for card in view.looking]),
+            self._placing(),
+            self._going(),
+            *([self._card(card) for card in view.hand] if not view.over else []),
+            self._payable(),
+            *self._board(player),
+        ]
+        return " ".join(part for part in told if part)
+
+    def _effect(self, kind: str, which: str) -> str:
+        name = self.words.say(f"{kind}-{which}")
+        return f"{name}: {self.words.say(f'effect-{which}')}" if not self.style.lean else name
+
+    def _placing(self) -> str:
+        view = self.view
+        if not view.placing:
+            return ""
+        pipe = f"{view.placing} {EDGES[view.placing]}"
+        if not view.ghosts:
+            return self.said("nowhere", pipe=pipe)
+        return self.said("placing", pipe=pipe, list="; ".join(map(self._ghost, view.ghosts)))
+
+    def _ghost(self, one: Ghost) -> str:
+        where = f"{one.number} ({one.x},{one.y}) {one.edges}"
+        return f"{where} {one.run}" if not self.style.lean else f"{one.number} ({one.x},{one.y})"
+
+    def _going(self) -> str:
+        return self.listed("going", [self._robot(one) for one in deciding(self.view)])
+
+    def _card(self, card: HandCard) -> str:
+        name = self.words.say(f"transmission-{card.card}")
+        robots = [] if is_under_way(self.view) else [self._robot(one) for one in card.robots]
+        told = "; ".join(robots) if card.playable else self.labels.say("pic-transmissions-unplayable")
+        return f"{self.said('held', card=name)}{f' {told}' if told else ''}."
+
+    def _robot(self, one: CardRobot) -> str:
+        """Return a robot with what it can reach, which is told last in the shortest form."""
+        start = f"{self.robot(one.robot)} {self.field(one.field)}"
+        if not self.style.reach:
+            return start
+        return f"{start} → {self.reach(shown(one.reach), fields=self.style.figures)}"
+
+    def _payable(self) -> str:
+        view = self.view
+        if view.over:
+            return ""
+        parts = [f"{one.number} {self.tile(one.item)}" for one in view.columns if one.item_payable]
+        parts += [f"{one.number} {self.tile(one.idea)}" for one in view.columns if one.idea_payable]
+        parts += [f"{one.number} {one.top}" for one in view.pipe_stacks if one.payable]
+        return self.listed("payable", parts, ", ")
+
+    def _board(self, player: Player) -> list[str]:
+        spent = self.view.spent if player.seat == self.view.turn else ()
+        if self.style.tiles:
+            boards = [self.robot_board(one, spent) for one in player.robots]
+        else:
+            boards = [f"{self.robot(one.robot)} {one.slots - one.free}/{one.slots}" for one in player.robots]
+        cards = [self.card(card) for card in player.forest if self.style.tiles or not card.used]
+        pipes = self.said("pipes", number=len(player.pipes) - 1, run=player.score.run, aside=len(player.set_aside))
+        return [self.listed("boards", boards), self.listed("cards-list", cards, ", "), f"{pipes}."]

@@ -1,0 +1,101 @@
+"""What several pictures of the game lay down in the same way: names, headers, goods, and sheets made of parts."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import Struct
+from PIL import Image
+
+from render.kit import palette, text, tokens
+from render.kit.canvas import Canvas, plate
+from render.kit.fonts import legible
+from render.kit.grids import Box
+from render.kit.lines import counted, figures
+from render.kit.sprites import SPRITES
+from render.transmissions import icons
+from render.transmissions import layout as at
+from rules.kernel.words import Words
+from rules.transmissions.components import GOODS
+from rules.transmissions.view import Goods, View
+
+
+class Part(Struct, frozen=True):
+    """A strip of a sheet: its height in pixels and what draws it."""
+
+    height: int
+    draw: Callable[[Canvas, Box], None]
+
+
+def stacked(parts: Iterable[Part], gap: int = at.GAP) -> Canvas:
+    """Return a sheet with these parts one below the other."""
+    listed = list(parts)
+    height = at.HEADER.y + sum(part.height + gap for part in listed) + 6
+    sheet = Canvas(Image.new("RGB", (at.WIDTH, height), palette.BENCH))
+    y = at.HEADER.y
+    for part in listed:
+        part.draw(sheet, Box(at.MARGIN, y, at.INNER, part.height))
+        y += part.height + gap
+    return sheet
+
+
+def title(words: str) -> Part:
+    """Return a line that heads a section."""
+
+    def draw(sheet: Canvas, box: Box) -> None:
+        sheet.line(words, box, face="bold", size=30, fill=palette.CHALK_DIM)
+
+    return Part(at.TITLE - at.GAP, draw)
+
+
+def shown_names(names: Sequence[str], said: Words) -> list[str]:
+    """Return the names as the typeface can write them."""
+    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
+
+
+def number(points: float) -> str:
+    """Return points, of which there may be halves."""
+    whole, half = divmod(round(abs(points) * 2), 2)
+    sign = "−" if points < 0 else ""
+    return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
+
+
+def score(points: float, size: int) -> Image.Image:
+    """Return a pennant with a score, or a plate when the figures are too many for it."""
+    told = number(points)
+    if len(told) < 3:
+        return tokens.lettered(("points",), tokens.SIGNS["points"], told, size, fill=palette.INK, share=0.62)
+    return SPRITES.get(("score plate", told, size), lambda: _plate(told, size))
+
+
+def _plate(told: str, size: int) -> Image.Image:
+    words = figures(told, round(size * 0.68), palette.INK)
+    image = plate(words.width + 16, size, palette.BRASS, radius=8, edge=palette.BRASS_DARK, width=3).copy()
+    image.alpha_composite(words, (8, (size - words.height) // 2))
+    return image
+
+
+def harvey_mark(size: int) -> Image.Image:
+    """Return the mark of Harvey."""
+    return tokens.lettered(("harvey",), icons.HARVEY, "H", size, fill=palette.INK, share=0.6)
+
+
+def side_mark(view: View, side: int, size: int) -> Image.Image:
+    """Return the mark of a seat, with a 1 for the start player, or of Harvey."""
+    if side >= len(view.players):
+        return harvey_mark(size)
+    return tokens.seat_mark(side, size, "1" if side == view.start else "")
+
+
+def goods_row(sheet: Canvas, goods: Goods, box: Box, *, size: int = 34) -> None:
+    """Lay engrams and electricity with their numbers, spread over the box."""
+    told = [(icons.sign(name, size), str(getattr(goods, name))) for name in GOODS]
+    spread(sheet, told, box, size=36)
+
+
+def spread(sheet: Canvas, told: Sequence[tuple[Image.Image, str]], box: Box, *, size: int, widest: int = 40) -> None:
+    """Lay signs with numbers behind them side by side; the gaps are even and at most so wide in pixels."""
+    wide = [sign.width + 4 + text.width(words, "figures", size) for sign, words in told]
+    gap = min(widest, (box.w - sum(wide)) // max(1, len(told) - 1))
+    x = box.x
+    for (sign, words), width in zip(told, wide, strict=True):
+        counted(sheet, sign, words, Box(x, box.y, width, box.h), size=size, dim=words in {"0", "0/0"})
+        x += width + gap

@@ -1,0 +1,166 @@
+"""Pipes as tiles: openings differ by colour and by shape, round or rectangular; and a whole network with ghosts."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from render.kit import palette
+from render.kit.canvas import Canvas
+from render.kit.grids import Box, cells
+from render.kit.paths import Mark, picture
+from render.kit.sprites import SPRITES
+from render.transmissions import icons
+from rules.transmissions.components import PIPES, START_PIPE
+from rules.transmissions.view import Ghost, Laid
+
+_K: Final = palette.INK
+_LARGEST: Final = 128
+_TALLEST: Final = 900
+_LEGIBLE: Final = 46
+"""The least size at which the openings of a ghost can be made out beside its number."""
+_TINTS: Final = {"o": icons.ROUND, "q": icons.SQUARE}
+_ARMS: Final = ("R 38,0,24,50,1", "R 50,38,50,24,1", "R 38,50,24,50,1", "R 0,38,50,24,1")
+_COLLARS: Final = {
+    "o": ("O 50,0,24,20", "O 100,50,20,24", "O 50,100,24,20", "O 0,50,20,24"),
+    "q": ("R 24,-9,52,24,2", "R 85,24,24,52,2", "R 24,85,52,24,2", "R -9,24,24,52,2"),
+}
+
+
+class Look(NamedTuple):
+    """What a tile shows beside its openings."""
+
+    centre: str = ""
+    birds: int = 0
+    butterflies: int = 0
+    state: str = "plain"
+
+
+_GROUNDS: Final = {
+    "plain": (palette.PAPER_DIM, palette.EDGE, 4),
+    "run": (palette.PAPER, palette.BRASS, 6),
+    "ghost": (palette.PANEL, palette.CHALK, 4),
+}
+
+
+def tile(edges: str, look: Look, size: int) -> Image.Image:
+    """Return a pipe with these openings to the north, east, south and west."""
+    return SPRITES.get(("pipe tile", edges, look, size), lambda: _tile(edges, look, size))
+
+
+def pipe(name: str, edges: str, size: int, *, in_run: bool = False) -> Image.Image:
+    """Return a pipe of the game as it lies, with points and creatures."""
+    state = "run" if in_run else "plain"
+    if name == START_PIPE:
+        return tile(edges, Look("★", state=state), size)
+    printed = PIPES[name]
+    return tile(edges, Look(str(printed.points or ""), printed.birds, printed.butterflies, state), size)
+
+
+def _tile(edges: str, look: Look, size: int) -> Image.Image:
+    ground, edge, wide = _GROUNDS[look.state]
+    marks = [Mark("R 1,1,98,98,9", ground)]
+    for direction, opening in enumerate(edges):
+        if opening != "-":
+            tint = _TINTS[opening]
+            marks += [Mark(_ARMS[direction], tint, _K, 5), Mark(_COLLARS[opening][direction], tint, _K, 5)]
+    marks += [
+        Mark("R 38,38,24,24,11", palette.STEEL),
+        *_hub(look),
+        Mark(f"R {wide / 2},{wide / 2},{100 - wide},{100 - wide},8", None, edge, wide),
+    ]
+    sheet = Canvas(_rounded(picture(marks, size)))
+    _creatures(sheet, look, size)
+    if look.centre == "★":
+        sheet.centred(picture((Mark(_STAR, palette.BRASS, _K, 7),), round(size * 0.36)), (size // 2, size // 2))
+    elif look.centre:
+        high = max(26, round(size * 0.3))
+        ink = palette.CHALK if look.state == "ghost" else _K
+        sheet.write(look.centre, (size // 2, size // 2 + 1), face="figures", size=high, fill=ink, anchor="mm")
+    return sheet.image
+
+
+_STAR: Final = "M 50,4 L 63,36 L 97,38 L 71,60 L 80,94 L 50,75 L 20,94 L 29,60 L 3,38 L 37,36 Z"
+
+
+def _rounded(image: Image.Image) -> Image.Image:
+    """Cut what the collars draw beyond the corners of the tile."""
+    mask = picture((Mark("R 0,0,100,100,9", "#FFFFFF"),), image.width).getchannel("A")
+    image.putalpha(mask)
+    return image
+
+
+def _hub(look: Look) -> list[Mark]:
+    fill = _K if look.state == "ghost" else palette.PAPER
+    return [Mark("O 50,50,25,25", fill, _K, 5)] if look.centre else [Mark("O 50,50,15,15", palette.STEEL, _K, 5)]
+
+
+def _creatures(sheet: Canvas, look: Look, size: int) -> None:
+    names = ["bird"] * look.birds + ["butterfly"] * look.butterflies
+    small = round(size * 0.3)
+    for name, (x, y) in zip(names, ((0.04, 0.04), (0.66, 0.66)), strict=False):
+        sheet.image.alpha_composite(icons.sign(name, small), (round(x * size), round(y * size)))
+
+
+class Network(NamedTuple):
+    """How a network and its ghosts lie on a sheet: the edge of a cell in pixels and the corner of the grid."""
+
+    size: int
+    west: int
+    north: int
+    columns: int
+    rows: int
+
+    @property
+    def height(self) -> int:
+        """Return the height in pixels."""
+        return self.size * self.rows
+
+
+def plan(pipes: Sequence[Laid], ghosts: Sequence[Ghost], width: int) -> Network:
+    """Return how large the cells can be in that width."""
+    spots = _spots(pipes, ghosts)
+    columns, rows = ([spot[axis] for spot in spots] for axis in (0, 1))
+    across, down = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    size = min(_LARGEST, width // across, max(56, _TALLEST // down))
+    return Network(size, min(columns), min(rows), across, down)
+
+
+def lay(
+    sheet: Canvas, pipes: Sequence[Laid], run: Sequence[tuple[int, int]], ghosts: Sequence[Ghost], box: Box
+) -> None:
+    """Lay a network into a box, the longest run framed in brass, and the ghosts with their numbers."""
+    grid = plan(pipes, ghosts, box.w)
+    left = box.x + (box.w - grid.size * grid.columns) // 2
+    corners = {
+        (x, y): (left + (x - grid.west) * grid.size, box.y + (y - grid.north) * grid.size)
+        for x, y in _spots(pipes, ghosts)
+    }
+    for one in pipes:
+        sheet.sprite(pipe(one.pipe, one.edges, grid.size, in_run=(one.x, one.y) in run), *corners[one.x, one.y])
+    for spot in dict.fromkeys((one.x, one.y) for one in ghosts):
+        here = [one for one in ghosts if (one.x, one.y) == spot]
+        _ghosts(sheet, here, Box(*corners[spot], grid.size, grid.size))
+
+
+def _spots(pipes: Sequence[Laid], ghosts: Sequence[Ghost]) -> list[tuple[int, int]]:
+    return [(one.x, one.y) for one in pipes] + [(one.x, one.y) for one in ghosts]
+
+
+def ghost(one: Ghost, size: int) -> Image.Image:
+    """Return a place offered for a pipe: its openings and the number of the option."""
+    return tile(one.edges, Look(str(one.number), state="ghost"), size)
+
+
+def _ghosts(sheet: Canvas, ghosts: Sequence[Ghost], box: Box) -> None:
+    """Draw the one ghost of a cell, or up to four of them in its quarters; in a small cell only their numbers."""
+    if len(ghosts) == 1:
+        sheet.sprite(ghost(ghosts[0], box.w), box.x, box.y)
+        return
+    sheet.panel(box.inset(1), palette.PANEL, radius=10, edge=palette.CHALK, width=3)
+    rows = (len(ghosts) + 1) // 2
+    for one, room in zip(ghosts, cells(box.inset(5), 2, rows, 2), strict=False):
+        if room.w >= _LEGIBLE:
+            sheet.sprite(ghost(one, room.w), room.x, room.centre[1] - room.w // 2)
+        else:
+            sheet.line(str(one.number), room, face="figures", size=28, fill=palette.CHALK, align="m")

@@ -1,0 +1,297 @@
+# Mech A Dream auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
+
+## Güter und Symbole
+nothing = nichts
+free = gratis
+amount-F = { $number ->
+    [one] 1 Blume
+   *[other] { $number } Blumen
+  }
+amount-I = { $number } Tinte
+amount-R = { $number ->
+    [one] 1 Regenbogen
+   *[other] { $number } Regenbögen
+  }
+amount-D = { $number ->
+    [one] 1 Traumpunkt
+   *[other] { $number } Traumpunkte
+  }
+amount-B = { $number ->
+    [one] 1 Schub
+   *[other] { $number } Schübe
+  }
+amount-A = { $number ->
+    [one] 1 Aktivierung
+   *[other] { $number } Aktivierungen
+  }
+
+## Die Tageszeiten
+morning = Morgen
+afternoon = Nachmittag
+evening = Abend
+night = Nacht
+
+## Maschinen: Auf den Plättchen stehen keine Namen, darum Nummer und Effekt
+type-resource = Rohstoffmaschine
+type-power = Kraftmaschine
+type-economical = Sparmaschine
+type-crystal = Kristallmaschine
+machine = { $id } ({ $effect })
+effect-production = { $gain }
+either = { $one } oder { $other }
+either-effect = { $one }; oder { $other }
+effect-conversion = { $cost } → { $gain }
+power-ink = Plättchen { $number } Tinte billiger
+power-time = Plättchen { $number } { $number ->
+    [one] Feld
+   *[other] Felder
+  } näher
+power-crystal = Kristallmaschinen { $number } { $number ->
+    [one] Regenbogen
+   *[other] Regenbögen
+  } billiger
+power-dock = Lieferrampe { $number } { $number ->
+    [one] Blume
+   *[other] Blumen
+  } billiger
+effect-evening-package = Paket des Abends
+effect-buy = Plättchen kaufen, { $less } Felder näher
+effect-copy-machine = Maschine kopieren
+effect-copy-robot = Roboter kopieren
+
+## Roboter: unsere Spitznamen
+robot-RB0 = Roboter
+robot-RB1 = Der Träumer
+robot-RB2 = Der Regenbogenmacher
+robot-RB3 = Der Allrounder
+robot-RB4 = Der Nachtkurier
+robot-RB5 = Der Alchemist
+robot-RB6 = Der Prismenhändler
+robot-RB7 = Der Nachtbauer
+robot-RB8 = Der Nachahmer
+
+## Spezialisten: unsere Spitznamen
+specialist-S1 = Die Vorarbeiterin
+specialist-S2 = Die Mechanikerin
+specialist-S3 = Der Zulieferer
+specialist-S4 = Der Postmeister
+specialist-S5 = Die Rampenarbeiterin
+specialist-S6 = Die Elektrikerin
+specialist-S7 = Der Lagerist
+specialist-S8 = Die Gärtnerin
+specialist-S9 = Der Händler
+specialist-S10 = Die Sammlerin
+specialist-effect = { $bonus } für: { $trigger }
+trigger-stock = Lagerraum
+trigger-dock = Lieferrampe
+trigger-buy = Kaufen
+trigger-build = Bauen
+centre = der Mitte
+
+delivery = Lieferkarte { $id }
+
+## Die Lobby
+setting-robots = Die erleuchteten Roboter
+setting-robots-off = aus
+setting-robots-on = an
+setting-robots-about = Ihr behaltet je einen von zwei geheim verteilten Robotern; er hat einen eigenen Effekt und eigene Startgüter.
+setting-specialists = Die Spezialisten
+setting-specialists-off = aus
+setting-specialists-on = an
+setting-specialists-about = Ihr wählt je eine Spezialistenkarte, die eine Art von Arbeit belohnt; andere können sie für Regenbögen übernehmen.
+
+## Fragen
+ask-robot = Welchen Roboter behältst du? Er bringt eigene Startgüter mit. Niemand sieht deine Wahl, bis alle gewählt haben.
+ask-draft = Welche Spezialistenkarte nimmst du?
+ask-action = Wohin geht dein Assistent am { $part }?
+ask-stock = Was nimmst du aus dem Lagerraum?
+ask-buy = Welche Maschine kaufst du?
+ask-buy-robot = Welche Maschine kauft dein Roboter? Sie kommt ohne Assistenten.
+ask-build = An welcher Maschine baut dein Assistent?
+ask-boost = { $left ->
+    [one] Setze deinen Schub ein: ein Feld weiter.
+   *[other] Setze den nächsten von { $left } Schüben ein: ein Feld weiter.
+  }
+ask-activation = Aktiviere deinen Roboter oder eine Maschine.
+ask-option = Welchen Effekt hat dein Roboter diesmal?
+ask-copy-machine = Welche Maschine kopiert dein Roboter? Du zahlst dafür.
+ask-copy-robot = Welchen Roboter kopiert deiner? Du zahlst dafür.
+ask-bonus-order = Welche Spezialistenkarte belohnt dich als Nächstes?
+ask-bonus-choice = Welche Güter bringt dir die Karte?
+ask-night = Nacht: Aktiviere deinen Roboter und deine Maschinen je einmal, in beliebiger Folge, oder beende deine Nacht.
+
+## Möglichkeiten
+group-resource = Rohstoffmaschinen
+group-power = Kraftmaschinen
+group-economical = Sparmaschinen
+group-crystal = Kristallmaschinen
+group-goods = Güter
+group-specialist = Spezialisten
+opt-keep = „{ $robot }“ behalten
+opt-stock = Lagerraum
+opt-dock = Lieferrampe ({ $price })
+opt-buy-action = Maschine kaufen
+opt-build-action = Maschine bauen
+opt-buy = { $machine }: { $price }
+opt-build = { $machine } auf Feld { $slot }
+opt-boost = { $machine } auf Feld { $slot }
+opt-boost-completes = Fertig: { $machine }
+opt-activate = { $machine }
+opt-robot = { $robot } ({ $effect })
+opt-letter = { $letter }: { $effect }
+opt-copy = { $what }
+opt-copy-robot = { $robot }: { $effect }
+opt-take = { $goods } nehmen
+opt-take-card = { $card } ({ $price })
+opt-decline = Verzichten
+opt-end-night = Nacht beenden
+
+## Hinweise
+hint-keep = { $effect }; beginnt mit { $start }
+hint-stock = { $fixed }, dann { $choice }
+hint-dock = { $packages }
+hint-buy-action = { $number ->
+    [one] Du kannst 1 Plättchen bezahlen
+   *[other] Du kannst { $number } Plättchen bezahlen
+  }
+hint-build-action = Ein Assistent schiebt seine Maschine am Ende jeder Tageszeit weiter
+hint-buy = { $type }, { $slot ->
+    [0] sofort fertig
+   *[other] kommt auf Feld { $slot }
+  }
+hint-buy-gives = { $type }, { $slot ->
+    [0] sofort fertig
+   *[other] kommt auf Feld { $slot }
+  }; bei Fertigstellung { $goods }
+hint-build = { $slot ->
+    [0] Beim nächsten Vorrücken fertig
+   *[other] Nach dem nächsten Vorrücken auf Feld { $slot }
+  }
+hint-completes = Maschine Nummer { $space }: { $goods }
+hint-completes-plain = Maschine Nummer { $space }
+hint-after = Dann hast du { $goods }
+hint-after-lost = Dann hast du { $goods }; { $lost } verfallen
+hint-after-idle = Dann hast du { $goods }; Band leer, { $boosts } verloren
+hint-lost = { $lost } verfallen, mehr fasst die Scheibe nicht
+hint-copy = Maschine von { $who }; du zahlst { $price }
+hint-copy-robot = Roboter von { $who }; du zahlst { $price }
+hint-card = { $effect }; von { $owner }
+
+## Ein Druck für mehrere Antworten
+press-run = Alles ohne Entscheidung ausführen ({ $number })
+hint-press-run = { $names }; danach hast du { $goods }
+press-boosts = { $number } Schübe: { $machine } { $slot ->
+    [0] fertigstellen
+   *[other] auf Feld { $slot }
+  }
+press-decline = Auf alle { $number } Schübe verzichten
+
+## Der Verlauf
+log-revealed = Spezialisten im Spiel: { $cards }.
+log-dealt = Deine Roboter zur Wahl: { $robots }.
+log-robot-kept = { $who } spielt mit „{ $robot }“ und hat { $goods }.
+log-first = { $who } beginnt.
+log-draft = { $who } wählt „{ $card }“.
+log-day = Tag { $day } beginnt, { $who } ist zuerst dran. Heute: { $delivery }.
+log-night = Nacht { $day }: Alle Assistenten gehen heim.
+log-stock = { $who } schickt am { $part } den Assistenten in den Lagerraum.
+log-dock = { $who } geht zur Lieferrampe und zahlt { $price }.
+log-gain = { $who } bekommt { $goods }.
+log-gain-lost = { $who } bekommt { $goods }; { $lost } verfallen am Ende der Scheibe.
+log-buy = { $who } kauft { $machine } und zahlt { $price }{ $slot ->
+    [0] .
+   *[other] , Feld { $slot }.
+  }
+log-build = { $who } setzt einen Assistenten auf { $machine }.
+log-step = { $who } schiebt { $machine } { $slot ->
+    [0] mit einem Schub vom Band.
+   *[other] mit einem Schub auf Feld { $slot }.
+  }
+log-advance = { $machine } von { $who } rückt { $slot ->
+    [0] vom Band.
+   *[other] auf Feld { $slot }.
+  }
+log-complete = { $who } stellt { $machine } fertig.
+log-space = { $who } belegt Platz { $space }: { $goods }.
+log-boost-lost = { $who } hat nichts auf dem Band: { $boosts } verloren.
+log-boost-declined = { $who } verzichtet auf einen Schub.
+log-activation-lost = { $who } hat nichts zu aktivieren.
+log-activation-declined = { $who } verzichtet auf eine Aktivierung.
+log-activate = { $who } aktiviert { $machine }.
+log-robot = { $who } aktiviert „{ $robot }“: { $effect }.
+log-copy = { $who } kopiert „{ $what }“: { $effect }.
+log-take = { $who } übernimmt „{ $card }“ von { $owner } und zahlt { $price }.
+log-take-centre = { $who } nimmt „{ $card }“ aus der Mitte und zahlt { $price }.
+log-bonus = „{ $card }“ belohnt { $who }.
+log-decay = { $token ->
+    [0] „{ $card }“ ist wieder gratis.
+    [one] „{ $card }“ kostet jetzt 1 Regenbogen.
+   *[other] „{ $card }“ kostet jetzt { $token } Regenbögen.
+  }
+log-end-night = { $who } hat die Nacht beendet.
+log-end = { $who } gewinnt mit { $points } Punkten.
+log-end-tie = { $who } gewinnt mit { $points } Punkten dank der Maschinen oder der Regenbögen.
+log-end-shared = Geteilter Sieg mit { $points } Punkten: { $who }.
+
+## Die Punkte
+points-dreams = Traumpunkte
+points-rainbows = Regenbögen
+points-resources = Blumen und Tinte
+machines = Maschinen
+rainbows = Regenbögen
+
+## Befehle
+cmd-game-name = mech-a-dream
+cmd-game-description = Deine Züge in Mech A Dream
+cmd-keep-robot-name = roboter-behalten
+cmd-keep-robot-description = Einen der zwei Roboter behalten, die du bekommen hast
+cmd-keep-robot-robot-name = roboter
+cmd-keep-robot-robot-description = Welcher Roboter
+cmd-draft-name = auswählen
+cmd-draft-description = Zu Beginn eine Spezialistenkarte wählen
+cmd-draft-specialist-name = karte
+cmd-draft-specialist-description = Welche Spezialistenkarte
+cmd-stock-room-name = lagerraum
+cmd-stock-room-description = Deinen Assistenten in den Lagerraum schicken
+cmd-dock-name = lieferrampe
+cmd-dock-description = Deinen Assistenten zur Lieferrampe schicken
+cmd-buy-name = kaufen
+cmd-buy-description = Deinen Assistenten eine Maschine kaufen lassen
+cmd-build-name = bauen
+cmd-build-description = Deinen Assistenten an einer Maschine bauen lassen
+cmd-take-name = nehmen
+cmd-take-description = Güter nehmen, im Lagerraum auch eine Spezialistenkarte
+cmd-take-what-name = was
+cmd-take-what-description = Blumen, Tinte oder eine Spezialistenkarte
+cmd-buy-tile-name = plättchen-kaufen
+cmd-buy-tile-description = Die Maschine nennen, die du kaufst
+cmd-buy-tile-machine-name = maschine
+cmd-buy-tile-machine-description = Welches Plättchen der Auslage
+cmd-build-tile-name = plättchen-bauen
+cmd-build-tile-description = Die Maschine nennen, an der dein Assistent baut
+cmd-build-tile-machine-name = maschine
+cmd-build-tile-machine-description = Welches Plättchen auf deinem Förderband
+cmd-boost-name = schub
+cmd-boost-description = Einen Schub einsetzen
+cmd-boost-machine-name = maschine
+cmd-boost-machine-description = Welches Plättchen auf deinem Förderband
+cmd-activate-name = aktivieren
+cmd-activate-description = Deinen Roboter oder eine Maschine aktivieren
+cmd-activate-machine-name = maschine
+cmd-activate-machine-description = Welche Maschine, oder dein Roboter
+cmd-decline-name = verzichten
+cmd-decline-description = Auf einen Schub oder eine Aktivierung verzichten
+cmd-option-name = effekt
+cmd-option-description = Wählen, was dein Roboter tut
+cmd-option-option-name = effekt
+cmd-option-option-description = Welcher Effekt
+cmd-copy-name = kopieren
+cmd-copy-description = Nennen, was dein Roboter kopiert
+cmd-copy-target-name = vorbild
+cmd-copy-target-description = Welche Maschine oder welcher Roboter von jemand anderem
+cmd-bonus-name = belohnung
+cmd-bonus-description = Die Karte nennen, die dich als Nächstes belohnt
+cmd-bonus-specialist-name = karte
+cmd-bonus-specialist-description = Welche Spezialistenkarte
+cmd-end-night-name = nacht-beenden
+cmd-end-night-description = Deine Nacht beenden

@@ -1,0 +1,303 @@
+# Mech A Dream en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+
+## Biens et symboles
+nothing = rien
+free = gratuit
+amount-F = { $number ->
+    [one] { $number } fleur
+   *[other] { $number } fleurs
+  }
+amount-I = { $number ->
+    [one] { $number } encre
+   *[other] { $number } encres
+  }
+amount-R = { $number ->
+    [one] { $number } arc-en-ciel
+   *[other] { $number } arcs-en-ciel
+  }
+amount-D = { $number ->
+    [one] { $number } rêve
+   *[other] { $number } rêves
+  }
+amount-B = { $number ->
+    [one] { $number } gain de temps
+   *[other] { $number } gains de temps
+  }
+amount-A = { $number ->
+    [one] { $number } activation
+   *[other] { $number } activations
+  }
+
+## Les moments de la journée
+morning = matin
+afternoon = après-midi
+evening = soir
+night = nuit
+
+## Les machines : les tuiles ne portent pas de nom, d'où le numéro et l'effet
+type-resource = Machine à ressources
+type-power = Machine de puissance
+type-economical = Machine économique
+type-crystal = Machine de cristal
+machine = { $id } ({ $effect })
+effect-production = { $gain }
+either = { $one } ou { $other }
+either-effect = { $one } ; ou { $other }
+effect-conversion = { $cost } → { $gain }
+power-ink = { $number ->
+    [one] { $number } encre
+   *[other] { $number } encres
+  } de moins par tuile
+power-time = tuiles { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+  } plus près
+power-crystal = { $number ->
+    [one] { $number } arc-en-ciel
+   *[other] { $number } arcs-en-ciel
+  } de moins par machine de cristal
+power-dock = { $number ->
+    [one] { $number } fleur
+   *[other] { $number } fleurs
+  } de moins au quai
+effect-evening-package = le colis du soir
+effect-buy = acheter une tuile, { $less } cases plus près
+effect-copy-machine = copier une machine
+effect-copy-robot = copier un robot
+
+## Les robots : des surnoms de notre cru
+robot-RB0 = Robot
+robot-RB1 = Le Rêveur
+robot-RB2 = Le Faiseur d'arcs-en-ciel
+robot-RB3 = Le Polyvalent
+robot-RB4 = Le Coursier de nuit
+robot-RB5 = L'Alchimiste
+robot-RB6 = Le Marchand de prismes
+robot-RB7 = Le Bâtisseur de nuit
+robot-RB8 = Le Copieur
+
+## Les Spécialistes : des surnoms de notre cru
+specialist-S1 = Le Contremaître
+specialist-S2 = La Mécanicienne
+specialist-S3 = Le Fournisseur
+specialist-S4 = Le Maître de poste
+specialist-S5 = Le Docker
+specialist-S6 = L'Électricienne
+specialist-S7 = Le Magasinier
+specialist-S8 = La Jardinière
+specialist-S9 = Le Courtier
+specialist-S10 = La Collectionneuse
+specialist-effect = { $bonus } pour : { $trigger }
+trigger-stock = magasin de stockage
+trigger-dock = quai de livraisons
+trigger-buy = achat
+trigger-build = construction
+centre = le centre
+
+delivery = carte Livraisons { $id }
+
+## Avant la partie
+setting-robots = Les Robots éclairés
+setting-robots-off = sans
+setting-robots-on = avec
+setting-robots-about = Chacun garde un des deux robots reçus en secret ; il a son propre effet et ses propres biens de départ.
+setting-specialists = Les Spécialistes
+setting-specialists-off = sans
+setting-specialists-on = avec
+setting-specialists-about = Chacun choisit un Spécialiste qui récompense un type de travail ; les autres peuvent le reprendre contre des arcs-en-ciel.
+
+## Questions
+ask-robot = Quel robot gardes-tu ? Il apporte ses propres biens de départ. Personne ne voit ton choix avant que tous aient choisi.
+ask-draft = Quel Spécialiste prends-tu ?
+ask-action = Où va ton assistant ({ $part }) ?
+ask-stock = Que prends-tu au magasin de stockage ?
+ask-buy = Quelle machine achètes-tu ?
+ask-buy-robot = Quelle machine achète ton robot ? Elle vient sans assistant.
+ask-build = Quelle machine ton assistant construit-il ?
+ask-boost = { $left ->
+    [one] Place ton gain de temps : une case de plus.
+   *[other] Place le prochain de tes { $left } gains de temps : une case de plus.
+  }
+ask-activation = Active ton robot ou une machine.
+ask-option = Quel effet de ton robot utilises-tu cette fois ?
+ask-copy-machine = Quelle machine ton robot copie-t-il ? C'est toi qui paies.
+ask-copy-robot = Quel robot le tien copie-t-il ? C'est toi qui paies.
+ask-bonus-order = Quel Spécialiste te récompense d'abord ?
+ask-bonus-choice = Quels biens ton Spécialiste apporte-t-il ?
+ask-night = Nuit : active ton robot et tes machines une fois chacun, dans l'ordre que tu veux, ou termine ta nuit.
+
+## Choix
+group-resource = Machines à ressources
+group-power = Machines de puissance
+group-economical = Machines économiques
+group-crystal = Machines de cristal
+group-goods = Biens
+group-specialist = Spécialistes
+opt-keep = Garder « { $robot } »
+opt-stock = Magasin de stockage
+opt-dock = Quai de livraisons ({ $price })
+opt-buy-action = Acheter une machine
+opt-build-action = Construire une machine
+opt-buy = { $machine } : { $price }
+opt-build = { $machine } sur la case { $slot }
+opt-boost = { $machine } vers la case { $slot }
+opt-boost-completes = Terminer { $machine }
+opt-activate = { $machine }
+opt-robot = { $robot } ({ $effect })
+opt-letter = { $letter } : { $effect }
+opt-copy = { $what }
+opt-copy-robot = { $robot } : { $effect }
+opt-take = Prendre { $goods }
+opt-take-card = { $card } ({ $price })
+opt-decline = Renoncer
+opt-end-night = Terminer ta nuit
+
+## Précisions
+hint-keep = { $effect } ; départ : { $start }
+hint-stock = { $fixed }, puis { $choice }
+hint-dock = { $packages }
+hint-buy-action = { $number ->
+    [one] Tu peux payer { $number } tuile
+   *[other] Tu peux payer { $number } tuiles
+  }
+hint-build-action = Un assistant fait avancer sa machine à la fin de chaque moment de la journée
+hint-buy = { $type }, { $slot ->
+    [0] construite aussitôt
+   *[other] arrive sur la case { $slot }
+  }
+hint-buy-gives = { $type }, { $slot ->
+    [0] construite aussitôt
+   *[other] arrive sur la case { $slot }
+  } ; une fois construite, { $goods }
+hint-build = { $slot ->
+    [0] Construite à la prochaine avancée
+   *[other] Sur la case { $slot } après la prochaine avancée
+  }
+hint-completes = Machine numéro { $space } : { $goods }
+hint-completes-plain = Machine numéro { $space }
+hint-after = Tu aurais { $goods }
+hint-after-lost = Tu aurais { $goods } ; perdu : { $lost }
+hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
+hint-lost = Perdu au bout du cadran : { $lost }
+hint-copy = Machine de { $who } ; tu paies { $price }
+hint-copy-robot = Robot de { $who } ; tu paies { $price }
+hint-card = { $effect } ; d'où : { $owner }
+
+## Un bouton pour plusieurs réponses
+press-run = Lancer tout ce qui est sans choix ({ $number })
+hint-press-run = { $names } ; ensuite tu as { $goods }
+press-boosts = { $number } gains de temps : { $slot ->
+    [0] terminer { $machine }
+   *[other] { $machine } vers la case { $slot }
+  }
+press-decline = Renoncer aux { $number } gains de temps
+
+## Le journal
+log-revealed = Spécialistes en jeu : { $cards }.
+log-dealt = Tes robots au choix : { $robots }.
+log-robot-kept = { $who } joue avec « { $robot } » et possède { $goods }.
+log-first = { $who } commence.
+log-draft = { $who } choisit « { $card } ».
+log-day = Le jour { $day } commence, { $who } en premier. Aujourd'hui : { $delivery }.
+log-night = Nuit { $day } : tous les assistants rentrent.
+log-stock = { $who } envoie son assistant au magasin de stockage ({ $part }).
+log-dock = { $who } va au quai de livraisons pour { $price }.
+log-gain = { $who } gagne { $goods }.
+log-gain-lost = { $who } reçoit : { $goods } ; perdu au bout du cadran : { $lost }.
+log-buy = { $who } achète { $machine } pour { $price }{ $slot ->
+    [0] .
+   *[other] , case { $slot }.
+  }
+log-build = { $who } pose un assistant sur { $machine }.
+log-step = { $who } fait avancer { $machine } { $slot ->
+    [0] hors du tapis avec un gain de temps.
+   *[other] jusqu'à la case { $slot } avec un gain de temps.
+  }
+log-advance = { $machine } de { $who } avance { $slot ->
+    [0] hors du tapis.
+   *[other] jusqu'à la case { $slot }.
+  }
+log-complete = { $who } termine { $machine }.
+log-space = { $who } occupe l'emplacement { $space } : { $goods }.
+log-boost-lost = { $who } n'a rien sur le tapis ; perdu : { $boosts }.
+log-boost-declined = { $who } renonce à un gain de temps.
+log-activation-lost = { $who } n'a rien à activer.
+log-activation-declined = { $who } renonce à une activation.
+log-activate = { $who } active { $machine }.
+log-robot = { $who } active « { $robot } » : { $effect }.
+log-copy = { $who } copie « { $what } » : { $effect }.
+log-take = { $who } prend « { $card } » à { $owner } pour { $price }.
+log-take-centre = { $who } prend « { $card } » au centre pour { $price }.
+log-bonus = « { $card } » récompense { $who }.
+log-decay = { $token ->
+    [0] « { $card } » ne coûte plus rien.
+    [one] « { $card } » coûte maintenant { $token } arc-en-ciel.
+   *[other] « { $card } » coûte maintenant { $token } arcs-en-ciel.
+  }
+log-end-night = { $who } a terminé sa nuit.
+log-end = { $who } gagne avec { $points } points.
+log-end-tie = { $who } gagne avec { $points } points, grâce aux machines ou aux arcs-en-ciel.
+log-end-shared = Victoire partagée avec { $points } points : { $who }.
+
+## Les points
+points-dreams = rêves
+points-rainbows = arcs-en-ciel
+points-resources = fleurs et encre
+machines = machines
+rainbows = arcs-en-ciel
+
+## Commandes
+cmd-game-name = mech-a-dream
+cmd-game-description = Tes coups dans Mech A Dream
+cmd-keep-robot-name = garder-robot
+cmd-keep-robot-description = Garder un des deux robots que tu as reçus
+cmd-keep-robot-robot-name = robot
+cmd-keep-robot-robot-description = Quel robot
+cmd-draft-name = choisir
+cmd-draft-description = Choisir un Spécialiste au début
+cmd-draft-specialist-name = spécialiste
+cmd-draft-specialist-description = Quel Spécialiste
+cmd-stock-room-name = magasin
+cmd-stock-room-description = Envoyer ton assistant au magasin de stockage
+cmd-dock-name = quai
+cmd-dock-description = Envoyer ton assistant au quai de livraisons
+cmd-buy-name = acheter
+cmd-buy-description = Faire acheter une machine à ton assistant
+cmd-build-name = construire
+cmd-build-description = Faire construire une machine à ton assistant
+cmd-take-name = prendre
+cmd-take-description = Prendre des biens, ou un Spécialiste au magasin de stockage
+cmd-take-what-name = quoi
+cmd-take-what-description = Fleurs, encre ou Spécialiste
+cmd-buy-tile-name = acheter-tuile
+cmd-buy-tile-description = Nommer la machine que tu achètes
+cmd-buy-tile-machine-name = machine
+cmd-buy-tile-machine-description = Quelle tuile en vente
+cmd-build-tile-name = construire-tuile
+cmd-build-tile-description = Nommer la machine que ton assistant construit
+cmd-build-tile-machine-name = machine
+cmd-build-tile-machine-description = Quelle tuile de ton tapis
+cmd-boost-name = gain-de-temps
+cmd-boost-description = Placer un gain de temps
+cmd-boost-machine-name = machine
+cmd-boost-machine-description = Quelle tuile de ton tapis
+cmd-activate-name = activer
+cmd-activate-description = Activer ton robot ou une machine
+cmd-activate-machine-name = machine
+cmd-activate-machine-description = Quelle machine, ou ton robot
+cmd-decline-name = renoncer
+cmd-decline-description = Renoncer à un gain de temps ou à une activation
+cmd-option-name = effet
+cmd-option-description = Choisir ce que fait ton robot
+cmd-option-option-name = effet
+cmd-option-option-description = Quel effet
+cmd-copy-name = copier
+cmd-copy-description = Nommer ce que ton robot copie
+cmd-copy-target-name = modèle
+cmd-copy-target-description = Quelle machine ou quel robot d'un adversaire
+cmd-bonus-name = récompense
+cmd-bonus-description = Nommer le Spécialiste qui te récompense d'abord
+cmd-bonus-specialist-name = spécialiste
+cmd-bonus-specialist-description = Quel Spécialiste
+cmd-end-night-name = fin-nuit
+cmd-end-night-description = Terminer ta nuit

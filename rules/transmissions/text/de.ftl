@@ -1,0 +1,542 @@
+# Transmissions auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
+
+## Waren
+white = Weiß
+yellow = Gelb
+green = Grün
+blue = Blau
+electricity = Strom
+nothing = nichts
+amount = { $number } { $good }
+amount-light = { $number } Weiß oder Gelb
+harvey = Harvey
+
+## Roboter
+robot-yellow = Roboter Gelb
+robot-blue = Roboter Blau
+robot-green = Roboter Grün
+robot-red = Roboter Rot
+
+## Orte und Felder
+place-meadow = Weide
+place-lake = See
+place-power_plant = Elektrizitätswerk
+place-village = Dorf
+place-junkyard = Schrottplatz
+place-forest = Wald
+place-pipes = Rohre
+does-meadow = 1 Grün oder 2 Gelb nehmen
+does-lake = 1 Blau oder 2 Weiß nehmen
+does-power_plant = 4 Strom nehmen
+does-village = 1 Gegenstand kaufen
+does-junkyard = 1 Idee kaufen
+does-forest = 2 Waldkarten ansehen und 1 behalten
+does-pipes = 1 Rohr kaufen
+field-near = { $place } vorn (f{ $field })
+field-far = { $place } hinten (f{ $field })
+
+## Übertragungskarten
+transmission-T1 = Gelb
+transmission-T2 = Blau
+transmission-T3 = Grün
+transmission-T4 = Rot
+transmission-T5 = Dorf, Schrottplatz, Rohre
+transmission-T6 = Weide, See
+transmission-T7 = Elektrizitätswerk, Wald
+
+## Gegenstände
+item-sock = Socke
+item-radio = Radio
+item-toaster = Toaster
+item-teapot = Teekanne
+item-balloon = Luftballon
+item-umbrella = Regenschirm
+item-telephone = Telefon
+item-snow_globe = Schneekugel
+item-teddy_bear = Teddybär
+item-roller_skate = Rollschuh
+item-alarm_clock = Wecker
+item-birdcage = Vogelkäfig
+item-book = Buch
+item-lantern = Laterne
+item-gramophone = Grammophon
+item-flowerpot = Blumentopf
+item-suitcase = Koffer
+item-desk_lamp = Schreibtischlampe
+item-watering_can = Gießkanne
+item-kite = Drachen
+worth = { $points } Punkte
+worth-each = Bei { $counts } Stück ist jedes { $points } Punkte wert
+worth-per-items = { $points } Punkte je Gegenstand von dir, höchstens { $most }
+worth-per-ideas = { $points } Punkte je Idee von dir, höchstens { $most }
+worth-per-pipes = { $points } Punkte je Rohr von dir, höchstens { $most }
+
+## Ideen
+described = { $idea } ({ $effect })
+idea-SWAP = Tauschen
+idea-JUMP = Springen
+idea-CCW = Gegen den Uhrzeigersinn
+idea-E2B = 2 Strom → Blau
+idea-E1L = 1 Strom → Gelb/Weiß
+idea-E3A = 3 Strom → beliebig
+idea-FDRAW = Waldkarte ziehen
+idea-GATHB = Sammeln + Blau
+idea-GATHE = Sammeln + Strom
+idea-A2A = 2 beliebige → 1
+idea-W2G = Weiß → Grün
+idea-Y2B = Gelb → Blau
+idea-Y3E = Gelb → 3 Strom
+idea-W3E = Weiß → 3 Strom
+idea-MOVE1 = 1 Feld weiter
+idea-MOVE2 = 2 Felder weiter
+idea-GAIN2E = 2 Strom
+idea-END2F = 2 Schmetterlinge
+idea-END1B = 1 Punkt + Vogel
+idea-END2PF = 2 Punkte + Schmetterling
+idea-END3 = 3 Punkte
+idea-END4 = 4 Punkte
+idea-COPYR = Rechts nutzen
+idea-COPYL = Links nutzen
+effect-SWAP = Für 1 Strom, statt zu gehen: mit einem anderen Roboter tauschen
+effect-JUMP = Für 1 Strom, statt zu gehen: auf ein beliebiges freies Feld
+effect-CCW = Gegen den Uhrzeigersinn gehen
+effect-E2B = Zahle 2 Strom, nimm 1 Blau
+effect-E1L = Zahle 1 Strom, nimm 1 Weiß oder 1 Gelb
+effect-E3A = Zahle 3 Strom, nimm 1 Engramm beliebiger Farbe
+effect-FDRAW = Zahle 2 Strom, nimm die oberste Karte vom Wald-Nachziehstapel
+effect-GATHB = Bringt Weide oder See diesem Roboter Engramme: 1 Blau mehr
+effect-GATHE = Bringt Weide oder See diesem Roboter Engramme: 2 Strom mehr
+effect-A2A = Gib 2 beliebige Engramme ab, nimm 1 beliebiger Farbe
+effect-W2G = Gib 1 Weiß ab, nimm 1 Grün
+effect-Y2B = Gib 1 Gelb ab, nimm 1 Blau
+effect-Y3E = Gib 1 Gelb ab, nimm 3 Strom
+effect-W3E = Gib 1 Weiß ab, nimm 3 Strom
+effect-MOVE1 = Geh bis zu 1 Feld weiter
+effect-MOVE2 = Geh bis zu 2 Felder weiter
+effect-GAIN2E = Nimm 2 Strom
+effect-END2F = Am Ende: 2 Schmetterlinge
+effect-END1B = Am Ende: 1 Punkt und 1 Vogel
+effect-END2PF = Am Ende: 2 Punkte und 1 Schmetterling
+effect-END3 = Am Ende: 3 Punkte
+effect-END4 = Am Ende: 4 Punkte
+effect-COPYR = Nutze 1 Idee des Roboters direkt rechts daneben
+effect-COPYL = Nutze 1 Idee des Roboters direkt links daneben
+
+## Waldkarten
+forest-F2P = 2 Punkte
+forest-F6E = 6 Strom
+forest-F1A = 1 beliebiges Engramm
+forest-FPOW = Nach dem Elektrizitätswerk
+forest-FLAKE = Nach dem See
+forest-FMEAD = Nach der Weide
+forest-FSUB = Farben vertauschen
+forest-FGW = Grün + Weiß
+forest-FBY = Blau + Gelb
+forest-FIDEA = Idee dazu
+forest-FTURN = Weiterer Zug
+effect-F2P = Am Ende: 2 Punkte
+effect-F6E = Nimm 6 Strom
+effect-F1A = Nimm 1 Engramm beliebiger Farbe
+effect-FPOW = Nach deiner Aktion am Elektrizitätswerk: 2 Engramme beliebiger Farben
+effect-FLAKE = Nach deiner Aktion am See: 2 Engramme beliebiger Farben
+effect-FMEAD = Nach deiner Aktion auf der Weide: 2 Engramme beliebiger Farben
+effect-FSUB = Für einen Gegenstand oder ein Rohr: Blau gilt als Grün, Gelb als Weiß und umgekehrt
+effect-FGW = Zahle 1 Strom, nimm 1 Grün und 1 Weiß
+effect-FBY = Zahle 1 Strom, nimm 1 Blau und 1 Gelb
+effect-FIDEA = Beim Kauf eines Gegenstands: die Idee darüber gratis dazu
+effect-FTURN = Sofort noch ein Zug mit einem Roboter deiner Wahl
+
+## Rohre
+pipe = { $pipe }
+pipe-start = Startrohr
+
+## Fragen
+ask-start-ideas = Leg deine beiden Startideen auf einen Roboter oder auf zwei: { $first }; { $second }. Sie bleiben dort und wirken, wenn du diesen Roboter bewegst.
+ask-turn-begin = Du bist am Zug: Spiel eine Übertragungskarte. Sie sagt, welchen Roboter du bewegen darfst.
+ask-robot = Welchen Roboter bewegst du? Nur deine Ideen auf diesem Roboter wirken.
+ask-move = Wohin geht { $robot }?
+ask-action = { $place }: { $does }. Was tust du?
+ask-after = Beende deinen Zug oder nutze vorher noch etwas.
+ask-discard = Zu viele Engramme: Nur 7 bleiben dir. Gib { $number } zurück.
+ask-pay = Der Preis: { $goods }. Was zahlst du?
+ask-slot = Auf welchen Roboter kommt „{ $tile }“?
+ask-idea-above = Der Gegenstand kommt auf { $robot }. Nimmst du mit einer Waldkarte die Idee darüber gratis dazu?
+ask-surcharge = Diese Spalte kostet ein Engramm mehr. Welches?
+ask-keep = Welche Waldkarte behältst du? Die andere kommt auf den Ablagestapel.
+ask-return = Welche zwei Engramme gibst du ab? Danach nimmst du 1 beliebiger Farbe.
+ask-take = { $number ->
+    [one] Welches Engramm nimmst du?
+   *[other] Welche { $number } Engramme nimmst du?
+  }
+ask-place-pipe = Wohin kommt { $pipe }? Die Nummern stehen in deinem Bild. Beiseitegelegt bringt es 4 Punkte und sonst nichts.
+ask-destination = Wohin zahlst du { $goods }?
+
+## Möglichkeiten
+group-play = Eine Karte spielen
+group-walk = Gehen
+group-back = Zurückgehen
+group-swap = Tauschen
+group-jump = Springen
+group-use = Eine Idee nutzen
+group-card = Eine Waldkarte spielen
+opt-start = { $first }: { $robot }, { $second }: { $other }
+opt-play = Spiel { $card }
+opt-robot = { $robot }: { $field }
+opt-walk = { $steps } weiter: { $field }
+opt-back = { $steps } zurück: { $field }
+opt-swap = Tausch mit { $robot } für 1 Strom: { $field }
+opt-jump = Sprung für 1 Strom: { $field }
+opt-use = { $idea }
+opt-copy = { $copy }: { $idea }
+opt-card = { $card }
+opt-gather = { $goods } nehmen
+opt-gather-nothing = Nichts nehmen
+opt-power = { $goods } nehmen
+opt-buy-item = Spalte { $column }: { $tile } für { $price }
+opt-buy-idea = Spalte { $column }: { $tile } für { $price }
+opt-pipe = Stapel { $stack }: { $pipe } für { $price }
+opt-forest-draw-draw = 2 vom Nachziehstapel
+opt-forest-discard-discard = 2 vom Ablagestapel
+opt-forest-draw-discard = 1 von jedem Stapel
+opt-forest-one = Die eine Karte nehmen
+opt-forest-nothing = Es gibt keine Karte
+opt-skip = Nichts tun
+opt-finish = Zug beenden
+opt-pay = { $goods } zahlen
+opt-pay-card = { $goods } zahlen, mit „{ $card }“
+opt-slot = { $robot } ({ $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+  })
+opt-idea-above = „{ $idea }“ mit „{ $card }“
+opt-no = Nein
+opt-keep = { $card } behalten ({ $acorns ->
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+  })
+opt-return = { $goods } abgeben
+opt-take = { $goods } nehmen
+opt-place = Stelle { $number }: ({ $x }, { $y }), { $turn ->
+    [0] ungedreht
+    [one] 1 Vierteldrehung
+   *[other] { $turn } Vierteldrehungen
+  }
+opt-set-aside = Beiseitelegen
+opt-pool = In den Pool: { $goods }
+opt-supply = In den Vorrat: { $goods }
+
+## Ein Druck, der zwei Antworten auf einmal gibt
+press-walk = { $robot }, { $steps } weiter: { $field }
+
+## Hinweise
+copied = { $copy }: { $idea }
+hint-copies = Verbraucht { $copies }
+hint-card-robot = Bewegt { $robot }, bis zu { $speed } Felder
+hint-locations = Bewegt einen Roboter an einem dieser Orte: { $places }
+hint-robot = Geht bis zu { $speed } Felder, mit manchen Ideen weiter
+hint-there = Dort: { $does }
+hint-fills = Macht ihn voll: { $points } Punkte
+hint-item = { $worth }{ $birds ->
+    [0] {""}
+   *[other] , Vogel
+  }{ $butterflies ->
+    [0] {""}
+   *[other] , Schmetterling
+  }
+hint-lost = { $gives }; aus dem Spiel: { $tile }
+hint-pipe = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }{ $birds ->
+    [0] {""}
+   *[other] , Vogel
+  }{ $butterflies ->
+    [0] {""}
+   *[other] , Schmetterling
+  }; { $left ->
+    [0] das letzte: löst das Spielende aus
+    [one] 1 darunter
+   *[other] { $left } darunter
+  }
+hint-skip = Auf die Aktion hier verzichten
+hint-finish-remind = Deine Idee „2 Strom“ ist noch ungenutzt
+hint-place = Längste Leitung dann: { $run } Teile, { $points } Punkte
+hint-set-aside = 4 Punkte, für immer
+hint-gather-nothing = Es ist nichts mehr da; die Aktion gilt trotzdem als ausgeführt
+hint-pool = Du kannst es wieder bekommen; was liegen bleibt, kostet Punkte
+hint-supply = Für dein Spiel verloren
+
+## Der Verlauf
+log-sets = Gegenstände der Sets { $items }; Ideen der Sets { $ideas }.
+log-start = { $who } beginnt.
+log-start-idea = { $who } legt „{ $idea }“ auf { $robot }.
+log-play = { $who } spielt die Karte „{ $card }“.
+log-use = { $who } nutzt „{ $idea }“.
+log-copy = { $who } nutzt „{ $copy }“: { $idea }.
+log-card = { $who } spielt die Waldkarte „{ $card }“.
+log-walk = { $who } geht mit { $robot } von { $start } nach { $field }.
+log-back = { $who } geht mit { $robot } zurück, von { $start } nach { $field }.
+log-swap = { $who } tauscht { $robot } mit { $other }: von { $start } nach { $field }.
+log-jump = { $who } springt mit { $robot } von { $start } nach { $field }.
+log-skip = { $place }: { $who } tut hier nichts.
+log-pay = { $who } zahlt { $goods }.
+log-pay-pool = { $who } zahlt { $goods } in den Pool.
+log-pay-supply = { $who } zahlt { $goods } in den Vorrat.
+log-gain = { $who } nimmt { $goods }.
+log-buy = { $who } kauft „{ $tile }“ aus Spalte { $column }.
+log-buy-pipe = { $who } kauft { $pipe } von Stapel { $stack }.
+log-place = { $who } legt „{ $tile }“ auf { $robot }.
+log-filled = { $who } hat { $robot } gefüllt: { $points } Punkte.
+log-lost = „{ $tile }“ verlässt das Spiel.
+log-refill = Neu in der Auslage: „{ $item }“ und „{ $idea }“.
+log-attach = { $who } legt { $pipe } bei ({ $x }, { $y }) an.
+log-set-aside = { $who } legt { $pipe } beiseite, für { $points } Punkte.
+log-forest-draw-draw = { $who } sieht sich 2 Karten vom Wald-Nachziehstapel an.
+log-forest-discard-discard = { $who } sieht sich die obersten 2 Karten vom Wald-Ablagestapel an.
+log-forest-draw-discard = { $who } sieht sich von jedem Waldstapel eine Karte an.
+log-forest-one = { $who } nimmt die einzige Waldkarte.
+log-forest-nothing = { $who } findet im Wald keine Karte.
+log-forest-look = Du siehst dir an: { $cards }.
+log-forest-keep = { $who } behält „{ $card }“ ({ $acorns ->
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+  }).
+log-forest-discard = „{ $card }“ kommt auf den Ablagestapel.
+log-forest-gain = { $who } zieht „{ $card }“ aus dem Wald.
+log-forest-shuffle = Der Ablagestapel im Wald wird zum neuen Nachziehstapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }.
+log-discard = { $who } gibt { $goods } zurück.
+log-draw = Du ziehst „{ $card }“.
+log-extra-turn = { $who } macht einen weiteren Zug.
+log-trigger-stack = { $who } hat das letzte Rohr eines Stapels genommen: Das Spiel geht zu Ende.
+log-trigger-display = Nach dem Kauf von { $who } lässt sich die Auslage nicht mehr auffüllen: Das Spiel geht zu Ende.
+log-trigger-full = { $who } hat alle Roboter gefüllt: Das Spiel geht zu Ende.
+log-last-turns = { $number ->
+    [one] Noch ein letzter Zug.
+   *[other] Noch { $number } letzte Züge.
+  }
+log-harvey-card = Harvey zieht „{ $card }“.
+log-harvey-shuffle = Harvey mischt seine { $number } Karten.
+log-harvey-nobody = { $place }: Kein Roboter da, Harvey geht weiter.
+log-harvey-lost-turn = Harveys Zug verfällt.
+log-harvey-move = Harvey geht mit { $robot } von { $start } nach { $field }.
+log-harvey-pool = Harvey legt in den Pool: { $goods }.
+log-harvey-item = Harvey nimmt den Gegenstand „{ $tile }“ aus Spalte { $column }.
+log-harvey-idea = Harvey nimmt die Idee „{ $tile }“ aus Spalte { $column }.
+log-harvey-empty-column = Spalte { $column } ist leer: Harvey bekommt nichts.
+log-harvey-forest = Harvey nimmt „{ $card }“ ({ $acorns ->
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+  }) vom Ablagestapel im Wald.
+log-harvey-turns = Im Wald wird „{ $card }“ aufgedeckt.
+log-harvey-no-forest = Harvey findet im Wald keine Karte.
+log-harvey-pipe = Harvey nimmt { $pipe } von Stapel { $stack }.
+log-harvey-empty-stack = Stapel { $stack } ist leer: Harvey bekommt nichts.
+log-score = { $who }: { $points } Punkte ({ $lines }).
+log-run = Die längste Leitung von { $who } hat { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teile
+  } ({ $pipes }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+log-run-harvey = Harveys Leitung hat { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teile
+  }, eins je Rohr: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+log-end = { $who } gewinnt mit { $points } Punkten.
+log-end-tie = { $who } gewinnt mit { $points } Punkten dank weniger Eicheln.
+log-end-shared = Geteilter Sieg mit { $points } Punkten: { $who }.
+note-run = Längste Leitung: { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teile
+  } ({ $pipes }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+note-harvey = Harvey: { $points } Punkte ({ $lines })
+score-line = { $line } { $points }
+
+## Die Punkte
+points-creatures = Vögel × Schmetterlinge
+points-pipes = Rohre
+points-run = längste Leitung
+points-robots = volle Roboter
+points-items = Gegenstände
+points-ideas = Ideen
+points-forest = Waldkarten
+points-acorns = wenigste Eicheln
+points-cards = 1 je Waldkarte
+points-pool = Rest im Pool
+points-harvey = Harveys Punkte
+acorns = Eicheln
+acorns-harvey = Harveys Eicheln
+
+## Einstellungen
+setting-advanced = Fortgeschrittene Sets X und Z
+setting-advanced-about = Gegenstände X zählen, was du sonst besitzt, Ideen Z tauschen, springen und nutzen Nachbarn: für alle, die das Spiel schon kennen.
+setting-advanced-none = nicht dabei
+setting-advanced-drawn = können gezogen werden
+setting-advanced-both = beide sicher dabei
+setting-advanced-items = Gegenstände X sicher dabei
+setting-advanced-ideas = Ideen Z sicher dabei
+setting-item-sets = Sets für Gegenstände
+setting-item-sets-about = Aus diesen Sets kommen die Gegenstände; sind es zu wenige, werden andere dazugezogen.
+setting-idea-sets = Sets für Ideen
+setting-idea-sets-about = Aus diesen Sets kommen die Ideen; sind es zu wenige, werden andere dazugezogen.
+setting-item-sets-ABCD = A, B, C, D (alle)
+setting-item-sets-ABC = A, B, C
+setting-item-sets-ABD = A, B, D
+setting-item-sets-ACD = A, C, D
+setting-item-sets-BCD = B, C, D
+setting-item-sets-AB = A, B
+setting-item-sets-AC = A, C
+setting-item-sets-AD = A, D
+setting-item-sets-BC = B, C
+setting-item-sets-BD = B, D
+setting-item-sets-CD = C, D
+setting-item-sets-A = A
+setting-item-sets-B = B
+setting-item-sets-C = C
+setting-item-sets-D = D
+setting-idea-sets-EFGH = E, F, G, H (alle)
+setting-idea-sets-EFG = E, F, G
+setting-idea-sets-EFH = E, F, H
+setting-idea-sets-EGH = E, G, H
+setting-idea-sets-FGH = F, G, H
+setting-idea-sets-EF = E, F
+setting-idea-sets-EG = E, G
+setting-idea-sets-EH = E, H
+setting-idea-sets-FG = F, G
+setting-idea-sets-FH = F, H
+setting-idea-sets-GH = G, H
+setting-idea-sets-E = E
+setting-idea-sets-F = F
+setting-idea-sets-G = G
+setting-idea-sets-H = H
+setting-start = Wer beginnt
+setting-start-about = Wer den ersten Zug hat; ein Platz, auf dem niemand sitzt, bedeutet: ausgelost.
+setting-start-random = ausgelost
+setting-start-seat-1 = Platz 1
+setting-start-seat-2 = Platz 2
+setting-start-seat-3 = Platz 3
+setting-start-seat-4 = Platz 4
+setting-level = Harveys Karten
+setting-level-about = Allein gegen Harvey: Ohne Ortskarten bewegt er weniger Roboter und ist leichter zu schlagen.
+setting-level-normal = alle (normal)
+setting-level-easier = ohne Dorf, Schrottplatz, Rohre (leichter)
+setting-level-easiest = nur Roboterkarten (am leichtesten)
+setting-level-without-1 = ohne 1 Ortskarte
+setting-level-without-2 = ohne 2 Ortskarten
+setting-level-without-4 = ohne 4 Ortskarten
+setting-level-without-5 = ohne 5 Ortskarten
+setting-level-without-6 = ohne 6 Ortskarten
+setting-level-without-7 = ohne 7 Ortskarten
+setting-level-without-8 = ohne 8 Ortskarten
+setting-beginner = Wer gegen Harvey beginnt
+setting-beginner-about = Allein gegen Harvey: ob du oder Harvey den ersten Zug hat.
+setting-beginner-human = du
+setting-beginner-harvey = Harvey
+
+## Befehle
+cmd-game-name = transmissions
+cmd-game-description = Deine Züge in Transmissions
+cmd-start-ideas-name = startideen
+cmd-start-ideas-description = Deine zwei Startideen auf Roboter legen
+cmd-start-ideas-robots-name = roboter
+cmd-start-ideas-robots-description = Welche Idee auf welchen Roboter
+cmd-play-name = spielen
+cmd-play-description = Eine Übertragungskarte spielen
+cmd-play-card-name = karte
+cmd-play-card-description = Welche Handkarte
+cmd-robot-name = roboter
+cmd-robot-description = Den Roboter wählen, den du bewegst
+cmd-robot-robot-name = roboter
+cmd-robot-robot-description = Welcher Roboter
+cmd-walk-name = gehen
+cmd-walk-description = Im Uhrzeigersinn gehen
+cmd-walk-field-name = feld
+cmd-walk-field-description = Wie weit, und mit welchen Ideen des Nachbarn
+cmd-back-name = zurück
+cmd-back-description = Gegen den Uhrzeigersinn gehen
+cmd-back-field-name = feld
+cmd-back-field-description = Wie weit, und mit welchen Ideen des Nachbarn
+cmd-swap-name = tauschen
+cmd-swap-description = Für 1 Strom das Feld mit einem anderen Roboter tauschen
+cmd-swap-robot-name = roboter
+cmd-swap-robot-description = Mit welchem Roboter
+cmd-jump-name = springen
+cmd-jump-description = Für 1 Strom auf ein freies Feld springen
+cmd-jump-field-name = feld
+cmd-jump-field-description = Auf welches Feld
+cmd-use-name = idee
+cmd-use-description = Eine Idee des Roboters nutzen, den du bewegst
+cmd-use-idea-name = idee
+cmd-use-idea-description = Welche Idee
+cmd-card-name = waldkarte
+cmd-card-description = Eine Waldkarte spielen
+cmd-card-card-name = karte
+cmd-card-card-description = Welche Waldkarte
+cmd-gather-name = sammeln
+cmd-gather-description = Auf der Weide oder am See Engramme nehmen
+cmd-gather-engrams-name = engramme
+cmd-gather-engrams-description = Welche Engramme, und mit welchen Ideen des Nachbarn
+cmd-power-name = strom
+cmd-power-description = Am Elektrizitätswerk Strom nehmen
+cmd-buy-name = kaufen
+cmd-buy-description = Im Dorf einen Gegenstand oder auf dem Schrottplatz eine Idee kaufen
+cmd-buy-tile-name = teil
+cmd-buy-tile-description = Welche Spalte
+cmd-forest-name = wald
+cmd-forest-description = Waldkarten ansehen
+cmd-forest-source-name = woher
+cmd-forest-source-description = Von welchen Stapeln
+cmd-pipe-name = rohr
+cmd-pipe-description = Ein Rohr kaufen
+cmd-pipe-stack-name = stapel
+cmd-pipe-stack-description = Von welchem Stapel
+cmd-skip-name = verzichten
+cmd-skip-description = Auf die Aktion verzichten
+cmd-finish-name = beenden
+cmd-finish-description = Deinen Zug beenden
+cmd-pay-name = zahlen
+cmd-pay-description = Die Engramme wählen, mit denen du zahlst
+cmd-pay-engrams-name = engramme
+cmd-pay-engrams-description = Welche Engramme
+cmd-slot-name = platz
+cmd-slot-description = Den Roboter für ein gekauftes Teil wählen
+cmd-slot-robot-name = roboter
+cmd-slot-robot-description = Welcher Roboter
+cmd-idea-above-name = idee-dazu
+cmd-idea-above-description = Die Idee über dem Gegenstand dazunehmen oder nicht
+cmd-idea-above-answer-name = antwort
+cmd-idea-above-answer-description = Welche Waldkarte, oder nein
+cmd-surcharge-name = aufpreis
+cmd-surcharge-description = Das Engramm wählen, das die Spalte mehr kostet
+cmd-surcharge-engram-name = engramm
+cmd-surcharge-engram-description = Weiß oder Gelb
+cmd-keep-name = behalten
+cmd-keep-description = Eine der angesehenen Waldkarten behalten
+cmd-keep-card-name = karte
+cmd-keep-card-description = Welche Karte
+cmd-return-name = abgeben
+cmd-return-description = Engramme abgeben
+cmd-return-engrams-name = engramme
+cmd-return-engrams-description = Welche Engramme
+cmd-take-name = nehmen
+cmd-take-description = Engramme deiner Wahl nehmen
+cmd-take-engrams-name = engramme
+cmd-take-engrams-description = Welche Engramme
+cmd-lay-name = anlegen
+cmd-lay-description = Das Rohr anlegen oder beiseitelegen
+cmd-lay-place-name = stelle
+cmd-lay-place-description = Die Nummer der Stelle in deinem Bild
+cmd-destination-name = ziel
+cmd-destination-description = Wählen, wohin du zahlst
+cmd-destination-place-name = wohin
+cmd-destination-place-description = Pool oder Vorrat

@@ -1,0 +1,460 @@
+"""The pictures of Transmissions and their alternative texts."""
+
+import itertools
+from collections.abc import Callable, Sequence
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from render.kit.labels import labels
+from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.sprites import SPRITES
+from render.registry import pictures
+from render.transmissions import PICTURES, board_alt, hand_alt, icons, layout, pipes, rondel, signs, table_alt, tiles
+from render.transmissions.board import canvas as board_canvas
+from render.transmissions.emblems import EMBLEMS
+from render.transmissions.hand import canvas as hand_canvas
+from render.transmissions.hand import shown
+from render.transmissions.pieces import number
+from render.transmissions.places import PLACES
+from render.transmissions.robots import ROBOTS, robot
+from render.transmissions.table import canvas as table_canvas
+from rules.kernel.rng import Rng
+from rules.kernel.testkit import AnyPlay, simulate
+from rules.kernel.words import LANGUAGES, Words, of_game
+from rules.transmissions import components
+from rules.transmissions.components import CARDS, IDEAS, ITEMS, KINDS, PIPES
+from rules.transmissions.engine import GAME
+from rules.transmissions.pipes import TURNED
+from rules.transmissions.view import CardRobot, Goods, Reach, View
+from tests.render import transmissions_samples as samples
+from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.test_kit import overlap
+from tests.render.transmissions_redraw import GOLDENS
+from tests.render.transmissions_samples import HANDS, VIEWS, WORDS, first_column, first_player, forest, harvey, robots
+
+Change = Callable[[View], View]
+
+
+def board_of(view: View, seat: int = 0) -> Picture:
+    return PICTURES.more(view)[seat].draw(view, WORDS, samples.NAMES)
+
+
+def scored(view: View, **changes: object) -> View:
+    return first_player(view, score=replace(view.players[0].score, **changes))
+
+
+def first_goods(view: View, **changes: object) -> View:
+    return first_player(view, goods=replace(view.players[0].goods, **changes))
+
+
+def first_stack(view: View, **changes: object) -> View:
+    stack, *rest = view.pipe_stacks
+    return replace(view, pipe_stacks=(replace(stack, **changes), *rest))
+
+
+def with_pipes(view: View, written: str) -> View:
+    placed = samples.network(written)
+    return first_player(view, pipes=samples.lying(placed))
+
+
+COMMON: dict[str, Change] = {
+    "whose turn it is": lambda view: replace(view, turn=1),
+    "who began": lambda view: replace(view, start=0),
+    "the card played": lambda view: replace(view, card="T5"),
+    "an extra turn": lambda view: replace(view, sub_turn=2),
+    "the item sets": lambda view: replace(view, item_sets=("B", "D")),
+    "the idea sets": lambda view: replace(view, idea_sets=("G", "H")),
+    "a robot's field": lambda view: replace(view, fields=samples.fields(yellow=4, blue=6, green=9, red=12)),
+    "the active robot": lambda view: replace(view, active="green"),
+    "the robots to choose from": lambda view: replace(view, choices=(CardRobot("blue", 6, ()),)),
+    "the action performed": lambda view: replace(view, done="lake"),
+    "where the robot can go": lambda view: replace(view, reach=view.reach[:-2]),
+    "the end triggered": lambda view: replace(view, trigger=1, reason="stack"),
+    "last turns": lambda view: replace(view, trigger=1, reason="stack", turns_left=1),
+    "an item of the display": lambda view: first_column(view, item="D2"),
+    "its price in electricity": lambda view: first_column(view, electricity=2),
+    "an idea of the display": lambda view: first_column(view, idea="F2"),
+    "an empty column": lambda view: first_column(view, item="", idea=""),
+    "the stack of the display": lambda view: replace(view, display_stack=6),
+    "the top of a pipe stack": lambda view: first_stack(view, top="P33"),
+    "the height of a pipe stack": lambda view: first_stack(view, height=3),
+    "an empty pipe stack": lambda view: first_stack(view, top="", height=0),
+    "the forest draw pile": lambda view: replace(view, forest_draw=20),
+    "the top of the forest discards": lambda view: replace(view, forest_discard=("FC21", "FC12")),
+    "the height of the forest discards": lambda view: replace(view, forest_discard=("FC18",)),
+    "the supply": lambda view: replace(view, supply=Goods(9, 12, 8, 11, 0)),
+}
+OF_A_PLAYER: dict[str, Change] = {
+    "the score": lambda view: scored(view, points=24),
+    "white engrams": lambda view: first_goods(view, white=3),
+    "yellow engrams": lambda view: first_goods(view, yellow=1),
+    "green engrams": lambda view: first_goods(view, green=2),
+    "blue engrams": lambda view: first_goods(view, blue=2),
+    "electricity": lambda view: first_goods(view, electricity=6),
+    "an idea on a robot": lambda view: first_player(view, robots=robots("yellow S3 F4 F1; blue E2 A1; red G1")),
+    "an item on a robot": lambda view: first_player(view, robots=robots("yellow S3 F4; blue E2; red G1")),
+    "a pipe": lambda view: with_pipes(view, "P05 P33"),
+    "the longest run": lambda view: scored(view, run=5),
+    "a pipe set aside": lambda view: first_player(view, set_aside=("P01", "P02")),
+    "birds": lambda view: scored(view, birds=4),
+    "butterflies": lambda view: scored(view, butterflies=0),
+    "a forest card": lambda view: first_player(view, forest=forest("FC01")),
+    "a forest card used": lambda view: first_player(view, forest=forest("FC01! FC05!")),
+    "acorns": lambda view: first_player(view, acorns=4),
+    "the cards in hand": lambda view: first_player(view, hand_size=3),
+}
+ONLY_ON_A_BOARD: dict[str, Change] = {
+    "an idea used in this turn": lambda view: replace(view, spent=("S3",)),
+    "which idea lies there": lambda view: first_player(view, robots=robots("yellow S5 F4; blue E2 A1; red G1")),
+    "on which robot it lies": lambda view: first_player(view, robots=robots("yellow S3; blue E2 A1; red G1; green F4")),
+    "which pipe lies there": lambda view: with_pipes(view, "P05 P33 P20"),
+    "the cells of the run": lambda view: first_player(view, run=((0, 0), (1, 0))),
+    "which forest card it is": lambda view: first_player(view, forest=forest("FC08 FC05!")),
+    "the deck": lambda view: first_player(view, deck_size=5),
+    "a line of the score": lambda view: first_player(view, score=samples.score(23, 1, 4, creatures=5, pipes=10)),
+}
+NOT_ON_A_BOARD = ("acorns",)
+PUBLIC = COMMON | OF_A_PLAYER
+ON_A_BOARD = {name: change for name, change in OF_A_PLAYER.items() if name not in NOT_ON_A_BOARD} | ONLY_ON_A_BOARD
+
+
+@pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
+class TestEveryPublicFactOfTheTable:
+    def test_shows_in_the_picture(self, change: Change) -> None:
+        here, there = (
+            table_canvas(view, WORDS, samples.NAMES).image for view in (change(samples.TABLE), samples.TABLE)
+        )
+        assert here != there
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_is_told_in_the_alternative_text(self, change: Change, lang: str) -> None:
+        words = samples.plain_words(lang)
+        told = table_alt(change(samples.TABLE), words, samples.NAMES)
+        assert told != table_alt(samples.TABLE, words, samples.NAMES)
+
+
+@pytest.mark.parametrize("change", ON_A_BOARD.values(), ids=ON_A_BOARD.keys())
+def test_every_fact_about_a_player_shows_on_the_board_and_is_told(change: Change) -> None:
+    before, after = board_of(samples.TABLE), board_of(change(samples.TABLE))
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+def harvey_scored(view: View, **changes: object) -> View:
+    assert view.harvey
+    return harvey(view, score=replace(view.harvey.score, **changes))
+
+
+ABOUT_HARVEY: dict[str, Change] = {
+    "his score": lambda view: harvey_scored(view, points=32),
+    "his robots": lambda view: harvey(view, robots=robots("yellow A4 F1; blue G7 E2")),
+    "his pipes": lambda view: harvey(view, pipes=("P33",)),
+    "his forest cards": lambda view: harvey(view, forest=forest("FC12")),
+    "his acorns": lambda view: harvey(view, acorns=5),
+    "his deck": lambda view: harvey(view, deck_size=13),
+    "his last card": lambda view: harvey(view, discard=("T2", "T1")),
+    "his run": lambda view: harvey_scored(view, run=3),
+    "his birds": lambda view: harvey_scored(view, birds=0),
+}
+
+
+class TestHarvey:
+    @pytest.mark.parametrize("change", ABOUT_HARVEY.values(), ids=ABOUT_HARVEY.keys())
+    def test_everything_about_him_shows_on_the_table_and_on_his_board(self, change: Change) -> None:
+        for draw in (PICTURES.table, PICTURES.more(samples.SOLO)[-1].draw):
+            before, after = (draw(view, WORDS, samples.NAMES[:1]) for view in (samples.SOLO, change(samples.SOLO)))
+            assert after.data != before.data
+            assert after.alt != before.alt
+
+    def test_the_pool_shows_and_is_told(self) -> None:
+        fuller = replace(samples.SOLO, pool=Goods(2, 0, 3, 2, 15))
+        before, after = (PICTURES.table(view, WORDS, samples.NAMES[:1]) for view in (samples.SOLO, fuller))
+        assert after.data != before.data
+        assert "15 E" in after.alt or "15 electricity" in after.alt
+
+    def test_his_turn_and_his_victory_bear_his_name(self) -> None:
+        assert "Harvey to play" in table_alt(samples.SOLO, WORDS, samples.NAMES[:1])
+        over = replace(samples.SOLO, over=True)
+        assert "Harvey wins" in table_alt(over, WORDS, samples.NAMES[:1])
+
+    def test_a_game_without_him_has_no_board_of_his(self) -> None:
+        assert [one.key for one in PICTURES.more(samples.TABLE)] == ["board-1", "board-2"]
+        assert [one.key for one in PICTURES.more(samples.SOLO)] == ["board-1", "board-harvey"]
+
+    @pytest.mark.parametrize(
+        ("points", "told"), [(16.5, "16½"), (-0.5, "−½"), (0.5, "½"), (0, "0"), (-7, "−7"), (104, "104")]
+    )
+    def test_half_points_are_told_as_halves(self, points: float, told: str) -> None:
+        assert number(points) == told
+
+
+_MOVED = (CardRobot("yellow", 1, samples.walks(2, 4)),)
+OWN: dict[str, tuple[View, Change]] = {
+    "engrams": (samples.HAND, lambda view: first_goods(view, white=4)),
+    "where the chosen robot can go": (samples.HAND, lambda view: replace(view, reach=view.reach[1:])),
+    "the robots to choose from": (samples.CHOOSING, lambda view: replace(view, choices=view.choices[:1])),
+    "the hand": (samples.READY, lambda view: replace(view, hand=view.hand[:2])),
+    "a card that cannot be played": (samples.READY, lambda view: replace(view, hand=samples.READY.hand[1:])),
+    "where a card leads": (
+        samples.READY,
+        lambda view: replace(view, hand=(replace(view.hand[0], robots=_MOVED), *view.hand[1:])),
+    ),
+    "the starting ideas dealt": (samples.START, lambda view: replace(view, dealt=("S3", "S5"))),
+    "the forest cards looked at": (samples.LOOKING, lambda view: replace(view, looking=("FC18", "FC01"))),
+    "the pipe being placed": (samples.PLACING, lambda view: replace(view, placing="P33")),
+    "its places": (samples.PLACING, lambda view: replace(view, ghosts=view.ghosts[:-1])),
+    "the run it would make": (
+        samples.PLACING,
+        lambda view: replace(view, ghosts=(replace(view.ghosts[0], run=9), *view.ghosts[1:])),
+    ),
+    "that it fits nowhere": (samples.PLACING, lambda view: replace(view, ghosts=())),
+    "an item one can pay": (samples.HAND, lambda view: first_column(view, item_payable=False)),
+    "an idea one can pay": (samples.HAND, lambda view: first_column(view, idea_payable=False)),
+    "a pipe one can pay": (samples.HAND, lambda view: first_stack(view, payable=True)),
+    "the own board": (samples.HAND, lambda view: first_player(view, robots=robots("yellow S3; blue E2 A1; red G1"))),
+    "own forest cards": (samples.HAND, lambda view: first_player(view, forest=forest("FC01 FC25"))),
+}
+
+
+@pytest.mark.parametrize(("view", "change"), OWN.values(), ids=OWN.keys())
+def test_everything_of_ones_own_shows_and_is_told(view: View, change: Change) -> None:
+    before, after = (PICTURES.private(one, WORDS, samples.NAMES) for one in (view, change(view)))
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+class TestGhosts:
+    def test_every_option_for_a_pipe_has_its_number_in_the_alternative_text(self) -> None:
+        told = hand_alt(samples.FULL_PLACING, of_game("transmissions", "de"), samples.LONG_NAMES)
+        assert samples.FULL_PLACING.ghosts
+        assert all(f"{one.number} ({one.x},{one.y})" in told for one in samples.FULL_PLACING.ghosts)
+
+    def test_ghosts_never_lie_on_pipes_and_share_a_cell_by_fours_at_most(self) -> None:
+        for view in (samples.PLACING, samples.FULL_PLACING):
+            assert view.audience is not None
+            laid = {(one.x, one.y) for one in view.players[view.audience].pipes}
+            cells = [(one.x, one.y) for one in view.ghosts]
+            assert not laid & set(cells)
+            assert max(map(cells.count, cells)) <= 4
+
+    def test_a_ghost_looks_different_turned_or_with_another_number(self) -> None:
+        first, second, *_ = samples.PLACING.ghosts
+        turned = replace(first, edges=TURNED["P34"][(first.turn + 1) % 4])
+        images = [pipes.ghost(one, 60) for one in (first, turned, replace(first, number=second.number))]
+        assert len({image.tobytes() for image in images}) == 3
+
+    def test_while_a_pipe_is_placed_the_network_grows_by_the_cells_offered(self) -> None:
+        with_ghosts, without = (
+            pipes.plan(samples.PLACING.players[0].pipes, ghosts, 768) for ghosts in (samples.PLACING.ghosts, ())
+        )
+        assert (with_ghosts.columns, with_ghosts.rows) != (without.columns, without.rows)
+
+
+class TestReach:
+    def test_each_field_is_shown_once_a_kind_and_a_way_without_copies_first(self) -> None:
+        plain = Reach("walk:f4", "walk", 4, 2, (), "")
+        copied = replace(plain, option="walk:f4:Z6>F4", copies=(("Z6", "F4"),))
+        back = Reach("back:f4", "back", 4, 1, (), "")
+        assert shown((copied, back, plain)) == [plain, back]
+
+    def test_a_jump_stands_for_every_free_field(self) -> None:
+        jumps = tuple(Reach(f"jump:f{field}", "jump", field, 0, (), "") for field in (3, 4))
+        assert shown(jumps) == [jumps[0]]
+
+    def test_a_way_that_spends_an_idea_looks_and_reads_different(self) -> None:
+        plain = replace(samples.HAND, reach=samples.walks(13))
+        copied = replace(plain, reach=(replace(plain.reach[0], copies=(("Z6", "F4"),)),))
+        before, after = (PICTURES.private(view, WORDS, samples.NAMES) for view in (plain, copied))
+        assert before.data != after.data
+        assert "1 f13 Pipes (copies)" in after.alt
+
+    def test_the_hand_leads_nowhere_once_a_card_is_played(self) -> None:
+        under_way = replace(samples.READY, card="T4", stage="PRE_ACTION")
+        assert "yellow f1" not in hand_alt(under_way, WORDS, samples.NAMES)
+        assert "Card Card T1: Card T1 f1 Meadow → 1 f2 Lake, 2 f3 Lake." in hand_alt(
+            samples.READY, WORDS, samples.NAMES
+        )
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("draw", [PICTURES.table, PICTURES.more(samples.TABLE)[0].draw])
+    def test_public_pictures_are_the_same_for_all_eyes(
+        self, draw: Callable[[View, Words, Sequence[str]], Picture]
+    ) -> None:
+        before = draw(samples.TABLE, WORDS, samples.NAMES)
+        for view in (samples.HAND, replace(samples.HAND, dealt=("S3",), looking=("FC01",), audience=1)):
+            assert draw(view, WORDS, samples.NAMES) == before
+
+    def test_a_spectator_has_no_hand(self) -> None:
+        assert PICTURES.private(samples.TABLE, WORDS, samples.NAMES).alt == "You hold no hand at this table."
+
+    def test_ones_hand_depends_on_nothing_of_others(self) -> None:
+        before = PICTURES.private(samples.READY, WORDS, samples.NAMES)
+        mine, other = samples.READY.players
+        changed = replace(other, goods=Goods(1, 1, 1, 1, 1), robots=robots("red S1"), hand_size=1)
+        assert PICTURES.private(replace(samples.READY, players=(mine, changed)), WORDS, samples.NAMES) == before
+
+
+def at_every(steps: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
+    """Look at every so-manieth position of a game with all eyes."""
+
+    def looked(play: AnyPlay) -> None:
+        if play.count % steps == 0 or play.over:
+            for audience in (None, *range(len(play.state.players))):
+                check(play, audience)
+
+    return looked
+
+
+def is_told_whole(play: AnyPlay, audience: int | None) -> None:
+    view = play.game.view(play.state, audience)
+    names = samples.LONG_NAMES[: len(view.players)]
+    for lang in LANGUAGES:
+        words = of_game("transmissions", lang)
+        told = [draw(view, words, names) for draw in (table_alt, hand_alt)]
+        told += [board_alt(view, words, names, player.seat) for player in view.players]
+        assert all(0 < len(one) <= ALT_LIMIT and not one.endswith("…") for one in told)
+        assert not any("pic-" in one for one in told)
+
+
+def hides_secrets(play: AnyPlay, audience: int | None) -> None:
+    here = play.game.view(play.state, audience)
+    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
+    names = samples.LONG_NAMES[: len(here.players)]
+    for draw in (table_canvas, hand_canvas):
+        assert draw(here, WORDS, names).image == draw(there, WORDS, names).image
+    for seat in range(len(here.players)):
+        one, other = (board_canvas(view, WORDS, names, seat).image for view in (here, there))
+        assert one == other
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 1), (4, 0)])
+    def test_every_position_can_be_told_whole(self, seats: int, seed: int) -> None:
+        simulate(GAME, seats, {"advanced": "both"} if seats < 4 else {}, seed, at_every(47, is_told_whole))
+
+    @pytest.mark.parametrize(("seats", "seed"), [(1, 5), (3, 2)])
+    def test_no_picture_shows_what_its_viewer_cannot_know(self, seats: int, seed: int) -> None:
+        simulate(GAME, seats, {}, seed, at_every(397, hides_secrets))
+
+
+class TestGoldens:
+    @pytest.mark.parametrize("name", GOLDENS)
+    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
+        with Image.open(GOLDEN / f"{name}.png") as golden:
+            assert_image_similar(on_a_phone(GOLDENS[name]()), golden, 0.5)
+
+    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
+        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
+        SPRITES.clear()
+        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
+
+
+class TestLayout:
+    @pytest.mark.parametrize("sides", [2, 3, 4])
+    def test_nothing_on_the_table_overlaps(self, sides: int) -> None:
+        plan = layout.table_plan(sides)
+        boxes = [layout.HEADER, layout.RONDEL, *layout.COLUMNS, *plan.rows]
+        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+        assert max(box.bottom for box in boxes) < plan.height
+        assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
+
+    def test_the_fields_lie_clockwise_from_the_top_and_apart(self) -> None:
+        spots = [rondel.spot(field) for field in range(components.FIELDS)]
+        x, y = layout.RONDEL.centre
+        assert spots[0][0] > x > spots[-1][0]
+        assert spots[0][1] < y < spots[6][1]
+        near = [abs(one[0] - two[0]) + abs(one[1] - two[1]) for one, two in itertools.combinations(spots, 2)]
+        assert min(near) > 86
+
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_a_table_is_at_most_two_and_a_half_times_as_tall_as_wide(self, view: View) -> None:
+        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).size
+        assert wide == 800
+        assert tall <= 2.5 * wide
+
+    @pytest.mark.parametrize("view", HANDS.values(), ids=HANDS.keys())
+    def test_so_is_a_hand_even_with_the_fullest_board(self, view: View) -> None:
+        wide, tall = hand_canvas(view, WORDS, samples.LONG_NAMES).image.size
+        assert wide == 800
+        assert tall <= 2.5 * wide
+
+
+def outline(image: Image.Image) -> Image.Image:
+    return image.getchannel("A")
+
+
+def differing(one: Image.Image, other: Image.Image) -> float:
+    """Say which part of the dots are there in one outline only."""
+    dots = ImageChops.difference(one, other).point(lambda value: value > 128 and 255)
+    return sum(dots.histogram()[255:]) / (one.width * one.height)
+
+
+class TestMaterial:
+    def test_every_robot_location_item_idea_and_card_has_its_drawing(self) -> None:
+        assert set(ROBOTS) == set(components.ROBOTS)
+        assert tuple(PLACES) == components.PLACES
+        assert set(EMBLEMS) == set(KINDS)
+        assert set(signs.IDEA_LINES) == set(signs.BADGES) == {type_.id for type_ in IDEAS.values()}
+        assert set(signs.CARD_LINES) == {type_.id for type_ in CARDS.values()}
+
+    def test_every_type_of_idea_kind_of_item_and_forest_card_looks_different(self) -> None:
+        ideas = list({type_.id: tile for tile, type_ in IDEAS.items()}.values())
+        items = list({ITEMS[tile].kind: tile for tile in ITEMS}.values())
+        cards = list({type_.id: card for card, type_ in CARDS.items()}.values())
+        for images in (
+            [tiles.laid_idea(tile) for tile in ideas],
+            [signs.badge(tile, 40, 40) for tile in ideas],
+            [tiles.laid_item(tile, "") for tile in items],
+            [signs.badge(tile, 40, 80) for tile in items],
+            [tiles.card(card) for card in cards],
+        ):
+            assert len({image.tobytes() for image in images}) == len(images)
+
+    def test_pipes_with_other_openings_points_or_creatures_look_different(self) -> None:
+        faces = {(one.edges, one.points, one.birds, one.butterflies): one.id for one in PIPES.values()}
+        images = {pipes.pipe(name, PIPES[name].edges, 94).tobytes() for name in faces.values()}
+        assert len(images) == len(faces)
+
+    def test_engrams_and_robots_differ_by_shape_so_that_colour_is_never_needed(self) -> None:
+        for shapes in ([icons.engram(name, 60) for name in icons.SHAPES], [robot(name, 60) for name in ROBOTS]):
+            for one, other in itertools.combinations(map(outline, shapes), 2):
+                assert differing(one, other) > 0.03
+
+    def test_openings_differ_by_shape(self) -> None:
+        """A grey copy shows round and rectangular openings apart."""
+        one, other = (pipes.tile(edges, pipes.Look(), 94).convert("L") for edges in ("o-o-", "q-q-"))
+        assert (
+            differing(one.point(lambda value: 255 * (value < 60)), other.point(lambda value: 255 * (value < 60))) > 0.01
+        )
+
+
+class TestFurtherPictures:
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_every_side_has_a_board_under_a_label(self, view: View) -> None:
+        further = PICTURES.more(view)
+        assert [one.seat for one in further][: len(view.players)] == [player.seat for player in view.players]
+        assert all(labels(lang).has(one.label) for one in further for lang in LANGUAGES)
+
+    def test_each_shows_its_own_player_under_its_own_file_name(self) -> None:
+        made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)]
+        assert len({one.data for one in made}) == len({one.name for one in made}) == 4
+        assert all(one.alt.startswith(name[:6]) for one, name in zip(made, samples.LONG_NAMES, strict=True))
+
+    def test_the_label_names_the_player(self) -> None:
+        (first, *_) = PICTURES.more(samples.TABLE)
+        assert labels("de").say(first.label, {"name": "Ada"}) == "Spielbrett: Ada"
+
+
+class TestCost:
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_files_are_small(self, view: View) -> None:
+        made = [draw(view, WORDS, samples.LONG_NAMES) for draw in (PICTURES.table, PICTURES.more(view)[0].draw)]
+        assert all(len(one.data) < 450_000 for one in made)
+        assert all(Image.open(BytesIO(one.data)).size == one.size for one in made)
+
+    def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
+        assert pictures("transmissions") is PICTURES

@@ -1,0 +1,107 @@
+"""Transmissions' pictures in words: alternative texts, and room for every name and label in both languages."""
+
+import pytest
+from msgspec.structs import replace
+
+from render.kit.picture import ALT_LIMIT
+from render.transmissions import board_alt, hand_alt, harvey_alt, table_alt
+from render.transmissions.board import canvas as board_canvas
+from render.transmissions.board import harvey_canvas
+from render.transmissions.hand import canvas as hand_canvas
+from render.transmissions.table import canvas as table_canvas
+from rules.kernel.words import LANGUAGES, of_game
+from rules.transmissions.components import CARDS, IDEAS, ITEMS, STARTING_IDEAS
+from rules.transmissions.view import View
+from tests.render import transmissions_samples as samples
+from tests.render.transmissions_samples import HANDS, VIEWS, WORDS, first_column, first_player, forest, robots
+
+
+def is_whole(told: str) -> bool:
+    return 0 < len(told) <= ALT_LIMIT and not told.endswith("…") and "pic-" not in told
+
+
+class TestAlternativeTexts:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+    def test_table_and_boards_are_told_within_the_limit(self, view: View, lang: str) -> None:
+        words = of_game("transmissions", lang)
+        told = [table_alt(view, words, samples.LONG_NAMES)]
+        told += [board_alt(view, words, samples.LONG_NAMES, player.seat) for player in view.players]
+        assert all(map(is_whole, told))
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("view", HANDS.values(), ids=HANDS.keys())
+    def test_a_hand_is_told_within_the_limit(self, view: View, lang: str) -> None:
+        assert is_whole(hand_alt(view, of_game("transmissions", lang), samples.LONG_NAMES))
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_harveys_board_is_told_within_the_limit(self, lang: str) -> None:
+        told = harvey_alt(samples.SOLO, of_game("transmissions", lang), samples.NAMES)
+        assert is_whole(told)
+        assert "P33, P02" in told
+
+    def test_the_shortest_form_still_tells_robots_display_stacks_and_every_side(self) -> None:
+        told = table_alt(samples.FULL, of_game("transmissions", "de"), samples.LONG_NAMES)
+        assert "Gelb f0 Weide!" in told
+        assert "1 P34 ×7, 2 –, 3 P33 ×1, 4 P31 ×6" in told
+        assert "104; 12 14 10 15 104; 3 4 3 3; 12 7 3; 2 3; 7/11 21; 3." in told
+
+    def test_an_ordinary_table_is_told_with_names_and_places(self) -> None:
+        told = table_alt(samples.TABLE, WORDS, samples.NAMES)
+        assert "Ada to play" in told
+        assert "Card played: Card T4." in told
+        assert "1 Idea GATHB 5+1 / Sock" in told
+        assert "3 Idea MOVE1 0 / Teapot" in told
+        assert "Forest 21, discards 2, on top Card FSUB." in told
+
+    def test_a_board_is_told_cell_by_cell_with_its_score(self) -> None:
+        told = board_alt(samples.TABLE, WORDS, samples.NAMES, 0)
+        assert "starting pipe (0,0) -q-o" in told
+        assert "Card F2P 1, Card F6E 2 (used)" in told
+        assert "Score: creatures 6, pipes 9, run 6, items 1, acorns 1." in told
+
+    def test_the_forest_cards_looked_at_are_told_with_their_effects(self) -> None:
+        told = hand_alt(samples.LOOKING, WORDS, samples.NAMES)
+        assert "Keep one: Card FSUB: what FSUB does for whoever has it" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+class TestWordsFit:
+    @pytest.mark.parametrize("tile", {ITEMS[tile].kind: tile for tile in ITEMS}.values())
+    def test_every_item_has_room_for_its_name(self, lang: str, tile: str) -> None:
+        words = of_game("transmissions", lang)
+        view = first_player(first_column(samples.TABLE, item=tile), robots=robots(f"yellow {tile}"))
+        assert table_canvas(view, words, samples.NAMES).misfits == []
+        assert board_canvas(view, words, samples.NAMES, 0).misfits == []
+
+    @pytest.mark.parametrize(
+        "tile", {type_.id: tile for tile, type_ in IDEAS.items() if type_.price is not None}.values()
+    )
+    def test_every_idea_has_room_for_its_name(self, lang: str, tile: str) -> None:
+        view = first_column(samples.TABLE, idea=tile, idea_price=IDEAS[tile].price)
+        assert table_canvas(view, of_game("transmissions", lang), samples.NAMES).misfits == []
+
+    @pytest.mark.parametrize("tile", {IDEAS[tile].id: tile for tile in STARTING_IDEAS}.values())
+    def test_every_starting_idea_has_room_for_its_effect(self, lang: str, tile: str) -> None:
+        view = replace(samples.START, dealt=(tile,))
+        assert hand_canvas(view, of_game("transmissions", lang), samples.NAMES).misfits == []
+
+    @pytest.mark.parametrize("card", {type_.id: card for card, type_ in CARDS.items()}.values())
+    def test_every_forest_card_has_room_for_its_effect(self, lang: str, card: str) -> None:
+        view = replace(samples.LOOKING, looking=(card,))
+        assert hand_canvas(first_player(view, forest=forest(card)), of_game("transmissions", lang), ()).misfits == []
+
+    def test_every_label_has_room(self, lang: str) -> None:
+        words = of_game("transmissions", lang)
+        for view in VIEWS.values():
+            assert table_canvas(view, words, ("Ada",) * 4).misfits == []
+            for player in view.players:
+                assert board_canvas(view, words, ("Ada",) * 4, player.seat).misfits == []
+        for view in HANDS.values():
+            assert hand_canvas(view, words, samples.LONG_NAMES).misfits == []
+        assert harvey_canvas(samples.SOLO, words, samples.NAMES).misfits == []
+
+    def test_only_names_of_players_are_ever_cut(self, lang: str) -> None:
+        names = tuple(letter * 32 for letter in "WMQG")
+        cut = table_canvas(samples.FULL, of_game("transmissions", lang), names).misfits
+        assert all(any(name in words for name in names) for words in cut)

@@ -1,0 +1,404 @@
+"""Views of Transmissions to draw from: an ordinary table, the fullest, one against Harvey, the end, and own views."""
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
+
+from rules.kernel.words import Words
+from rules.transmissions.components import (
+    CARDS,
+    GOODS,
+    IDEAS,
+    KINDS,
+    LOCATIONS,
+    PLACES,
+    ROBOTS,
+    SLOTS,
+    TRANSMISSIONS,
+)
+from rules.transmissions.pipes import TURNED, longest_run, placements, run_length
+from rules.transmissions.state import Placed
+from rules.transmissions.view import (
+    CardRobot,
+    Column,
+    Field,
+    ForestCard,
+    Ghost,
+    Goods,
+    HandCard,
+    Harvey,
+    Laid,
+    Line,
+    PipeStack,
+    Player,
+    Reach,
+    RobotBoard,
+    Score,
+    View,
+)
+
+NAMES = ("Ada", "Charles")
+LONG_NAMES = (
+    "Wilhelmina-Theresia von der Aue X",
+    "Maximilian Schwarzenbergerhofers",
+    "Anna-Katharina Hohenlohe-Oehringe",
+    "Friedrich Wilhelm August Heinrich",
+)
+LINES = ("creatures", "pipes", "run", "robots", "items", "ideas", "forest", "acorns")
+
+
+def plain_words(lang: str = "en") -> Words:
+    """Names of components that no translator can change under the golden pictures."""
+    lines = [f"{good} = {good}" for good in GOODS]
+    lines += [f"place-{place} = {place.title().replace('_', ' ')}" for place in LOCATIONS]
+    lines += [f"transmission-{card} = Card {card}" for card in TRANSMISSIONS]
+    lines += [f"item-{kind} = {kind.title().replace('_', ' ')}" for kind in KINDS]
+    types = dict.fromkeys(type_.id for type_ in IDEAS.values())
+    cards = dict.fromkeys(type_.id for type_ in CARDS.values())
+    lines += [f"idea-{type_} = Idea {type_}" for type_ in types]
+    lines += [f"forest-{type_} = Card {type_}" for type_ in cards]
+    lines += [f"effect-{type_} = what {type_} does for whoever has it" for type_ in (*types, *cards)]
+    lines += [f"points-{line} = {line}" for line in (*LINES, "pool", "cards")]
+    lines += ["harvey = Harvey", "pipe-start = starting pipe"]
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
+    return Words((bundle,))
+
+
+def robots(written: str) -> tuple[RobotBoard, ...]:
+    """Read `yellow S1 A1; red E5` as a board."""
+    lying = {part.split()[0]: tuple(part.split()[1:]) for part in written.split(";") if part.strip()}
+    return tuple(
+        RobotBoard(
+            name,
+            one.speed,
+            one.slots,
+            one.slots - sum(SLOTS[tile] for tile in lying.get(name, ())),
+            one.points,
+            lying.get(name, ()),
+        )
+        for name, one in ROBOTS.items()
+    )
+
+
+def network(pipes: str, which: int = -1) -> list[Placed]:
+    """Attach these pipes one after the other, each at the last (or `which`) place that is legal."""
+    placed = [Placed("start", 0, 0, 0)]
+    for pipe in pipes.split():
+        found = placements(placed, pipe)
+        placed.append(found[which % len(found)])
+    return placed
+
+
+def lying(placed: list[Placed]) -> tuple[Laid, ...]:
+    """The pipes as a view has them."""
+    return tuple(Laid(one.pipe, one.x, one.y, one.turn, TURNED[one.pipe][one.turn]) for one in placed)
+
+
+def ghosts(placed: list[Placed], pipe: str) -> tuple[Ghost, ...]:
+    """Every legal place for a pipe."""
+    return tuple(
+        Ghost(
+            number,
+            f"at:{one.x},{one.y}:{one.turn}",
+            one.x,
+            one.y,
+            one.turn,
+            TURNED[pipe][one.turn],
+            run_length([*placed, one]),
+        )
+        for number, one in enumerate(placements(placed, pipe), 1)
+    )
+
+
+def forest(written: str) -> tuple[ForestCard, ...]:
+    """Read `FC01 FC05!`; an exclamation mark stands for used."""
+    ids = [(word.rstrip("!"), word.endswith("!")) for word in written.split()]
+    return tuple(ForestCard(id_, CARDS[id_].id, CARDS[id_].acorns, used) for id_, used in ids)
+
+
+def fields(**standing: int) -> tuple[Field, ...]:
+    """The rondel with robots on these fields."""
+    robots_by_field = {field: robot for robot, field in standing.items()}
+    return tuple(
+        Field(number, PLACES[number // 2], bool(number % 2), robots_by_field.get(number, ""))
+        for number in range(2 * len(PLACES))
+    )
+
+
+def column(number: int, item: str, idea: str, *, payable: bool = False) -> Column:
+    """A column of the display; a dash is an empty place."""
+    price = (IDEAS[idea].price or 0) if idea != "-" else 0
+    item, idea = item.strip("-"), idea.strip("-")
+    return Column(
+        number, item, idea, 5 - number, price, int(number < 3), payable and bool(item), payable and bool(idea)
+    )
+
+
+def display(items: str, ideas: str, *, payable: bool = False) -> tuple[Column, ...]:
+    """The display with these tiles."""
+    pairs = zip(items.split(), ideas.split(), strict=True)
+    return tuple(column(number, item, idea, payable=payable) for number, (item, idea) in enumerate(pairs, 1))
+
+
+def stacks(tops: str, *heights: int) -> tuple[PipeStack, ...]:
+    """The pipe stacks; a dash is an empty one."""
+    return tuple(
+        PipeStack(number, top.strip("-"), height, payable=False)
+        for number, (top, height) in enumerate(zip(tops.split(), heights, strict=True), 1)
+    )
+
+
+def score(points: float, rank: int, tiles: int, /, **lines: float) -> Score:
+    """A score; whatever is not named is nought."""
+    told = tuple(Line(f"points-{line}", lines.get(line, 0)) for line in (*LINES, *(set(lines) - set(LINES))))
+    return Score(points, rank, 2, 3, tiles, told)
+
+
+def walks(*targets: int) -> tuple[Reach, ...]:
+    """Walks of one, two and more fields."""
+    return tuple(Reach(f"walk:f{field}", "walk", field, steps, (), "") for steps, field in enumerate(targets, 1))
+
+
+_NETWORK = network("P05 P33 P19")
+
+_FIRST = Player(
+    seat=0,
+    goods=Goods(2, 0, 1, 3, 5),
+    robots=robots("yellow S3 F4; blue E2 A1; red G1"),
+    pipes=lying(_NETWORK),
+    run=longest_run(_NETWORK),
+    set_aside=("P01",),
+    forest=forest("FC01 FC05!"),
+    acorns=3,
+    hand_size=2,
+    deck_size=4,
+    score=score(23, 1, len(longest_run(_NETWORK)), creatures=6, pipes=9, run=6, items=1, acorns=1),
+)
+
+TABLE = View(
+    audience=None,
+    turn=0,
+    start=1,
+    stage="PRE_MOVE",
+    over=False,
+    is_solo=False,
+    item_sets=("A", "D"),
+    idea_sets=("E", "F"),
+    card="T4",
+    sub_turn=1,
+    active="red",
+    done="",
+    spent=("G1",),
+    trigger=None,
+    reason="",
+    turns_left=0,
+    fields=fields(yellow=1, blue=6, green=9, red=12),
+    columns=display("A2 D6 A7 D1", "E3 F6 E5 F1"),
+    display_stack=7,
+    pipe_stacks=stacks("P34 P05 P12 P28", 5, 4, 1, 3),
+    forest_draw=21,
+    forest_discard=("FC18", "FC12"),
+    supply=Goods(9, 12, 8, 10, 0),
+    pool=None,
+    players=(
+        _FIRST,
+        replace(
+            _FIRST,
+            seat=1,
+            goods=Goods(0, 1, 0, 0, 12),
+            robots=robots("green S9; red D7"),
+            pipes=lying(network("")),
+            run=((0, 0),),
+            set_aside=(),
+            forest=(),
+            acorns=0,
+            hand_size=3,
+            score=score(1, 2, 1, run=1),
+        ),
+    ),
+    harvey=None,
+    choices=(),
+    reach=(*walks(13, 0, 2, 3), Reach("back:f11", "back", 11, 1, (), "")),
+    hand=(),
+    dealt=(),
+    looking=(),
+    placing="",
+    ghosts=(),
+)
+
+_FULLEST = "yellow X7 G3; blue F2 E3 X1; green X3 H1; red Z6 B7"
+_LONG = network("P34 P33 P28 P27 P30 P29 P19 P20 P31 P32 P24 P16", 2)
+_MANY = "FC01 FC05! FC08 FC12! FC14 FC16 FC18! FC21 FC23 FC25! FC27"
+
+
+def _crowded(seat: int) -> Player:
+    return replace(
+        _FIRST,
+        seat=seat,
+        goods=Goods(12, 14, 10, 15, 104),
+        robots=robots(_FULLEST),
+        pipes=lying(_LONG),
+        run=longest_run(_LONG),
+        set_aside=("P01", "P02", "P03"),
+        forest=forest(_MANY),
+        acorns=21,
+        hand_size=3,
+        score=score(
+            104,
+            1 + seat,
+            len(longest_run(_LONG)),
+            **{line: 11 + place for place, line in enumerate(LINES)},
+        ),
+    )
+
+
+_EVERYWHERE = (
+    *walks(*(field for field in range(1, 14) if field not in {3, 5, 10})),
+    *(Reach(f"back:f{field}", "back", field, 14 - field, (), "") for field in (13, 12, 11, 9, 8, 7, 6)),
+    *(Reach(f"swap:{robot}", "swap", field, 0, (("Z6", "Z1"),), robot) for robot, field in (("blue", 3), ("red", 10))),
+    *(Reach(f"jump:f{field}", "jump", field, 0, (), "") for field in (1, 2, 4, 6, 7, 8, 9, 11, 12, 13)),
+)
+
+FULL = replace(
+    TABLE,
+    turn=2,
+    start=3,
+    item_sets=("A", "B", "D", "X"),
+    idea_sets=("E", "F", "H", "Z"),
+    card="T5",
+    sub_turn=3,
+    active="yellow",
+    spent=("X7", "G3"),
+    trigger=0,
+    reason="display",
+    turns_left=3,
+    fields=fields(yellow=0, blue=3, green=5, red=10),
+    columns=display("X1 X4 X6 X3", "Z3 Z2 F2 H1"),
+    display_stack=0,
+    pipe_stacks=stacks("P34 - P33 P31", 7, 0, 1, 6),
+    forest_draw=0,
+    forest_discard=("FC18", *tuple(CARDS)[:16]),
+    supply=Goods(0, 15, 13, 11, 0),
+    players=tuple(map(_crowded, range(4))),
+    reach=_EVERYWHERE,
+)
+
+SOLO = replace(
+    TABLE,
+    is_solo=True,
+    start=0,
+    turn=1,
+    stage="TURN_BEGIN",
+    card="",
+    active="",
+    spent=(),
+    done="",
+    reach=(),
+    item_sets=("A", "C", "X"),
+    idea_sets=("F", "G", "Z"),
+    supply=Goods(12, 12, 11, 10, 0),
+    pool=Goods(2, 0, 3, 2, 14),
+    players=(replace(_FIRST, hand_size=3, score=score(16.5, 2, len(longest_run(_NETWORK)), run=6, pool=-6.5)),),
+    harvey=Harvey(
+        level="normal",
+        robots=robots("yellow A4 F1; blue G7"),
+        pipes=("P33", "P02"),
+        forest=forest("FC12 FC01"),
+        acorns=3,
+        deck_size=14,
+        discard=("T5", "T1"),
+        score=score(31, 1, 2, run=3, cards=2),
+    ),
+)
+
+OVER = replace(
+    FULL,
+    over=True,
+    stage="TURN_BEGIN",
+    card="",
+    active="",
+    spent=(),
+    sub_turn=0,
+    reach=(),
+    turns_left=0,
+    columns=display("- - X6 X3", "- - F2 H1"),
+    fields=fields(yellow=13, blue=3, green=5, red=10),
+)
+
+_HELD = (
+    HandCard("T1", playable=True, robots=(CardRobot("yellow", 1, walks(2, 3)),)),
+    HandCard("T6", playable=True, robots=(CardRobot("yellow", 1, walks(2, 3)),)),
+    HandCard("T7", playable=False, robots=()),
+)
+
+HAND = replace(
+    TABLE,
+    audience=0,
+    hand=_HELD[1:],
+    columns=display("A2 D6 A7 D1", "E3 F6 E5 F1", payable=True),
+)
+READY = replace(HAND, stage="TURN_BEGIN", card="", active="", reach=(), spent=(), hand=_HELD)
+CHOOSING = replace(
+    HAND,
+    stage="PICK_ROBOT",
+    card="T5",
+    active="",
+    reach=(),
+    spent=(),
+    choices=(CardRobot("green", 9, walks(10, 11, 13)), CardRobot("red", 12, walks(13, 0, 2, 3))),
+)
+PLACING = replace(HAND, stage="PRE_ACTION", reach=(), placing="P34", ghosts=ghosts(_NETWORK, "P34"))
+START = replace(HAND, stage="PLACE_START_IDEAS", card="", active="", reach=(), spent=(), hand=_HELD, dealt=("S3", "S9"))
+LOOKING = replace(HAND, stage="PRE_ACTION", reach=(), looking=("FC18", "FC25"))
+FULL_HAND = replace(
+    FULL,
+    audience=2,
+    hand=(
+        HandCard(
+            "T5",
+            playable=True,
+            robots=tuple(
+                CardRobot(robot, field, _EVERYWHERE)
+                for robot, field in (("yellow", 0), ("blue", 3), ("green", 5), ("red", 10))
+            ),
+        ),
+        HandCard("T4", playable=True, robots=(CardRobot("red", 10, _EVERYWHERE),)),
+        HandCard("T6", playable=False, robots=()),
+    ),
+    columns=display("X1 X4 X6 X3", "Z3 Z2 F2 H1", payable=True),
+    pipe_stacks=tuple(replace(stack, payable=bool(stack.top)) for stack in FULL.pipe_stacks),
+)
+FULL_PLACING = replace(
+    FULL_HAND, stage="PRE_ACTION", reach=(), placing="P33", ghosts=ghosts(_LONG, "P33"), hand=FULL_HAND.hand[1:]
+)
+
+WORDS = plain_words()
+VIEWS = {"ordinary": TABLE, "full": FULL, "solo": SOLO, "over": OVER}
+HANDS = {
+    "ordinary": HAND,
+    "ready": READY,
+    "choosing": CHOOSING,
+    "placing": PLACING,
+    "start": START,
+    "looking": LOOKING,
+    "full": FULL_HAND,
+    "full placing": FULL_PLACING,
+    "none": TABLE,
+    "after the end": replace(OVER, audience=1, hand=_HELD),
+}
+
+
+def first_player(view: View, **changes: object) -> View:
+    """The same view with another first player."""
+    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
+
+
+def first_column(view: View, **changes: object) -> View:
+    """The same view with another first column of the display."""
+    return replace(view, columns=(replace(view.columns[0], **changes), *view.columns[1:]))
+
+
+def harvey(view: View, **changes: object) -> View:
+    """The same view with another Harvey."""
+    assert view.harvey
+    return replace(view, harvey=replace(view.harvey, **changes))

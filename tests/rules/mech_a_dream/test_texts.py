@@ -1,0 +1,239 @@
+"""The texts of Mech A Dream in three languages: complete, named as in the dossier, short, and open about prices."""
+
+import re
+from typing import Any
+
+import pytest
+
+from rules.kernel import testkit
+from rules.kernel.model import Text, text
+from rules.kernel.play import Play
+from rules.kernel.words import Words, of_game
+from rules.mech_a_dream import wording
+from rules.mech_a_dream.components import MACHINES, ROBOTS, SPECIALISTS
+from rules.mech_a_dream.engine import GAME, INFO
+from tests.rules.mech_a_dream.test_games import flat, texts_of
+from tests.rules.test_texts import arguments, messages
+
+LANGS = ("en", "de", "fr")
+"""French is the rulebook's second language."""
+TABLES = [(seats, settings) for seats, settings in testkit.every_table(GAME) if seats == 3]
+BUTTON, HINT, LINE = 80, 100, 400
+NAMES = {
+    "robot-RB1": ("Dreamer", "Der Träumer", "Le Rêveur"),
+    "robot-RB2": ("Rainbow Maker", "Der Regenbogenmacher", "Le Faiseur d'arcs-en-ciel"),
+    "robot-RB3": ("All-rounder", "Der Allrounder", "Le Polyvalent"),
+    "robot-RB4": ("Night Courier", "Der Nachtkurier", "Le Coursier de nuit"),
+    "robot-RB5": ("Alchemist", "Der Alchemist", "L'Alchimiste"),
+    "robot-RB6": ("Prism Dealer", "Der Prismenhändler", "Le Marchand de prismes"),
+    "robot-RB7": ("Night Builder", "Der Nachtbauer", "Le Bâtisseur de nuit"),
+    "robot-RB8": ("Copycat", "Der Nachahmer", "Le Copieur"),
+    "specialist-S1": ("Foreman", "Die Vorarbeiterin", "Le Contremaître"),
+    "specialist-S2": ("Mechanic", "Die Mechanikerin", "La Mécanicienne"),
+    "specialist-S3": ("Supplier", "Der Zulieferer", "Le Fournisseur"),
+    "specialist-S4": ("Postmaster", "Der Postmeister", "Le Maître de poste"),
+    "specialist-S5": ("Docker", "Die Rampenarbeiterin", "Le Docker"),
+    "specialist-S6": ("Electrician", "Die Elektrikerin", "L'Électricienne"),
+    "specialist-S7": ("Storekeeper", "Der Lagerist", "Le Magasinier"),
+    "specialist-S8": ("Gardener", "Die Gärtnerin", "La Jardinière"),
+    "specialist-S9": ("Broker", "Der Händler", "Le Courtier"),
+    "specialist-S10": ("Collector", "Die Sammlerin", "La Collectionneuse"),
+    "type-resource": ("Resource machine", "Rohstoffmaschine", "Machine à ressources"),
+    "type-power": ("Power machine", "Kraftmaschine", "Machine de puissance"),
+    "type-economical": ("Economical machine", "Sparmaschine", "Machine économique"),
+    "type-crystal": ("Crystal machine", "Kristallmaschine", "Machine de cristal"),
+    "opt-stock": ("Stock room", "Lagerraum", "Magasin de stockage"),
+    "setting-robots": ("Enlightened Robots", "Die erleuchteten Roboter", "Les Robots éclairés"),
+    "setting-specialists": ("Specialists", "Die Spezialisten", "Les Spécialistes"),
+}
+
+in_every_language = pytest.mark.parametrize("lang", LANGS)
+
+
+def words_in(lang: str) -> Words:
+    return of_game(INFO.key, lang).named(lambda seat: f"Bartholomew the Younger of York{seat}")
+
+
+@pytest.mark.parametrize("lang", LANGS[1:])
+def test_every_language_has_the_same_messages_with_the_same_arguments(lang: str) -> None:
+    english, other = messages(INFO.key, "en"), messages(INFO.key, lang)
+    assert {key: arguments(message) for key, message in other.items()} == {
+        key: arguments(message) for key, message in english.items()
+    }
+
+
+@in_every_language
+def test_components_are_named_as_in_the_dossier(lang: str) -> None:
+    words = words_in(lang)
+    assert {key: words.say(key) for key in NAMES} == {key: names[LANGS.index(lang)] for key, names in NAMES.items()}
+
+
+@in_every_language
+def test_robots_and_specialists_are_told_apart(lang: str) -> None:
+    words = words_in(lang)
+    names = [words.say(f"robot-{id_}") for id_ in ROBOTS] + [words.say(f"specialist-{id_}") for id_ in SPECIALISTS]
+    assert len(set(names)) == len(names)
+
+
+# What is said in play
+
+
+class Heard:
+    """Everything said in random games with each choice of variants: all texts, the labels of options, the hints."""
+
+    def __init__(self) -> None:
+        self.texts: list[Text] = []
+        self.labels: list[Text] = []
+        self.hints: list[Text] = []
+        for seats, settings in TABLES:
+            testkit.simulate(GAME, seats, settings, 5, self.listen)
+
+    def listen(self, play: Play[Any, Any]) -> None:
+        self.texts += texts_of(play)
+        for decision in play.pending:
+            self.labels += [option.text for option in decision.options]
+            self.labels += [shortcut.text for shortcut in GAME.shortcuts(play.state, decision)]
+            self.hints += [option.hint for option in decision.options if option.hint]
+
+
+@pytest.fixture(scope="module")
+def heard() -> Heard:
+    return Heard()
+
+
+@in_every_language
+def test_everything_said_is_said_in_the_readers_own_language(heard: Heard, lang: str) -> None:
+    own = messages(INFO.key, lang)
+    keys = {inner.key for said in heard.texts for inner in flat(said) if not inner.key.startswith("@")}
+    assert len(keys) > 100
+    assert sorted(keys - own.keys()) == []
+
+
+@in_every_language
+def test_everything_said_reads_well_and_fits(heard: Heard, lang: str) -> None:
+    words = words_in(lang)
+    said = {words(text) for text in heard.texts}
+    assert [line for line in sorted(said) if re.search(r"[{}]|None|  | \.|^\s|\s$|@", line)] == []
+    assert [line for line in sorted(said) if len(line) > LINE] == []
+    assert sorted({label for label in map(words, heard.labels) if len(label) > BUTTON}) == []
+    assert sorted({hint for hint in map(words, heard.hints) if len(hint) > HINT}) == []
+
+
+@in_every_language
+def test_questions_and_the_log_are_sentences_and_labels_are_not(heard: Heard, lang: str) -> None:
+    words = words_in(lang)
+    sentences = {words(text) for text in heard.texts if text.key.startswith(("ask-", "log-"))}
+    labels = {words(text) for text in heard.texts if text.key.startswith(("opt-", "hint-", "press-"))}
+    assert [line for line in sorted(sentences) if not line.endswith((".", "?"))] == []
+    assert [line for line in sorted(labels) if line.endswith((".", "?"))] == []
+
+
+@in_every_language
+def test_one_and_several_are_told_apart(lang: str) -> None:
+    words = words_in(lang)
+    for symbol in "FRDBA":
+        one, two = (words(wording.amount(symbol, number)) for number in (1, 2))
+        assert one.replace("1", "2") != two
+        assert two.startswith("2 ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ann buys B01 (2 flowers) for nothing"), ("de", "Ann kauft B01 (2 Blumen) und zahlt nichts")],
+)
+def test_a_free_purchase_is_said_to_cost_nothing(lang: str, said: str) -> None:
+    line = text("log-buy", who="Ann", machine=wording.MACHINE["B01"], price=wording.amounts([("I", 0)]), slot=0)
+    assert of_game(INFO.key, lang)(line) == f"{said}."
+
+
+# What something costs and gives
+
+
+@in_every_language
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("slot", [3, 0, -2])
+def test_a_tile_for_sale_says_what_it_costs_where_it_lands_and_what_it_gives(
+    machine: str, slot: int, lang: str
+) -> None:
+    words, tile = words_in(lang), MACHINES[machine]
+    option = wording.buy_option(machine, tile.currency, tile.price, slot)
+    label, hint = words(option.text), words(option.hint or Text(""))
+    assert label.endswith(words(wording.amount(tile.currency, tile.price)))
+    assert words.say(f"type-{tile.type}") in hint
+    assert ("3" in hint.split(words.say(f"type-{tile.type}"))[1][:30]) == (slot > 0)
+    assert "-2" not in hint
+    for gained in tile.on_complete:
+        assert words(wording.amount(*gained)) in hint
+    if tile.effect:
+        for gained in tile.effect.gain:
+            assert words(wording.amount(*gained)) in label
+
+
+@in_every_language
+def test_the_last_step_of_a_machine_says_all_that_it_gives(lang: str) -> None:
+    words = words_in(lang)
+    crystal = wording.boost_option("C4", 1, 7, 1)
+    assert words(crystal.hint or Text("")).endswith(words(wording.amount("D", 10)))
+    green = words(wording.boost_option("E4a", 1, 9, 3).hint or Text(""))
+    assert words(wording.amount("R", 2)) in green
+    assert words(wording.amount("D", 3)) in green
+    assert "4" in words(wording.boost_option("B01", 1, 4, 0).hint or Text(""))
+
+
+@in_every_language
+def test_the_alternatives_of_a_robot_are_not_taken_for_one_list(lang: str) -> None:
+    words = words_in(lang)
+    one, other = re.split(r"\s*; (?:or|oder|ou) ", words(wording.robot_text("RB3")))
+    flower, ink, boost = (words(wording.amount(symbol, 1)) for symbol in "FIB")
+    assert (one, other) == (f"{flower}, {ink}", f"{flower}, {boost}")
+
+
+@in_every_language
+@pytest.mark.parametrize("robot", [id_ for id_ in ROBOTS if id_ != "RB0"])
+def test_a_robot_to_keep_says_what_it_does_and_starts_with(robot: str, lang: str) -> None:
+    words = words_in(lang)
+    hint = words(wording.robot_option(robot).hint or Text(""))
+    for good, number in ROBOTS[robot].start.items():
+        assert not number or words(wording.amount(good, number)) in hint
+    assert hint.startswith(words(wording.robot_text(robot)))
+
+
+@in_every_language
+@pytest.mark.parametrize("card", SPECIALISTS)
+def test_a_specialist_says_its_reward_its_work_and_its_price(card: str, lang: str) -> None:
+    words, specialist = words_in(lang), SPECIALISTS[card]
+    option = wording.take_option(card, 2, None)
+    hint = words(option.hint or Text(""))
+    assert words(wording.amount("R", 2)) in words(option.text)
+    for gained in (*specialist.bonus, *specialist.choose_one):
+        assert words(wording.amount(*gained)) in hint
+    for trigger in specialist.trigger:
+        assert words.say(f"trigger-{trigger}") in hint
+
+
+# Lobby and commands
+
+
+@in_every_language
+def test_every_setting_is_explained_in_a_sentence(lang: str) -> None:
+    own = messages(INFO.key, lang)
+    words = words_in(lang)
+    for setting in INFO.settings:
+        keys = {f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)}
+        assert keys <= own.keys()
+        about = words.say(f"setting-{setting.key}-about")
+        assert re.fullmatch(r"[A-Z][^.]{40,140}\.", about), about
+
+
+@in_every_language
+def test_commands_fit_discord_and_no_two_have_the_same_name(lang: str) -> None:
+    words = words_in(lang)
+    names = [words.say(f"cmd-{move.name}-name") for move in INFO.moves]
+    assert len(set(names)) == len(names)
+    for key in messages(INFO.key, lang):
+        said = words.say(key)
+        if key.startswith("cmd-") and key.endswith("-name"):
+            assert re.fullmatch(r"[\w-]{1,32}", said), said
+            assert said == said.lower()
+        elif key.startswith("cmd-"):
+            assert 1 <= len(said) <= 100, said
