@@ -261,3 +261,71 @@ outbox: Final = _table(
     Index(None, "due"),
     Index(None, "game"),
 )
+
+table_option: Final = _table(
+    "table_option",
+    _game_key(),
+    _text("key", primary_key=True),
+    _text("value"),
+    Index(None, "key", "value"),
+)
+
+clock: Final = _table(
+    "clock",
+    _game_key(),
+    _integer("seat", primary_key=True, autoincrement=False),
+    Column("bank", DOUBLE, nullable=False),
+    _seconds("since", nullable=True),
+    _of_seat(),
+)
+
+vacancy: Final = _table(
+    "vacancy",
+    _game_key(),
+    _integer("seat", primary_key=True, autoincrement=False),
+    _text("reason"),
+    _seconds("since"),
+    _of_seat(),
+)
+
+sitting: Final = _table(
+    "sitting",
+    _id(),
+    _game_key(primary=False),
+    _integer("seat"),
+    _user(),
+    _text("name"),
+    _seconds("since"),
+    _seconds("until", nullable=True),
+    _of_seat(),
+    Index(None, "game", "seat"),
+    Index(None, "user"),
+)
+
+ahead: Final = _table(
+    "ahead",
+    _game_key(),
+    _integer("seat", primary_key=True, autoincrement=False),
+    _text("key", primary_key=True),
+    _json("picks", tuple[str, ...]),
+    _seconds("at"),
+    _of_seat(),
+)
+
+guild_option: Final = _table(
+    "guild_option",
+    Column("guild", BIG, primary_key=True, autoincrement=False),
+    _text("key", primary_key=True),
+    _text("value"),
+)
+
+report: Final = _table(
+    "report",
+    _id(),
+    Column("game", ForeignKey("game.id", ondelete="CASCADE")),
+    _big("user"),
+    _text("words"),
+    _json("payload", Any),
+    _seconds("at"),
+    Index(None, "game"),
+)
