@@ -39,6 +39,16 @@ def every_table(game: Game[Any, Any]) -> Iterator[tuple[int, Settings]]:
             yield seats, {**usual, **chosen}
 
 
+def spread_tables(game: Game[Any, Any], most: int) -> list[tuple[int, Settings]]:
+    """Return at most so many of them for each number of seats, evenly spread, for tests that take long."""
+    return [
+        table
+        for seats in game.info.seats
+        for tables in [[table for table in every_table(game) if table[0] == seats]]
+        for table in tables[:: -(-len(tables) // most)]
+    ]
+
+
 def _combinations(settings: list[Setting]) -> list[Settings]:
     if prod(len(setting.choices) for setting in settings) <= COMBINATIONS:
         keys = [setting.key for setting in settings]

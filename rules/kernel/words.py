@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
 
 
@@ -37,7 +37,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message in any of the languages."""
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return self.language_of(key) is not None
+
+    def language_of(self, key: str) -> str | None:
+        """Return the language in which the message is said, or None where there is no such message."""
+        return next((str(bundle.locales[0]) for bundle in self.bundles if bundle.has_message(key)), None)
 
     def __call__(self, text: Text) -> str:
         """Return the text in words; a message that is missing everywhere shows its key."""
@@ -77,6 +81,11 @@ def load(path: Path, lang: str) -> Words:
     """Return the words of a folder, in that language with English behind it."""
     order = (lang, "en") if lang != "en" else ("en",)
     return Words(tuple(_bundle(path / f"{code}.ftl", code) for code in order if (path / f"{code}.ftl").exists()))
+
+
+def languages_of(game_key: str) -> tuple[str, ...]:
+    """Return the languages that a game speaks; in the others of ours it is English."""
+    return tuple(lang for lang in LANGUAGES if (folder(game_key) / "text" / f"{lang}.ftl").exists())
 
 
 def of_game(key: str, lang: str) -> Words:

@@ -10,28 +10,30 @@ from rules.kernel.play import Play
 from rules.kernel.registry import find, folder, games
 from rules.kernel.testkit import (
     asks_well,
-    every_table,
     is_recorded,
     is_sound,
     keeps_secrets,
     reloads,
     simulate,
     sparingly,
+    spread_tables,
     undoes,
 )
 from rules.kernel.words import LANGUAGES, of_game
 
 GAMES_AT_LEAST = 12
+MOST_TABLES = 4
+"""For each number of seats."""
 TABLES = [
     pytest.param(game, seats, settings, id="-".join([key, str(seats), *settings.values()]))
     for key, game in games().items()
-    for seats, settings in every_table(game)
+    for seats, settings in spread_tables(game, MOST_TABLES)
 ]
 
 
 def seeds_for(game: Game[Any, Any]) -> range:
     """Return the seeds of each table of a game, so that about a dozen games are played of each title."""
-    return range(max(2, GAMES_AT_LEAST // len(list(every_table(game)))))
+    return range(max(2, GAMES_AT_LEAST // len(spread_tables(game, MOST_TABLES))))
 
 
 @pytest.mark.timeout(240)
