@@ -7,12 +7,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from db import games, outbox, seats
+from db import games, options, outbox, seats, vacancies
 from db.engine import Database
 from db.outbox import Request
 from db.transaction import Transaction
@@ -53,14 +53,22 @@ class Shelf:
             self._plays.popitem(last=False)
 
 
+class Around(NamedTuple):
+    """What belongs to a table besides its row: seats, options, and seats that wait for a substitute."""
+
+    chairs: tuple[seats.Seat, ...]
+    options: dict[str, str]
+    vacancies: tuple[vacancies.Vacancy, ...]
+
+
 class Desk:
     """A table about to be changed: its row, its seats and the transaction all goes into."""
 
-    def __init__(self, tx: Transaction, row: games.Game, chairs: tuple[seats.Seat, ...], now: float) -> None:
+    def __init__(self, tx: Transaction, row: games.Game, around: Around, now: float) -> None:
         """Take what was read under the lock."""
         self.tx = tx
         self.row = row
-        self.chairs = chairs
+        self.chairs, self.options, self.vacancies = around
         self.now = now
         self.version = row.version
         self.requests: dict[str, Request] = {}
@@ -74,7 +82,7 @@ class Desk:
     @property
     def table(self) -> Table:
         """Return the table as it was when the change began."""
-        return table_of(self.row, self.chairs)
+        return table_of(self.row, Around(self.chairs, self.options, self.vacancies))
 
     async def update(self, **fields: object) -> None:
         """Change columns of the row; once for a change, as each raises the version."""
@@ -119,7 +127,7 @@ class Core:
                 row = await games.lock(tx, table)
                 if row is None:
                     raise Refused("no-such-table", table=table)
-                desk = Desk(tx, row, await seats.of_game(tx, table), self.now())
+                desk = Desk(tx, row, await look_around(tx, table), self.now())
                 yield desk
                 await outbox.put(tx, list(desk.requests.values()), desk.now)
             # Only now is it certain that the play in memory is what the database holds.
@@ -130,9 +138,23 @@ class Core:
             self.woken.set()
 
 
-def table_of(row: games.Game, chairs: tuple[seats.Seat, ...]) -> Table:
+async def look_around(tx: Transaction, table: int) -> Around:
+    """Return what belongs to a table's row."""
+    return Around(await seats.of_game(tx, table), await options.of_game(tx, table), await vacancies.of_game(tx, table))
+
+
+async def read_table(tx: Transaction, row: games.Game) -> Table:
+    """Return the table of a row."""
+    return table_of(row, await look_around(tx, row.id))
+
+
+def table_of(row: games.Game, around: Around) -> Table:
     """Return a table from its rows."""
-    players = tuple(Player(chair.number, chair.user, chair.name, chair.state == "conceded") for chair in chairs)
+    free = {vacancy.seat for vacancy in around.vacancies}
+    players = tuple(
+        Player(chair.number, chair.user, chair.name, chair.state == "conceded", chair.number in free)
+        for chair in around.chairs
+    )
     return Table(
         id=row.id,
         game=row.key,
@@ -148,4 +170,5 @@ def table_of(row: games.Game, chairs: tuple[seats.Seat, ...]) -> Table:
         players=players,
         waiting=row.waiting,
         winners=tuple((row.result or {}).get("winners", ())),
+        options=around.options,
     )

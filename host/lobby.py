@@ -1,11 +1,12 @@
 """Tables before and around a game: open, join, leave, start, find."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from db import games, seats, users
 from db.seats import Seat as Chair
-from host.core import Core, Desk, Shelved, table_of
+from host.core import Core, Desk, Shelved, read_table
 from host.errors import Refused
+from host.guilds import check_opening
 from host.model import Place, Status, Table
 from host.plays import store
 from host.turns import settle
@@ -24,11 +25,20 @@ class Lobby:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def open(self, game: str, user: int, name: str, place: Place, settings: Settings, places: int = 0) -> Table:
-        """Open a table with its owner seated; `places` 0 means as many as the game takes.
+    async def open(
+        self,
+        game: str,
+        user: int,
+        name: str,
+        place: Place,
+        settings: Settings,
+        places: int = 0,
+        roles: Collection[int] = (),
+    ) -> Table:
+        """Open a table with its owner seated; `places` 0 means as many as the game takes, `roles` are the owner's.
 
         Raises:
-            Refused: no such game or setting, or the user has too many tables.
+            Refused: no such game or setting, the user has too many tables, or the server's managers do not want it.
         """
         try:
             info = find(game).info
@@ -37,6 +47,7 @@ class Lobby:
             raise Refused("no-such-setup", reason=str(fault)) from fault
         now = self._core.now()
         async with self._core.db.write() as tx:
+            await check_opening(tx, place, roles)
             if len(await games.of_user(tx, user, limit=MOST_OPEN_TABLES)) >= MOST_OPEN_TABLES:
                 raise Refused("too-many-tables", most=MOST_OPEN_TABLES)
             table = await games.create(
@@ -147,13 +158,13 @@ class Lobby:
             row = await games.get(tx, table)
             if row is None:
                 raise Refused("no-such-table", table=table)
-            return table_of(row, await seats.of_game(tx, table))
+            return await read_table(tx, row)
 
     async def in_thread(self, thread: int) -> Table | None:
         """Return the table whose thread that is, or None."""
         async with self._core.db.read() as tx:
             row = await games.by_thread(tx, thread)
-            return None if row is None else table_of(row, await seats.of_game(tx, row.id))
+            return None if row is None else await read_table(tx, row)
 
     async def of_user(
         self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
@@ -161,14 +172,14 @@ class Lobby:
         """Return a user's tables: those waiting for them first, then the newest."""
         async with self._core.db.read() as tx:
             rows = await games.of_user(tx, user, statuses, limit=limit)
-            tables = [table_of(row, await seats.of_game(tx, row.id)) for row in rows]
+            tables = [await read_table(tx, row) for row in rows]
         return tuple(sorted(tables, key=lambda table: not waits_for(table, user)))
 
     async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
         """Return a server's lobbies and running games, newest first."""
         async with self._core.db.read() as tx:
             rows = await games.open_in_guild(tx, guild, limit=limit)
-            return tuple([table_of(row, await seats.of_game(tx, row.id)) for row in rows])
+            return tuple([await read_table(tx, row) for row in rows])
 
     async def place(self, table: int, **ids: int) -> None:
         """Note where a table lives: `lobby_message_id`, `thread_id`."""
@@ -193,7 +204,7 @@ async def current(desk: Desk) -> Table:
     row = await games.get(desk.tx, desk.id)
     if row is None:
         raise Refused("no-such-table", table=desk.id)
-    return table_of(row, await seats.of_game(desk.tx, desk.id))
+    return await read_table(desk.tx, row)
 
 
 async def _changed(desk: Desk, **fields: object) -> Table:

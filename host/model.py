@@ -22,6 +22,8 @@ class Player(Struct, frozen=True):
     user: int
     name: str
     conceded: bool = False
+    away: bool = False
+    """True while the seat waits for a substitute."""
 
 
 class Place(Struct, frozen=True):
@@ -53,6 +55,8 @@ class Table(Struct, frozen=True):
     players: tuple[Player, ...]
     waiting: tuple[Seat, ...]
     winners: tuple[Seat, ...] = ()
+    options: dict[str, str] = {}
+    """What is set at the table beyond the game's own settings: clock, absence, access and the like."""
 
     def player(self, user: int) -> Player | None:
         """Return that user's seat, or None."""

@@ -4,7 +4,7 @@ from collections import Counter
 
 from db import games, lines, seats
 from db.transaction import Transaction
-from host.core import AnyPlay, Core, table_of
+from host.core import AnyPlay, Core, read_table
 from host.errors import Refused
 from host.model import Question, Said, Sight, Table, mark_of
 from host.plays import line_of, load, undoable
@@ -34,7 +34,7 @@ class Sights:
                 raise Refused("no-such-table", table=table)
             if row.started is None:
                 raise Refused("not-started", table=table)
-            there = table_of(row, await seats.of_game(tx, table))
+            there = await read_table(tx, row)
             try:
                 shelved = await load(self._core, tx, table, row.key, row.version)
             except Diverged as fault:
