@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.kernel.model import Arg
+from host.model import Table
+from rules.kernel.model import Arg, Seat
 from rules.kernel.words import LANGUAGES, Words, language, of_game
 
 TEXTS = Path(__file__).parent / "text"
@@ -23,6 +24,16 @@ def own(lang: str) -> Words:
 def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
     """Return one of the bot's messages in the reader's language."""
     return own(language(str(locale) if locale else None)).say(key, args)
+
+
+def name_of(table: Table, seat: Seat, lang: str) -> str:
+    """Return who sits there; who has been deleted is a former player in the reader's language."""
+    return table.name(seat) or own(lang).say("former-player")
+
+
+def names_of(table: Table, lang: str) -> tuple[str, ...]:
+    """Return the names of all players in the order of their seats."""
+    return tuple(name_of(table, player.seat, lang) for player in table.players)
 
 
 @cache
@@ -71,4 +82,5 @@ class Translator(app_commands.Translator):
         if key is None or lang == "en" or str(locale).split("-")[0] not in LANGUAGES:
             return None
         words = both(game, lang) if game else own(lang)
-        return words.say(key) if words.has(key) else None
+        # A game without that language keeps its English names, which Discord shows to everybody anyway.
+        return words.say(key) if words.language_of(key) == lang else None

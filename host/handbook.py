@@ -88,11 +88,16 @@ class Handbook:
         self._books = {
             lang: {source.game: _read(_in_language(source.folder, lang)) for source in found} for lang in LANGUAGES
         }
+        self._without = {
+            (source.game, lang) for source in found for lang in LANGUAGES if not _file(source.folder, lang).exists()
+        }
         self._indexes = {lang: _Index(books, stem=lang == "en") for lang, books in self._books.items()}
 
     def search(self, game: str | None, language: str, query: str, limit: int = 10) -> tuple[Hit, ...]:
         """Return the sections that fit the query best, of one game or of all; any text is a valid query."""
-        return self._indexes[language].search(game, query, limit)
+        # English text wants the English index, which knows its endings.
+        index = self._indexes["en" if (game, language) in self._without else language]
+        return index.search(game, query, limit)
 
     def section(self, game: str, language: str, section: str) -> Section | None:
         """Return a section, or None if the game has no such section (any more)."""
@@ -126,9 +131,13 @@ def handbook() -> Handbook:
     )
 
 
+def _file(folder: Path, lang: str) -> Path:
+    return folder / f"{lang}.md"
+
+
 def _in_language(folder: Path, lang: str) -> Path:
-    wanted = folder / f"{lang}.md"
-    return wanted if wanted.exists() else folder / "en.md"
+    wanted = _file(folder, lang)
+    return wanted if wanted.exists() else _file(folder, "en")
 
 
 class _Reader:

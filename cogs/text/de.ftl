@@ -48,7 +48,6 @@ ui-settings = Einstellungen
 ui-quick = Alles auf einmal …
 ui-hand = Meine Hand und Züge
 ui-log = Verlauf
-ui-older = Ältere
 ui-undo = Zurücknehmen
 ui-rule = Regel
 ui-to-table = Zum Tisch
@@ -97,8 +96,8 @@ final-winners = { $number ->
     [one] **{ $who } gewinnt!**
    *[other] **{ $who } teilen sich den Sieg!**
 }
-final-points = { $points ->
-    [one] 1 Punkt
+final-points = { $number ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 log-title = Verlauf von Tisch { $table }

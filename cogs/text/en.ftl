@@ -48,7 +48,6 @@ ui-settings = Settings
 ui-quick = All in one go…
 ui-hand = My hand and moves
 ui-log = Log
-ui-older = Older
 ui-undo = Undo
 ui-rule = Rule
 ui-to-table = To the table
@@ -97,8 +96,8 @@ final-winners = { $number ->
     [one] **{ $who } wins!**
    *[other] **{ $who } share the victory!**
 }
-final-points = { $points ->
-    [one] 1 point
+final-points = { $number ->
+    [one] { $points } point
    *[other] { $points } points
 }
 log-title = Log of table { $table }

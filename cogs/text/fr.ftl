@@ -48,7 +48,6 @@ ui-settings = Réglages
 ui-quick = Tout d'un coup…
 ui-hand = Ma main et mes coups
 ui-log = Journal
-ui-older = Plus ancien
 ui-undo = Reprendre
 ui-rule = Règle
 ui-to-table = Vers la table
@@ -97,7 +96,7 @@ final-winners = { $number ->
     [one] **{ $who } gagne !**
    *[other] **{ $who } se partagent la victoire !**
 }
-final-points = { $points ->
+final-points = { $number ->
     [one] { $points } point
    *[other] { $points } points
 }

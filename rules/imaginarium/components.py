@@ -1,18 +1,14 @@
 """The components of Imaginarium as `components.toml` lists them: figures, readings, machines, boards. No rules here."""
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from rules.kernel.errors import RulesError
+from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
-Number: TypeAlias = Annotated[int, Meta(ge=0)]
-Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Source: TypeAlias = Annotated[str, Meta(pattern=r"^((R|X|C|O|P:[A-Z0-9]+)( |$))+$")]
 MachineId: TypeAlias = Annotated[str, Meta(pattern="^[PTADS][1-9]$")]
 Good: TypeAlias = Literal["charcoal", "wood", "copper", "crystal"]
@@ -27,18 +23,14 @@ VP = "vp"
 COLOURS = ("blue", "orange", "pink", "black", "white")
 
 
-class BadComponentsError(RulesError):
-    """The file of components is wrong; the message names the key and the place."""
-
-
-class Theft(Struct, frozen=True, forbid_unknown_fields=True):
+class Theft(Part, frozen=True):
     """What an attack machine takes from every opponent at most, and its owner in all."""
 
     good: Good
     number: Positive
 
 
-class Machine(Struct, frozen=True, forbid_unknown_fields=True):
+class Machine(Part, frozen=True):
     """A type of machine: every figure printed on it and how many cards there are."""
 
     id: MachineId
@@ -66,7 +58,7 @@ class Machine(Struct, frozen=True, forbid_unknown_fields=True):
         return dict(zip(RESOURCES, self.cost, strict=True))
 
 
-class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
+class Workshop(Part, frozen=True):
     """A player board: its number is the initiative, the rest what its owner begins with."""
 
     number: Positive
@@ -76,7 +68,7 @@ class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Assistant(Struct, frozen=True, forbid_unknown_fields=True):
+class Assistant(Part, frozen=True):
     """An assistant and its price in charcoal."""
 
     id: Annotated[str, Meta(pattern="^AS[01][0-9]$")]
@@ -84,7 +76,7 @@ class Assistant(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Project(Struct, frozen=True, forbid_unknown_fields=True):
+class Project(Part, frozen=True):
     """A project and the points of whoever completes it first."""
 
     id: Annotated[str, Meta(pattern="^PR[01][0-9]$")]
@@ -92,14 +84,14 @@ class Project(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+class Figure(Part, frozen=True):
     """A number of the rulebook and where it was read."""
 
     value: Number
     source: Source
 
 
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
     winning_points: Figure
@@ -125,7 +117,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     discs: Figure
 
 
-class Readings(Struct, frozen=True, forbid_unknown_fields=True):
+class Readings(Part, frozen=True):
     """The doubtful readings in use, one switch each; the file says what they mean."""
 
     crush: Literal["rightmost", "last-field"]
@@ -136,7 +128,7 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True):
     removed: Literal["gone", "unused"]
 
 
-class Market(Struct, frozen=True, forbid_unknown_fields=True):
+class Market(Part, frozen=True):
     """Charcoal for one unit of each resource."""
 
     source: Source
@@ -145,56 +137,56 @@ class Market(Struct, frozen=True, forbid_unknown_fields=True):
     crystal: Positive
 
 
-class Belt(Struct, frozen=True, forbid_unknown_fields=True):
+class Belt(Part, frozen=True):
     """The costs of the fields, F1 first."""
 
     source: Source
     costs: tuple[Positive, ...]
 
 
-class Presses(Struct, frozen=True, forbid_unknown_fields=True):
+class Presses(Part, frozen=True):
     """The yields of the presses, Q1 first."""
 
     source: Source
     yields: tuple[Positive, ...]
 
 
-class Ring(Struct, frozen=True, forbid_unknown_fields=True):
+class Ring(Part, frozen=True):
     """The actions clockwise."""
 
     source: Source
     actions: tuple[Literal["recruit", "extract", "repair", "trade", "dismantle", "reorganise"], ...]
 
 
-class MachineList(Struct, frozen=True, forbid_unknown_fields=True):
+class MachineList(Part, frozen=True):
     """All machines."""
 
     source: Source
     list: tuple[Machine, ...]
 
 
-class WorkshopList(Struct, frozen=True, forbid_unknown_fields=True):
+class WorkshopList(Part, frozen=True):
     """All player boards."""
 
     source: Source
     list: tuple[Workshop, ...]
 
 
-class AssistantList(Struct, frozen=True, forbid_unknown_fields=True):
+class AssistantList(Part, frozen=True):
     """All assistants."""
 
     source: Source
     list: tuple[Assistant, ...]
 
 
-class ProjectList(Struct, frozen=True, forbid_unknown_fields=True):
+class ProjectList(Part, frozen=True):
     """All projects."""
 
     source: Source
     list: tuple[Project, ...]
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Part, frozen=True):
     """The whole file."""
 
     figures: Figures
@@ -213,34 +205,24 @@ def load(path: Path = FILE) -> Components:
     """Read a file of components.
 
     Raises:
-        BadComponentsError: it is no TOML, or something in it cannot be; the message names the key.
+        BadComponentsError: see `rules.kernel.components.read`.
     """
-    try:
-        components = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), type=Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponentsError(f"{path.name}: {error}") from error
-    for place, complaint in _complaints(components):
-        raise BadComponentsError(f"{path.name}: {complaint} - at `$.{place}`")
-    return components
+    return read(path, Components, _complaints)
 
 
-def _complaints(components: Components) -> list[tuple[str, str]]:
+def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
-        *_repeated("machines", [machine.id for machine in components.machines.list]),
-        *_repeated("workshops", [str(workshop.number) for workshop in components.workshops.list]),
-        *_repeated("assistants", [assistant.id for assistant in components.assistants.list]),
-        *_repeated("projects", [project.id for project in components.projects.list]),
+        *repeated("machines.list", [machine.id for machine in components.machines.list]),
+        *repeated("workshops.list", [workshop.number for workshop in components.workshops.list], "number"),
+        *repeated("assistants.list", [assistant.id for assistant in components.assistants.list]),
+        *repeated("projects.list", [project.id for project in components.projects.list]),
         *_one_sided(components),
         *_overdrawn(components),
     ]
 
 
-def _repeated(group: str, ids: list[str]) -> list[tuple[str, str]]:
-    return [(f"{group}.list[{n}]", f"{id_} occurs twice") for n, id_ in enumerate(ids) if id_ in ids[:n]]
-
-
-def _one_sided(components: Components) -> list[tuple[str, str]]:
+def _one_sided(components: Components) -> Complaints:
     """Whatever combines with a machine must say so too."""
     partners = {machine.id: machine.combines for machine in components.machines.list}
     return [
@@ -251,7 +233,7 @@ def _one_sided(components: Components) -> list[tuple[str, str]]:
     ]
 
 
-def _overdrawn(components: Components) -> list[tuple[str, str]]:
+def _overdrawn(components: Components) -> Complaints:
     """The machines that workshops begin with must be among the cards, for all boards together."""
     started = [id_ for workshop in components.workshops.list for id_ in workshop.machines]
     copies = {machine.id: machine.copies for machine in components.machines.list}

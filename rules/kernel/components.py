@@ -32,7 +32,8 @@ def read(path: Path, shape: type[T], complaints: Callable[[T], Complaints]) -> T
         BadComponentsError: it is no TOML, or something in it cannot be; the message names file, key and place.
     """
     try:
-        components = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), type=shape)
+        # A key of TOML is always text, also where it stands for a number.
+        components = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), type=shape, str_keys=True)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadComponentsError(f"{path.name}: {error}") from error
     for place, complaint in complaints(components):
@@ -40,6 +41,6 @@ def read(path: Path, shape: type[T], complaints: Callable[[T], Complaints]) -> T
     return components
 
 
-def repeated(place: str, ids: Sequence[str | int]) -> Complaints:
-    """Complain of every id that occurs twice in the list at that place."""
-    return [(f"{place}[{n}].id", f"{id_} occurs twice") for n, id_ in enumerate(ids) if id_ in ids[:n]]
+def repeated(place: str, ids: Sequence[str | int], key: str = "id") -> Complaints:
+    """Complain of every id that occurs twice in the list at that place; `key` is what it is called there."""
+    return [(f"{place}[{n}].{key}", f"{id_} occurs twice") for n, id_ in enumerate(ids) if id_ in ids[:n]]

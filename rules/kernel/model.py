@@ -16,7 +16,7 @@ Seat: TypeAlias = int
 Audience: TypeAlias = int | None
 """Whose eyes: a seat, or None for somebody who only watches."""
 
-Arg: TypeAlias = "int | float | str | Text | list[Text]"
+Arg: TypeAlias = "int | str | Text | list[Text]"
 T = TypeVar("T")
 
 
@@ -179,15 +179,17 @@ class GameInfo(Struct, frozen=True):
 class Score(Struct, frozen=True):
     """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank from 1.
 
-    Points are whole numbers, or halves where a game knows them. Notes say how a part was reckoned.
+    Points and breakdown count parts of a point: with `parts` 2 they are halves. Tie-breaks are whole numbers.
+    Notes say how a part was reckoned.
     """
 
     seat: Seat
-    points: float
+    points: int
     rank: int
-    breakdown: tuple[tuple[str, float], ...] = ()
-    ties: tuple[tuple[str, float], ...] = ()
+    breakdown: tuple[tuple[str, int], ...] = ()
+    ties: tuple[tuple[str, int], ...] = ()
     notes: tuple[Text, ...] = ()
+    parts: int = 1
 
 
 Standing: TypeAlias = tuple[Score, ...]

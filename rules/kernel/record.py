@@ -49,11 +49,12 @@ def record(
 
 
 def standing_record(standing: Standing) -> list[Record]:
-    """Return a standing as plain values, one object a seat."""
+    """Return a standing as plain values, one object a seat; `parts` only where points are counted in parts."""
     return [
         {
             "seat": score.seat,
             "points": score.points,
+            **({"parts": score.parts} if score.parts > 1 else {}),
             "rank": score.rank,
             "breakdown": dict(score.breakdown),
             "ties": dict(score.ties),

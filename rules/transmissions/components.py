@@ -1,18 +1,15 @@
 """The components of Transmissions as `components.toml` lists them: figures, cards, tiles, pipes. No rules live here."""
 
-import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
-from rules.kernel.errors import RulesError
+from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
-Number: TypeAlias = Annotated[int, Meta(ge=0)]
-Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Source: TypeAlias = Annotated[str, Meta(pattern="^[RPXO]+$")]
 Edges: TypeAlias = Annotated[str, Meta(pattern="^[-oq]{4}$")]
 Colour: TypeAlias = Annotated[str, Meta(pattern="^(white|yellow|green|blue)$")]
@@ -32,11 +29,7 @@ ELECTRICITY = "electricity"
 GOODS = (*COLOURS, ELECTRICITY)
 
 
-class BadComponentsError(RulesError):
-    """The file of components is wrong; the message names the key and the place."""
-
-
-class Switches(Struct, frozen=True, forbid_unknown_fields=True):
+class Switches(Part, frozen=True):
     """How doubtful sentences of the rulebook are read."""
 
     run_counts_start_pipe: bool
@@ -49,21 +42,21 @@ class Switches(Struct, frozen=True, forbid_unknown_fields=True):
     solo_first_player: Literal["human", "harvey"]
 
 
-class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+class Figure(Part, frozen=True):
     """A number and where it was read."""
 
     value: Number
     source: Source
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
+class Row(Part, frozen=True):
     """A row of numbers and where it was read."""
 
     value: tuple[Number, ...]
     source: Source
 
 
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(Part, frozen=True):
     """The single figures of the rulebook, by name."""
 
     start_engrams: Figure
@@ -82,14 +75,14 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     harvey_forest_points: Figure
 
 
-class RunPoints(Struct, frozen=True, forbid_unknown_fields=True):
+class RunPoints(Part, frozen=True):
     """Points for a longest run by its number of tiles, from 0."""
 
     source: Source
     table: tuple[Number, ...]
 
 
-class ByPlayers(Struct, frozen=True, forbid_unknown_fields=True):
+class ByPlayers(Part, frozen=True):
     """What depends on the number of players."""
 
     source: Source
@@ -97,7 +90,7 @@ class ByPlayers(Struct, frozen=True, forbid_unknown_fields=True):
     pipe_stack_height: dict[int, Positive]
 
 
-class Solo(Struct, frozen=True, forbid_unknown_fields=True):
+class Solo(Part, frozen=True):
     """What is special about the game against Harvey."""
 
     source: Source
@@ -106,16 +99,16 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
     half_points_left: dict[Good, Number]
 
 
-class Location(Struct, frozen=True, forbid_unknown_fields=True):
+class Location(Part, frozen=True):
     """A location of two fields and the resources it gives."""
 
     id: Place
     gives: tuple[Goods, ...] = ()
-    pool_near: Goods = {}
-    pool_far: Goods = {}
+    pool_near: Goods = field(default_factory=dict)
+    pool_far: Goods = field(default_factory=dict)
 
 
-class RobotFigures(Struct, frozen=True, forbid_unknown_fields=True):
+class RobotFigures(Part, frozen=True):
     """A robot: how far it walks, how many slots it has and what it is worth when filled."""
 
     id: Robot
@@ -125,14 +118,14 @@ class RobotFigures(Struct, frozen=True, forbid_unknown_fields=True):
     speed_source: Source = ""
 
 
-class Prices(Struct, frozen=True, forbid_unknown_fields=True):
+class Prices(Part, frozen=True):
     """What the columns of the display add to a price."""
 
     item_electricity: Row
     idea_surcharge: Row
 
 
-class Transmission(Struct, frozen=True, forbid_unknown_fields=True):
+class Transmission(Part, frozen=True):
     """A transmission card: it names a robot, or locations from top to bottom."""
 
     id: str
@@ -140,7 +133,7 @@ class Transmission(Struct, frozen=True, forbid_unknown_fields=True):
     locations: tuple[Place, ...] = ()
 
 
-class Per(Struct, frozen=True, forbid_unknown_fields=True):
+class Per(Part, frozen=True):
     """Points for every item, idea or pipe on one's board."""
 
     what: Literal["items", "ideas", "pipes"]
@@ -148,7 +141,7 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
     most: Positive
 
 
-class Kind(Struct, frozen=True, forbid_unknown_fields=True):
+class Kind(Part, frozen=True):
     """A kind of item and its points, told in one of three ways."""
 
     id: str
@@ -158,7 +151,7 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Item(Struct, frozen=True, forbid_unknown_fields=True):
+class Item(Part, frozen=True):
     """An item: its engrams and creatures."""
 
     id: str
@@ -169,24 +162,24 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     butterflies: Number = 0
 
 
-class Take(Struct, frozen=True, forbid_unknown_fields=True):
+class Take(Part, frozen=True):
     """A number of engrams of one's choice among some colours."""
 
     number: Positive
     colours: tuple[Colour, ...] = COLOURS
 
 
-class Effect(Struct, frozen=True):
+class Effect(Part, frozen=True):
     """What an idea or a card costs and brings."""
 
-    pay: Goods = {}
-    gain: Goods = {}
+    pay: Goods = field(default_factory=dict)
+    gain: Goods = field(default_factory=dict)
     take: Take | None = None
     give_back: Number = 0
     draws: bool = False
 
 
-class IdeaType(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class IdeaType(Effect, frozen=True, kw_only=True):
     """What the ideas of one type do, and their price at the junkyard; None for starting ideas."""
 
     id: str
@@ -200,7 +193,7 @@ class IdeaType(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True):
     source: Source = ""
 
 
-class Idea(Struct, frozen=True, forbid_unknown_fields=True):
+class Idea(Part, frozen=True):
     """An idea tile; one without a set is a starting idea."""
 
     id: str
@@ -208,14 +201,14 @@ class Idea(Struct, frozen=True, forbid_unknown_fields=True):
     set: str = ""
 
 
-class StartPipe(Struct, frozen=True, forbid_unknown_fields=True):
+class StartPipe(Part, frozen=True):
     """The pipe every player begins with."""
 
     source: Source
     edges: Edges
 
 
-class Pipe(Struct, frozen=True, forbid_unknown_fields=True):
+class Pipe(Part, frozen=True):
     """A pipe: its openings to north, east, south and west, its engrams, points and creatures."""
 
     id: str
@@ -226,7 +219,7 @@ class Pipe(Struct, frozen=True, forbid_unknown_fields=True):
     butterflies: Number = 0
 
 
-class ForestType(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ForestType(Effect, frozen=True, kw_only=True):
     """A type of forest card with its copies; `after` is the location whose action it follows."""
 
     id: str
@@ -237,14 +230,14 @@ class ForestType(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True):
     points: Number = 0
 
 
-class Group(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+class Group(Part, Generic[T], frozen=True):
     """All components of one kind, in the order of the rulebook, and where they were read."""
 
     source: Source
     list: tuple[T, ...]
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Part, frozen=True):
     """The whole file."""
 
     switches: Switches
@@ -269,19 +262,12 @@ def load(path: Path = FILE) -> Components:
     """Read a file of components.
 
     Raises:
-        BadComponentsError: it is no TOML, or something in it cannot be; the message names the key.
+        BadComponentsError: see `rules.kernel.components.read`.
     """
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        components = msgspec.convert(raw, type=Components, str_keys=True)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponentsError(f"{path.name}: {error}") from error
-    for place, complaint in _complaints(components):
-        raise BadComponentsError(f"{path.name}: {complaint} - at `$.{place}`")
-    return components
+    return read(path, Components, _complaints)
 
 
-def _complaints(components: Components) -> list[tuple[str, str]]:
+def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
         *_repeated(components),
@@ -292,26 +278,25 @@ def _complaints(components: Components) -> list[tuple[str, str]]:
     ]
 
 
-def _repeated(components: Components) -> list[tuple[str, str]]:
-    groups: dict[str, list[str]] = {
-        "locations": [one.id for one in components.locations.list],
-        "robots": [one.id for one in components.robots.list],
-        "transmissions": [one.id for one in components.transmissions.list],
-        "kinds": [one.id for one in components.kinds.list],
-        "idea_types": [one.id for one in components.idea_types.list],
-        "ideas": [*(one.id for one in components.items.list), *(one.id for one in components.ideas.list)],
-        "pipes": [one.id for one in components.pipes.list],
-        "forest": [card for one in components.forest.list for card in one.cards],
-    }
-    return [
-        (f"{group}.list", f"{id_} occurs twice")
-        for group, ids in groups.items()
-        for number, id_ in enumerate(ids)
-        if id_ in ids[:number]
+def _repeated(components: Components) -> Complaints:
+    """Every id occurs once; items and ideas lie in the display side by side, so that they share theirs."""
+    lists = ("locations", "robots", "transmissions", "kinds", "items", "idea_types", "ideas", "pipes")
+    wrong = [
+        each for name in lists for each in repeated(f"{name}.list", [one.id for one in getattr(components, name).list])
+    ]
+    items = {one.id for one in components.items.list}
+    ideas = enumerate(components.ideas.list)
+    wrong += [(f"ideas.list[{n}].id", f"{one.id} occurs twice") for n, one in ideas if one.id in items]
+    cards = Counter(card for one in components.forest.list for card in one.cards)
+    return wrong + [
+        (f"forest.list[{n}].cards", f"{card} occurs twice")
+        for n, one in enumerate(components.forest.list)
+        for card in one.cards
+        if cards[card] > 1
     ]
 
 
-def _unplayable(components: Components) -> list[tuple[str, str]]:
+def _unplayable(components: Components) -> Complaints:
     """A card for every robot, and three with every location once, so that a hand can always be played (R-8)."""
     cards = components.transmissions.list
     robots = sorted(card.robot for card in cards if card.robot)
@@ -326,7 +311,7 @@ def _unplayable(components: Components) -> list[tuple[str, str]]:
     return [] if is_right else [("transmissions.list", "there is one card a robot and three with all locations")]
 
 
-def _wrong_prices(components: Components) -> list[tuple[str, str]]:
+def _wrong_prices(components: Components) -> Complaints:
     """Every item costs two engrams and every pipe three; the display has a price for each column."""
     wrong = [(f"items.list.{one.id}.cost", "two engrams") for one in components.items.list if len(one.cost) != 2]
     wrong += [(f"pipes.list.{one.id}.cost", "three engrams") for one in components.pipes.list if len(one.cost) != 3]
@@ -335,7 +320,7 @@ def _wrong_prices(components: Components) -> list[tuple[str, str]]:
     return wrong + [("prices", "one price a column") for row in rows if len(row.value) != columns]
 
 
-def _unknown(components: Components) -> list[tuple[str, str]]:
+def _unknown(components: Components) -> Complaints:
     kinds = {kind.id for kind in components.kinds.list}
     types = {type_.id: type_ for type_ in components.idea_types.list}
     wrong = [(f"items.list.{one.id}", f"no kind {one.kind}") for one in components.items.list if one.kind not in kinds]
@@ -347,7 +332,7 @@ def _unknown(components: Components) -> list[tuple[str, str]]:
     ]
 
 
-def _wrong_sets(components: Components) -> list[tuple[str, str]]:
+def _wrong_sets(components: Components) -> Complaints:
     """Items and ideas leave the display in pairs, so every set has as many tiles; and there are enough of all."""
     items = [one.set for one in components.items.list]
     ideas = [one.set for one in components.ideas.list if one.set]

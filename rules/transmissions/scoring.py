@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Standing, Text, text
 from rules.transmissions.components import CARDS, FIGURES, IDEAS, ITEMS, KINDS, PIPES, ROBOTS, SOLO
 from rules.transmissions.pipes import longest_run, run_length, run_points
@@ -122,9 +123,14 @@ def sheets(s: State) -> list[Sheet]:
     return [sheet(s, board, bonus) for board, bonus in zip(boards, acorn_bonus(boards), strict=True)]
 
 
-def points(doubled: int) -> float:
-    """Return half of a number: whole points as a whole number, halves as they are (S-12)."""
-    return doubled / 2 if doubled % 2 else doubled // 2
+def parts_of(s: State) -> int:
+    """Return in how many parts of a point the score is counted: the solo game knows halves (S-12)."""
+    return 2 if s.is_solo else 1
+
+
+def points(one: Sheet, parts: int) -> int:
+    """Return the total in parts of a point."""
+    return one.doubled * parts // 2
 
 
 def ranks(s: State, found: list[Sheet]) -> list[int]:
@@ -133,31 +139,32 @@ def ranks(s: State, found: list[Sheet]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def lines(one: Sheet, *, is_solo: bool, is_harvey: bool = False) -> tuple[tuple[str, float], ...]:
-    """Return the breakdown of a score: message keys and points."""
-    found: list[tuple[str, float]] = [(f"points-{line}", getattr(one, line)) for line in PLAYER_LINES]
+def lines(one: Sheet, parts: int, *, is_solo: bool, is_harvey: bool = False) -> tuple[tuple[str, int], ...]:
+    """Return the breakdown of a score: message keys and points, in parts of a point."""
+    found = [(f"points-{line}", getattr(one, line) * parts) for line in PLAYER_LINES]
     if is_harvey:
-        found.append(("points-cards", one.cards))
+        found.append(("points-cards", one.cards * parts))
     elif is_solo:
-        found.append(("points-pool", points(-one.halves)))
+        found.append(("points-pool", -one.halves * parts // 2))
     return tuple(found)
 
 
 def standing(s: State) -> Standing:
     """Return points and ranks of the seats; in the solo game Harvey's result stands among the tie-breaks."""
     found, boards = sheets(s), s.boards()
-    places = ranks(s, found)
-    against: tuple[tuple[str, float], ...] = ()
+    places, parts = ranks(s, found), parts_of(s)
+    against: tuple[tuple[str, int], ...] = ()
     if s.is_solo:
-        against = (("points-harvey", points(found[-1].doubled)), ("acorns-harvey", boards[-1].acorns()))
+        against = (("points-harvey", points(found[-1], 1)), ("acorns-harvey", boards[-1].acorns()))
     return tuple(
         Score(
             seat,
-            points(found[seat].doubled),
+            points(found[seat], parts),
             places[seat],
-            lines(found[seat], is_solo=s.is_solo),
+            lines(found[seat], parts, is_solo=s.is_solo),
             (("acorns", board.acorns()), *against),
             tuple(_notes(s, found, seat)),
+            parts,
         )
         for seat, board in enumerate(s.players)
     )
@@ -170,13 +177,19 @@ def _notes(s: State, found: list[Sheet], seat: Seat) -> list[Text]:
     notes = [text("note-run", tiles=one.run_tiles, pipes=names, points=one.run)]
     if s.is_solo:
         his = found[-1]
-        notes.append(text("note-harvey", points=points(his.doubled), lines=_parts(s, his, is_harvey=True)))
+        notes.append(text("note-harvey", points=_told(s, his), lines=_told_lines(s, his, is_harvey=True)))
     return notes
 
 
-def _parts(s: State, one: Sheet, *, is_harvey: bool) -> list[Text]:
-    told = lines(one, is_solo=s.is_solo, is_harvey=is_harvey)
-    return [text("score-line", line=Text(key), points=scored) for key, scored in told]
+def _told(s: State, one: Sheet) -> str:
+    parts = parts_of(s)
+    return written(points(one, parts), parts)
+
+
+def _told_lines(s: State, one: Sheet, *, is_harvey: bool) -> list[Text]:
+    parts = parts_of(s)
+    told = lines(one, parts, is_solo=s.is_solo, is_harvey=is_harvey)
+    return [text("score-line", line=Text(key), points=written(scored, parts)) for key, scored in told]
 
 
 # The last words
@@ -196,12 +209,12 @@ def announce_end(s: State) -> None:
     best = found[winners[0]].doubled
     is_tie = sum(one.doubled == best for one in found) > len(winners)
     key = "log-end-shared" if len(winners) > 1 else "log-end-tie" if is_tie else "log-end"
-    s.say(key, who=[side(s, number) for number in winners], points=points(best))
+    s.say(key, who=[side(s, number) for number in winners], points=_told(s, found[winners[0]]))
 
 
 def _tell_score(s: State, number: int, one: Sheet) -> None:
-    parts = _parts(s, one, is_harvey=number == len(s.players))
-    s.say("log-score", who=side(s, number), points=points(one.doubled), lines=parts)
+    told = _told_lines(s, one, is_harvey=number == len(s.players))
+    s.say("log-score", who=side(s, number), points=_told(s, one), lines=told)
 
 
 def _run_names(placed: list[Placed]) -> list[Text]:

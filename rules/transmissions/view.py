@@ -82,21 +82,25 @@ class ForestCard(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of the score sheet: message key and points, which may be halves."""
+    """A line of the score sheet: message key and points, counted as the score's are."""
 
     key: str
-    points: float
+    points: int
 
 
 class Score(Struct, frozen=True):
-    """The score as it stands now, with its lines, the creatures and the length of the longest run."""
+    """The score as it stands now, with its lines, the creatures and the length of the longest run.
 
-    points: float
+    Points count parts of a point: with `parts` 2 they are halves.
+    """
+
+    points: int
     rank: int
     birds: int
     butterflies: int
     run: int
     lines: tuple[Line, ...]
+    parts: int = 1
 
 
 class Player(Struct, frozen=True):

@@ -16,7 +16,7 @@ from rules.transmissions.components import (
 )
 from rules.transmissions.moving import Way, ways
 from rules.transmissions.pipes import TURNED, longest_run, placements, run_length
-from rules.transmissions.scoring import Sheet, lines, points, ranks, sheets
+from rules.transmissions.scoring import Sheet, lines, parts_of, points, ranks, sheets
 from rules.transmissions.state import Board, Placed, State, far
 from rules.transmissions.view import (
     CardRobot,
@@ -89,14 +89,16 @@ def _scores(s: State) -> list[Score]:
 
 
 def _score(s: State, number: int, one: Sheet, rank: int) -> Score:
-    told = lines(one, is_solo=s.is_solo, is_harvey=number == len(s.players))
+    parts = parts_of(s)
+    told = lines(one, parts, is_solo=s.is_solo, is_harvey=number == len(s.players))
     return Score(
-        points=points(one.doubled),
+        points=points(one, parts),
         rank=rank,
         birds=one.birds,
         butterflies=one.butterflies,
         run=one.run_tiles,
         lines=tuple(Line(key, number) for key, number in told),
+        parts=parts,
     )
 
 

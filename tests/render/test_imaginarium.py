@@ -22,12 +22,14 @@ from rules.imaginarium.engine import GAME
 from rules.imaginarium.view import Assistant, Done, Figure, Goods, View, Work
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, simulate
-from rules.kernel.words import LANGUAGES, Words, of_game
+from rules.kernel.words import Words, languages_of, of_game
 from tests.render import imaginarium_samples as samples
 from tests.render.imaginarium_redraw import GOLDENS
 from tests.render.imaginarium_samples import VIEWS, WORDS, first_field, first_player, mine
 from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
 from tests.render.test_kit import overlap
+
+LANGUAGES = languages_of("imaginarium")
 
 
 def workshop_of(view: View, seat: int, words: Words = WORDS, names: Sequence[str] = samples.NAMES) -> Picture:

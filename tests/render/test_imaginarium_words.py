@@ -13,9 +13,11 @@ from render.kit.canvas import Canvas
 from render.kit.picture import ALT_LIMIT
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS, RING
 from rules.imaginarium.view import View
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from tests.render import imaginarium_samples as samples
 from tests.render.imaginarium_samples import SCREENS, VIEWS, WORDS, first_field, first_player, mine
+
+LANGUAGES = languages_of("imaginarium")
 
 
 class TestAlternativeTexts:

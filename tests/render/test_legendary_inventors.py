@@ -26,7 +26,7 @@ from render.legendary_inventors.tiles import tile
 from render.registry import pictures
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, simulate
-from rules.kernel.words import LANGUAGES, Words, of_game
+from rules.kernel.words import Words, languages_of, of_game
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, TEAMS
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.view import Form, Gain, Invention, Points, Rewards, Tiles, View
@@ -35,6 +35,7 @@ from tests.render.legendary_samples import GOLDENS
 from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
 from tests.render.test_kit import overlap
 
+LANGUAGES = languages_of("legendary_inventors")
 WORDS = samples.plain_words()
 VIEWS = {
     "ordinary": samples.TABLE,

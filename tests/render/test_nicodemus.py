@@ -22,7 +22,7 @@ from render.registry import pictures
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, simulate
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.nicodemus.components import MACHINES, PROJECTS
 from rules.nicodemus.view import Completed, Goods, HandCard, Repair, View
 from tests.render import samples
@@ -30,6 +30,7 @@ from tests.render.redraw import GOLDENS
 from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
 from tests.render.test_kit import overlap
 
+LANGUAGES = languages_of("nicodemus")
 WORDS = samples.plain_words()
 VIEWS = {"ordinary": samples.TABLE, "full": samples.FULL, "empty": samples.EMPTY}
 HANDS = {"ordinary": samples.HAND, "full": samples.FULL_HAND, "bare": samples.BARE_HAND, "none": samples.TABLE}

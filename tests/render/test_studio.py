@@ -13,7 +13,8 @@ import pytest
 from render import studio
 from render.studio import OWN, TABLE, Commission, draw, draw_apart
 from rules.kernel.play import Play
-from rules.kernel.registry import find
+from rules.kernel.registry import find, games
+from rules.kernel.words import LANGUAGES, languages_of
 
 ROOT = Path(__file__).parents[2]
 OPEN_AND_WAIT = """
@@ -52,6 +53,16 @@ def test_a_further_picture_is_drawn_by_its_key() -> None:
     assert "Bob" in drawn.alt
     with pytest.raises(LookupError):
         draw(Commission("imaginarium", "workshop-4", game.view(play.state, None), "en", names))
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in games() for lang in LANGUAGES])
+def test_a_picture_is_in_one_language_which_is_english_where_the_game_lacks_the_readers(game: str, lang: str) -> None:
+    play = Play.new(find(game), 1, max(find(game).info.seats))
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")[: max(find(game).info.seats)]
+    for which, audience in ((TABLE, None), (OWN, 0)):
+        view = find(game).view(play.state, audience)
+        drawn, english = (draw(Commission(game, which, view, spoken, names)) for spoken in (lang, "en"))
+        assert (drawn == english) == (lang == "en" or lang not in languages_of(game))
 
 
 def test_a_studio_whose_process_was_ended_is_opened_again() -> None:

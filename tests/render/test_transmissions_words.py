@@ -9,11 +9,13 @@ from render.transmissions.board import canvas as board_canvas
 from render.transmissions.board import harvey_canvas
 from render.transmissions.hand import canvas as hand_canvas
 from render.transmissions.table import canvas as table_canvas
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.transmissions.components import CARDS, IDEAS, ITEMS, STARTING_IDEAS
 from rules.transmissions.view import View
 from tests.render import transmissions_samples as samples
 from tests.render.transmissions_samples import HANDS, VIEWS, WORDS, first_column, first_player, forest, robots
+
+LANGUAGES = languages_of("transmissions")
 
 
 def is_whole(told: str) -> bool:

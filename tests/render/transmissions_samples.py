@@ -148,10 +148,10 @@ def stacks(tops: str, *heights: int) -> tuple[PipeStack, ...]:
     )
 
 
-def score(points: float, rank: int, tiles: int, /, **lines: float) -> Score:
+def score(points: int, rank: int, tiles: int, /, parts: int = 1, **lines: int) -> Score:
     """A score; whatever is not named is nought."""
     told = tuple(Line(f"points-{line}", lines.get(line, 0)) for line in (*LINES, *(set(lines) - set(LINES))))
-    return Score(points, rank, 2, 3, tiles, told)
+    return Score(points, rank, 2, 3, tiles, told, parts)
 
 
 def walks(*targets: int) -> tuple[Reach, ...]:
@@ -298,7 +298,7 @@ SOLO = replace(
     idea_sets=("F", "G", "Z"),
     supply=Goods(12, 12, 11, 10, 0),
     pool=Goods(2, 0, 3, 2, 14),
-    players=(replace(_FIRST, hand_size=3, score=score(16.5, 2, len(longest_run(_NETWORK)), run=6, pool=-6.5)),),
+    players=(replace(_FIRST, hand_size=3, score=score(33, 2, len(longest_run(_NETWORK)), parts=2, run=12, pool=-13)),),
     harvey=Harvey(
         level="normal",
         robots=robots("yellow A4 F1; blue G7"),
@@ -307,7 +307,7 @@ SOLO = replace(
         acorns=3,
         deck_size=14,
         discard=("T5", "T1"),
-        score=score(31, 1, 2, run=3, cards=2),
+        score=score(62, 1, 2, parts=2, run=6, cards=4),
     ),
 )
 

@@ -23,9 +23,10 @@ from rules.imaginarium.components import (
 )
 from rules.imaginarium.engine import INFO
 from rules.kernel.registry import folder
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from tests.rules.test_texts import arguments, messages
 
+LANGUAGES = languages_of("imaginarium")
 FOLDER = folder("imaginarium") / "help"
 BOOK = Handbook([Source("imaginarium", "Imaginarium", FOLDER)])
 RULINGS = [f"RUL-{number:02}" for number in range(1, 71)]

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from rules.imaginarium.belt import crush_one, lay_first_belt, refill_belt
-from rules.imaginarium.components import FILE, BadComponentsError, load
+from rules.imaginarium.components import FILE, load
 from rules.imaginarium.effects import fetch, remove_project
 from rules.imaginarium.engine import GAME, check
 from rules.imaginarium.state import State
+from rules.kernel.errors import BadComponentsError
 from rules.kernel.play import Play
 from tests.rules.imaginarium.table import Table, player, position
 

@@ -191,10 +191,10 @@ class Table:
     def patents(self, seat: int) -> list[str]:
         return self.s.players[seat].patents
 
-    def points(self, seat: int) -> dict[str, float]:
+    def points(self, seat: int) -> dict[str, int]:
         """Return a seat's points by source and in all."""
         score = GAME.standing(self.s)[seat]
-        found: dict[str, float] = {key.removeprefix("points-"): points for key, points in score.breakdown}
+        found = {key.removeprefix("points-"): points for key, points in score.breakdown}
         return {**found, "total": score.points}
 
     def view(self, audience: int | None = None) -> View:

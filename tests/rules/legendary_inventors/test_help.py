@@ -7,7 +7,7 @@ import pytest
 from host.handbook import Handbook, Section, Source
 from rules.kernel.model import text
 from rules.kernel.registry import folder
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.legendary_inventors import series
 from rules.legendary_inventors.components import (
     CATEGORIES,
@@ -26,6 +26,7 @@ from rules.legendary_inventors.wording import INVENTION, INVENTOR, SCIENCE, TILE
 from tests.rules.test_texts import arguments, messages
 
 GAME = INFO.key
+LANGUAGES = languages_of(GAME)
 FOLDER = folder(GAME) / "help"
 BOOK = Handbook([Source(GAME, INFO.title, FOLDER)])
 RULINGS = {f"RU-{number:02}" for number in range(1, 57)} | {f"C{number}" for number in range(1, 15)}

@@ -7,7 +7,7 @@ import pytest
 
 from host.handbook import Handbook, Section, Source
 from rules.kernel.registry import folder
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.mech_a_dream import wording
 from rules.mech_a_dream.components import (
     BASE_ROBOT,
@@ -29,6 +29,7 @@ from rules.mech_a_dream.engine import INFO
 from tests.rules.mech_a_dream.table import Sits, Table, filler, position
 
 GAME = INFO.key
+LANGUAGES = languages_of(GAME)
 FOLDER = folder(GAME) / "help"
 BOOK = Handbook([Source(GAME, INFO.title, FOLDER)])
 CITED = re.compile(r"\bRU([A-O]\d+)\b")

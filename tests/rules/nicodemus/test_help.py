@@ -6,9 +6,10 @@ import pytest
 
 from host.handbook import Handbook, Section, Source
 from rules.kernel.registry import folder
-from rules.kernel.words import LANGUAGES
+from rules.kernel.words import languages_of
 from rules.nicodemus.components import FIGURES, MACHINES, PIECES, PROJECTS, STARTING_GOODS, Machine, Project
 
+LANGUAGES = languages_of("nicodemus")
 FOLDER = folder("nicodemus") / "help"
 BOOK = Handbook([Source("nicodemus", "Nicodemus", FOLDER)])
 RULINGS = [f"RU-{number:02}" for number in range(1, 62)]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.kernel.errors import BadComponentsError
 from rules.transmissions.components import (
     CARDS,
     COMPONENTS,
@@ -17,7 +18,6 @@ from rules.transmissions.components import (
     ROBOTS,
     STARTING_IDEAS,
     TRANSMISSIONS,
-    BadComponentsError,
     load,
 )
 
@@ -72,7 +72,9 @@ def test_acorns_and_slots() -> None:
         ('"A2", set = "A"', '"A2", set = "B"', "items"),
         ('edges = "oqoq"', 'edges = "oqo"', "edges"),
         ('kind = "kite"', 'kind = "dragon"', "X7"),
-        ('"P34", edges', '"P33", edges', "pipes"),
+        ('"P34", edges', '"P33", edges', r"P33 occurs twice - at `\$\.pipes\.list\[33\]\.id`"),
+        ('{ id = "F1"', '{ id = "A1"', r"A1 occurs twice - at `\$\.ideas"),
+        ('"FC25", "FC26"', '"FC25", "FC25"', r"FC25 occurs twice - at `\$\.forest\.list\[\d\]\.cards`"),
         ('type = "SWAP"', 'type = "A2A"', "Z1"),
         ("value = [4, 3, 2, 1]", "value = [4, 3, 2]", "prices"),
         ("4 = 7 }", "4 = 9 }", "pipe_stack_height"),

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from rules.kernel import testkit
+from rules.kernel.amounts import written
 from rules.kernel.model import Arg, Settings, Text
 from rules.kernel.play import Play
 from rules.kernel.record import Record, random_game, replay
@@ -177,7 +178,7 @@ def test_every_component_move_setting_and_score_has_words() -> None:
 
 def test_halves_are_written_as_halves() -> None:
     words = of_game("transmissions", "en")
-    assert words(Text("log-end", {"who": Text("harvey"), "points": 43.5})) == "Harvey wins with 43.5 points."
+    assert words(Text("log-end", {"who": Text("harvey"), "points": written(87, 2)})) == "Harvey wins with 43½ points."
 
 
 def test_every_decision_is_answered_by_one_slash_command() -> None:

@@ -8,7 +8,7 @@ import pytest
 from host.handbook import Handbook, Section, Source
 from rules.kernel.model import Text
 from rules.kernel.registry import folder
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.transmissions.buying import ITEM_PRICES
 from rules.transmissions.components import (
     CARDS,
@@ -40,6 +40,7 @@ from rules.transmissions.wording import tally, worth
 from tests.rules.transmissions.table import player, position
 
 GAME = INFO.key
+LANGUAGES = languages_of(GAME)
 FOLDER = folder(GAME) / "help"
 BOOK = Handbook([Source(GAME, INFO.title, FOLDER)])
 RULINGS = {f"R-{number}" for number in range(1, 53)} | {f"S-{number}" for number in range(1, 13)}

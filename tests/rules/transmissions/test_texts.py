@@ -10,7 +10,7 @@ import pytest
 from rules.kernel import testkit
 from rules.kernel.model import Option, Text, text
 from rules.kernel.play import Play
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import languages_of, of_game
 from rules.transmissions.buying import ITEM_PRICES, SURCHARGES, payment_option
 from rules.transmissions.components import (
     CARDS,
@@ -57,6 +57,7 @@ from tests.rules.transmissions.table import before_action, player
 from tests.rules.transmissions.test_games import BOTH, texts_of
 
 KEY = INFO.key
+LANGUAGES = languages_of(KEY)
 BUTTON = 80
 HINT = 100
 TYPES = {type_.id: type_ for type_ in COMPONENTS.idea_types.list}

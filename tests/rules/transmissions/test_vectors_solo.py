@@ -61,13 +61,14 @@ def test_v64_a_whole_payment_goes_to_one_place(to: str, pool: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pool", "lost"), [("G Y 3E", 4.5), ("2G 2B 2Y 2W 4E", 14), ("", 0), ("E", 0.5)], ids=["V65", "V66", "0", "S-12"]
+    ("pool", "halves"), [("G Y 3E", 9), ("2G 2B 2Y 2W 4E", 28), ("", 0), ("E", 1)], ids=["V65", "V66", "0", "S-12"]
 )
-def test_v65_v66_what_is_left_in_the_pool_costs_points(pool: str, lost: float) -> None:
+def test_v65_v66_what_is_left_in_the_pool_costs_points(pool: str, halves: int) -> None:
     s = position(against=harvey(), pool=pool)
     place = GAME.standing(s)[A]
-    assert dict(place.breakdown)["points-pool"] == -lost
-    assert place.points == 1 - lost  # the starting pipe
+    assert dict(place.breakdown)["points-pool"] == -halves
+    assert place.points == 2 - halves  # the starting pipe
+    assert place.parts == 2
 
 
 def test_v67_harvey_walks_the_full_speed_and_skips_occupied_fields() -> None:

@@ -52,8 +52,8 @@ def test_the_notes_of_a_score_name_the_pipes_of_the_run_and_harveys_points() -> 
     (place,) = GAME.standing(s)
     assert [note.key for note in place.notes] == ["note-run", "note-harvey"]
     assert place.notes[0].args["tiles"] == 2
-    assert place.notes[1].args["points"] == 3 + 1  # a run of two, a point printed on P01
-    assert place.points == 2 + 3 - 1.5
+    assert place.notes[1].args["points"] == str(3 + 1)  # a run of two, a point printed on P01
+    assert (place.points, place.parts) == (2 * (2 + 3) - 3, 2)
 
 
 def test_the_solo_view_holds_pool_and_opponent() -> None:
