@@ -38,6 +38,11 @@ async def put(tx: Transaction, game: int, seat: int | None, kind: str, due: floa
     await tx.run(_INSERT, game=game, seat=seat, kind=kind, due=due)
 
 
+async def drop(tx: Transaction, game: int, seat: int | None, kind: str) -> bool:
+    """Remove the deadline of that kind for that seat; False when there was none."""
+    return await tx.run(_REPLACE, of_game=game, of_kind=kind, of_seat=seat) > 0
+
+
 async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Deadline, ...]:
     """Return the deadlines that have passed, the longest passed first; they stay until removed."""
     return await tx.all(Deadline, _DUE, now=now, most=limit)

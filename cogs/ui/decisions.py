@@ -23,6 +23,7 @@ PLACEHOLDER = 150
 ROW = 5
 GROUPS = 4
 BUTTONS_AT_MOST = 5
+BUTTONS_IN_ALL = 8
 
 Row: TypeAlias = ui.ActionRow[Any]
 Numbered: TypeAlias = tuple[int, Option]
@@ -57,7 +58,10 @@ def buttons_of(question: Question, words: Words) -> list[Option | Shortcut]:
     if not decision.low == decision.high == 1:
         return [*quick]
     plain, groups = _sorted(decision)
-    short = [pair for group in groups if _are_short(group, words) for pair in group]
+    crowded = _are_many(groups, words)
+    short = [
+        pair for group in groups if _are_short(group, words) and not (crowded and len(group) > 1) for pair in group
+    ]
     return [*quick, *(option for _, option in short + plain)]
 
 
@@ -99,8 +103,9 @@ class _Maker:
         """Exactly one pick: a row or a select for each group, what merely ends the matter last."""
         plain, groups = _sorted(self.decision)
         made: list[Row] = []
+        crowded = _are_many(groups, self.words)
         for number, group in enumerate(groups):
-            made += self._group(number, group)
+            made += self._paged("s", group, number) if crowded and len(group) > 1 else self._group(number, group)
         return made + self._buttons(plain, discord.ButtonStyle.secondary)
 
     def in_one_menu(self) -> list[Row]:
@@ -215,6 +220,11 @@ def _sorted(decision: Decision) -> tuple[list[Numbered], list[list[Numbered]]]:
 def _are_short(group: list[Numbered], words: Words) -> bool:
     """Say whether options fit into a row of buttons."""
     return len(group) <= BUTTONS_AT_MOST and all(len(words(option.text)) <= SHORT_LABEL for _, option in group)
+
+
+def _are_many(groups: list[list[Numbered]], words: Words) -> bool:
+    """Say whether the groups would be a wall of buttons; menus are then easier to read."""
+    return sum(len(group) for group in groups if _are_short(group, words)) > BUTTONS_IN_ALL
 
 
 def _window(page: int, pages: int) -> Iterator[int]:

@@ -1,0 +1,79 @@
+# Zeit und Abwesenheit: Wünsche, Uhren, Erinnerungen, Pläne.
+
+cmd-settings-name = einstellungen
+cmd-settings-description = Wann du was erfährst: Erinnerungen, Ruhezeiten, Urlaub, Zeitzone
+cmd-settings-zone-name = zone
+cmd-settings-zone-description = Deine Zeitzone; tippe den Namen einer Stadt
+cmd-settings-vacation-name = urlaub
+cmd-settings-vacation-description = So viele Tage bist du weg; 0 beendet den Urlaub. Deine Uhren stehen so lange
+ui-mute = Ruhe für diesen Zug
+ui-awake = Wir spielen noch
+ui-plan = Vorausplanen
+ui-forget-plans = Alle Pläne vergessen
+wishes-title = ### Wann soll ich dir was sagen?
+wishes-zone = Deine Zeitzone ist { $zone }; `/einstellungen zone:` ändert sie, `/einstellungen urlaub:` schickt dich in Urlaub.
+wishes-vacation = Du bist weg bis { $until }.
+wish-turn = Wenn du am Zug bist
+wish-turn-choice = { $choice ->
+    [ping] Mit einem Ton sagen
+    [silent] Lautlos schicken
+   *[digest] Lautlos schicken, und eine Liste am Tag
+}
+wish-remind = Erinnerungen, solange du am Zug bist
+wish-remind-choice = { $choice ->
+    [0] Keine
+   *[other] Alle { $choice } Stunden
+}
+wish-next = Sagen, dass du als Nächstes dran bist
+wish-next-choice = { $choice ->
+    [yes] Ja
+   *[no] Nein
+}
+wish-quiet = Ruhezeiten
+wish-quiet-choice = { $choice ->
+    [none] Keine
+   *[other] { $choice } Uhr
+}
+wish-digest = Wann deine tägliche Liste kommt
+wish-digest-choice = Um { $choice } Uhr
+plan-title =
+    ### Pläne für Tisch { $table }
+    Was du hier wählst, wird von selbst beantwortet, kurz nachdem du gefragt wirst, falls es dann noch geht. Niemand sonst erfährt davon. Ich schätze, was kommen kann; kommt etwas anderes, wirst du wie immer gefragt.
+plan-nothing = Ich kann nicht absehen, was du als Nächstes gefragt wirst.
+plan-not-this = Hier ist mehreres zu wählen, das lässt sich nicht planen.
+digest-title = { $number ->
+    [0] ### Heute wartet niemand auf dich.
+    [one] ### Ein Tisch wartet auf dich
+   *[other] ### { $number } Tische warten auf dich
+}
+notice-remind = du bist noch am Zug.
+notice-next = du bist wahrscheinlich als Nächstes dran.
+notice-time-warning = { $hours ->
+    [one] auf deiner Uhr ist noch etwa eine Stunde.
+   *[other] auf deiner Uhr sind noch etwa { $hours } Stunden.
+}
+notice-ahead-void = was du geplant hattest, geht nicht mehr; bitte wähle neu.
+notice-time-up-remind = Die Zeit von { $who } ist um. Alle warten.
+notice-time-up-neutral = Die Zeit von { $who } ist um; der Zug wurde so knapp gespielt, wie es die Regeln erlauben.
+notice-time-up-substitute = Die Zeit von { $who } ist um.
+notice-asleep = Hier hat seit drei Wochen niemand gespielt. Geht es noch weiter? Ohne ein Wort wird das Spiel in zwei Wochen abgebrochen.
+notice-dead = Hier hat seit fünf Wochen niemand gespielt, also ist das Spiel abgebrochen.
+host-time-up = Die Zeit von { $who } war um; der Zug wurde so knapp gespielt, wie es die Regeln erlauben.
+done-muted = Für diesen Zug kommen keine Erinnerungen mehr.
+done-kept = Gut. Das Spiel geht weiter.
+option-clock = Uhr
+option-clock-about = Wie lange alle nachdenken dürfen: ein Vorrat, und für jeden Zug etwas zurück. Im Urlaub und in einer Pause steht sie.
+option-clock-none = Keine
+option-clock-relaxed = Gemütlich: 7 Tage, je Zug 2 dazu
+option-clock-daily = Täglich: 3 Tage, je Zug 1 dazu
+option-clock-quick = Schnell: 12 Stunden, je Zug 2 dazu
+option-absence = Wenn die Zeit um ist
+option-absence-about = Was geschieht, wenn jemandes Uhr abgelaufen ist.
+option-absence-remind = Erinnern und warten
+option-absence-neutral = Den Zug spielen, so knapp es geht
+option-absence-substitute = Den Platz für Ersatz öffnen
+no-such-zone = Ich kenne keine Zeitzone { $zone }. Nimm einen der Vorschläge, etwa Europe/Berlin.
+vacation-too-long = Ein Urlaub dauert höchstens { $most } Tage.
+not-foreseen = So, wie du es gesehen hast, kommt es vielleicht nicht mehr. Bitte sieh dir den Plan noch einmal an.
+too-many-plans = Du hast schon { $most } Antworten geplant.
+plan-on-turn = Du bist am Zug, da gibt es nichts zu planen. `/hand` zeigt, was du tun kannst.

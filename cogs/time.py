@@ -1,0 +1,92 @@
+"""`/settings`: when one is told what, vacation and time zone; and the presses about time on panels."""
+
+from typing import TYPE_CHECKING
+from zoneinfo import available_timezones
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.replies import show
+from cogs.ui import time as panels
+from cogs.ui.panels import Message
+from cogs.ui.surface import Press
+from cogs.words import about, named, say
+from host.errors import Refused
+from host.model import mark_of
+from host.notices import VACATION_DAYS
+from host.wishes import ZONE
+from rules.kernel.words import language
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+SUGGESTIONS = 25
+
+
+class Time(commands.Cog):
+    """What players wish of notices, and what they plan."""
+
+    def __init__(self, bot: "Cogwork") -> None:
+        """Take the bot."""
+        self.bot = bot
+        self.host = bot.host
+
+    @app_commands.command(name=named("cmd-settings"), description=about("cmd-settings"))
+    @app_commands.rename(zone=named("cmd-settings-zone"), vacation=named("cmd-settings-vacation"))
+    @app_commands.describe(zone=about("cmd-settings-zone"), vacation=about("cmd-settings-vacation"))
+    async def settings(
+        self, press: Press, zone: str | None = None, vacation: app_commands.Range[int, 0, VACATION_DAYS] | None = None
+    ) -> None:
+        """Show the user's wishes, after changing what was given."""
+        if zone is not None:
+            await self.host.notices.wish(press.user.id, ZONE, zone)
+        if vacation is not None:
+            await self.host.notices.go_away(press.user.id, vacation)
+            await self.host.timekeeper.away(press.user.id)
+        message = await self._wishes(press)
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    @settings.autocomplete("zone")
+    async def _suggest_zone(self, _: Press, text: str) -> list[app_commands.Choice[str]]:
+        typed = text.lower().replace(" ", "_")
+        fitting = sorted(zone for zone in available_timezones() if typed in zone.lower() and "/" in zone)
+        return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:SUGGESTIONS]]
+
+    async def wish(self, press: Press, key: str, choice: str) -> None:
+        """Change a wish by a select and show them all as they are now."""
+        await self.host.notices.wish(press.user.id, key, choice)
+        message = await self._wishes(press)
+        await press.response.edit_message(view=message.view)
+
+    async def _wishes(self, press: Press) -> Message:
+        wished = await self.host.notices.wishes(press.user.id)
+        return panels.wishes(wished, self.host.core.now(), language(str(press.locale)))
+
+    async def show_plan(self, press: Press, table: int) -> None:
+        """Show the user's orders in advance."""
+        made = await self.host.plans.of(table, press.user.id)
+        await press.response.send_message(view=panels.plan(made, language(str(press.locale))).view, ephemeral=True)
+
+    async def plan(self, press: Press, table: int, mark: str, pick: str) -> None:
+        """Set an order by a select and show the plan as it is now."""
+        made = await self.host.plans.of(table, press.user.id)
+        key = next((one.key for one in made.decisions if mark_of(one.key) == mark), None)
+        if key is None:
+            raise Refused("not-foreseen")
+        made = await self.host.plans.order(table, press.user.id, key, pick)
+        await press.response.edit_message(view=panels.plan(made, language(str(press.locale))).view)
+
+    async def forget(self, press: Press, table: int) -> None:
+        """Take all orders back and show the plan as it is now."""
+        made = await self.host.plans.forget(table, press.user.id)
+        await press.response.edit_message(view=panels.plan(made, language(str(press.locale))).view)
+
+    async def mute(self, press: Press, table: int) -> None:
+        """Send no more reminders for this turn."""
+        await self.host.notices.mute(table, press.user.id)
+        await show(press, say(press.locale, "done-muted"))
+
+    async def keep(self, press: Press, table: int) -> None:
+        """Keep a table that stands still."""
+        await self.host.timekeeper.keep(table, press.user.id)
+        await show(press, say(press.locale, "done-kept"))

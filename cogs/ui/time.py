@@ -1,0 +1,161 @@
+"""Panels and selects about time: one's own wishes, plans ahead, reminders, the daily digest."""
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Self, cast
+
+import discord
+from discord import ui
+
+from cogs.ui.decisions import SELECT_OPTIONS, clip
+from cogs.ui.items import Select, TableButton
+from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
+from cogs.ui.surface import Press
+from cogs.words import own
+from host.model import Table, mark_of
+from host.plans import Plan
+from host.wishes import CHOICES, Wishes
+from rules.kernel.model import Decision, Option
+from rules.kernel.words import Words
+
+SELECT_TEXT = 100
+MENUS = 4
+PROMPT = 600
+WISH = re.compile(r"p:(?P<key>[a-z]{1,20})")
+PLAN = re.compile(r"o:(?P<table>\d{1,12}):(?P<mark>[a-z]{2}):(?P<page>\d)")
+
+
+class WishSelect(ui.DynamicItem[Select], template=WISH):
+    """A select of one of the user's own wishes."""
+
+    def __init__(self, item: Select, key: str) -> None:
+        """Take the drawn select and what its id says."""
+        super().__init__(item)
+        self.key = key
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the select again."""
+        return cls(cast("Select", item), match["key"])
+
+    async def callback(self, press: Press) -> None:
+        """Change the wish."""
+        await cast("Any", press.client).on_wish(press, self.key, self.item.values[0])
+
+
+class PlanSelect(ui.DynamicItem[Select], template=PLAN):
+    """A select of options to be answered by themselves."""
+
+    def __init__(self, item: Select, table: int, mark: str) -> None:
+        """Take the drawn select and what its id says."""
+        super().__init__(item)
+        self.table, self.mark = table, mark
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the select again."""
+        return cls(cast("Select", item), int(match["table"]), match["mark"])
+
+    async def callback(self, press: Press) -> None:
+        """Set the order."""
+        await cast("Any", press.client).on_plan(press, self.table, self.mark, self.item.values[0])
+
+
+ITEMS = (WishSelect, PlanSelect)
+
+
+def wishes(wished: Wishes, now: float, lang: str) -> Message:
+    """Return what a user wishes of notices, each with a select."""
+    words = own(lang)
+    told = {
+        "turn": wished.turn,
+        "remind": str(round(wished.remind / 3600)),
+        "next": "yes" if wished.next else "no",
+        "quiet": "none" if wished.quiet is None else "{}-{}".format(*wished.quiet),
+        "digest": str(wished.digest),
+    }
+    head = words.say("wishes-title") + "\n" + words.say("wishes-zone", {"zone": wished.zone})
+    if wished.vacation > now:
+        day = datetime.fromtimestamp(wished.vacation, UTC)
+        head += "\n" + words.say("wishes-vacation", {"until": f"<t:{int(day.timestamp())}:D>"})
+    items: list[Item] = [ui.TextDisplay(head)]
+    for key, choices in CHOICES.items():
+        if key == "digest" and wished.turn != "digest":
+            continue
+        options = [
+            discord.SelectOption(
+                label=clip(words.say(f"wish-{key}-choice", {"choice": choice}), SELECT_TEXT),
+                value=choice,
+                default=choice == told[key],
+            )
+            for choice in choices
+        ]
+        items.append(ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"))
+        items.append(ui.ActionRow[Any](WishSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
+    return message(items, ACCENT)
+
+
+def plan(made: Plan, lang: str) -> Message:
+    """Return a player's orders in advance, and a menu for the next question that may come up."""
+    words = words_for(made.table, lang)
+    items: list[Item] = [ui.TextDisplay(words.say("plan-title", {"table": made.table.id}))]
+    for decision in made.decisions:
+        items += _planned(made, decision, words)
+    if not made.decisions:
+        items.append(ui.TextDisplay(words.say("plan-nothing")))
+    if made.orders:
+        forget = TableButton.make(made.table.id, "forget", words.say("ui-forget-plans"), discord.ButtonStyle.danger)
+        items.append(ui.ActionRow[Any](forget))
+    return message(items, QUIET)
+
+
+def _planned(made: Plan, decision: Decision, words: Words) -> list[Item]:
+    prompt = f"**{clip(words(decision.prompt), PROMPT)}**"
+    picks = made.orders.get(decision.key, ())
+    chosen = [words(option.text) for option in decision.options if option.id in picks]
+    if chosen:
+        return [ui.TextDisplay(f"{prompt}\n→ {', '.join(chosen)}")]
+    if not decision.low == decision.high == 1:
+        return [ui.TextDisplay(f"{prompt}\n-# {words.say('plan-not-this')}")]
+    options = decision.options[: SELECT_OPTIONS * MENUS]
+    pages = [options[start : start + SELECT_OPTIONS] for start in range(0, len(options), SELECT_OPTIONS)]
+    return [ui.TextDisplay(prompt), *(_menu(made.table, decision, page, n, words) for n, page in enumerate(pages))]
+
+
+def _menu(table: Table, decision: Decision, page: Sequence[Option], number: int, words: Words) -> Item:
+    mark = mark_of(decision.key)
+    options = [
+        discord.SelectOption(
+            label=clip(words(option.text), SELECT_TEXT),
+            value=option.id,
+            description=None if option.hint is None else clip(words(option.hint), SELECT_TEXT),
+        )
+        for option in page
+    ]
+    select: Select = ui.Select(
+        custom_id=f"o:{table.id}:{mark}:{number}", placeholder=words.say("ui-choose"), options=options
+    )
+    return ui.ActionRow[Any](PlanSelect(select, table.id, mark))
+
+
+def note(table: Table, key: str, args: dict[str, Any], lang: str, link: str | None, *, mute: bool) -> Message:
+    """Return a short word to one player about a table, with the way there."""
+    words = words_for(table, lang)
+    buttons: list[Any] = [TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)]
+    if mute:
+        buttons.append(TableButton.make(table.id, "mute", words.say("ui-mute")))
+    if link:
+        buttons.append(ui.Button(label=words.say("ui-to-table"), url=link))
+    told = f"{words.say('panel-title', {'title': table.title, 'table': table.id})}: {words.say(key, args)}"
+    return message([ui.TextDisplay(told), ui.ActionRow[Any](*buttons)], QUIET)
+
+
+def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
+    """Return the day's list of tables that wait for a user, each with a link where there is one."""
+    words = own(lang)
+    lines = [words.say("digest-title", {"number": len(tables)})]
+    for table, link in tables:
+        name = words.say("panel-title", {"title": table.title, "table": table.id})
+        lines.append(f"- [{name}]({link})" if link else f"- {name}")
+    return message([ui.TextDisplay("\n".join(lines))], ACCENT)

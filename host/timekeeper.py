@@ -1,0 +1,188 @@
+"""What happens because time has passed: time is up, a reminder is due, an order is carried out, a table is forgotten.
+
+One loop reads the deadlines from the database, so a restart loses none; each is handled in one transaction.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from db import ahead as orders_in_db
+from db import deadlines, games
+from db.deadlines import Deadline
+from host import ahead, clocks, idle, notices
+from host.clocks import ABSENCE, UP, WARNING
+from host.core import AnyPlay, Core, Desk
+from host.errors import Refused
+from host.pauses import is_paused
+from host.plays import load, say, store
+from host.seats import open_seat
+from host.turns import answer_for_absent, settle
+from host.wishes import HOUR
+from rules.kernel.errors import Diverged
+from rules.kernel.model import Seat, who
+from rules.kernel.policy import neutral
+from rules.kernel.record import follow
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 50
+LONGEST_REST: Final = 60.0
+AFTER_TROUBLE: Final = 5.0
+TROUBLE_PUTS_OFF: Final = 300.0
+NEUTRAL_AT_MOST: Final = 1_000
+
+
+class Timekeeper:
+    """Watches the deadlines of all tables."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def run(self) -> None:
+        """Watch until cancelled."""
+        while True:
+            try:
+                due = await self.tick()
+            except Exception:  # a loop that ended quietly would stop every clock
+                log.exception("the deadlines could not be read")
+                await asyncio.sleep(AFTER_TROUBLE)
+                continue
+            # Deadlines set meanwhile may be up to a minute late, which none of them minds.
+            await asyncio.sleep(LONGEST_REST if due is None else min(max(due - self._core.now(), 0.0), LONGEST_REST))
+
+    async def tick(self) -> float | None:
+        """Handle all that is due and return when something is due next."""
+        while True:
+            async with self._core.db.read() as tx:
+                due = await deadlines.take_due(tx, self._core.now(), limit=AT_ONCE)
+            if not due:
+                async with self._core.db.read() as tx:
+                    return await deadlines.next_due(tx)
+            for deadline in due:
+                await self._handle_safely(deadline)
+
+    async def _handle_safely(self, deadline: Deadline) -> None:
+        try:
+            await self._handle(deadline)
+        except (Refused, Diverged) as fault:
+            log.warning("%s of table %s is put off: %s", deadline.kind, deadline.game, fault)
+            await self._put_off(deadline)
+        except Exception:
+            log.exception("%s of table %s failed", deadline.kind, deadline.game)
+            await self._put_off(deadline)
+
+    async def _put_off(self, deadline: Deadline) -> None:
+        later = self._core.now() + TROUBLE_PUTS_OFF
+        async with self._core.db.write() as tx:
+            if await deadlines.remove(tx, deadline.id):
+                await deadlines.put(tx, deadline.game, deadline.seat, deadline.kind, later)
+
+    async def _handle(self, deadline: Deadline) -> None:
+        async with self._core.change(deadline.game) as desk:
+            # Somebody may have answered since the deadlines were read.
+            if not await deadlines.remove(desk.tx, deadline.id) or desk.row.status != "playing":
+                return
+            if deadline.seat is None:
+                await idle.look(self._core, desk, deadline.kind)
+            elif deadline.seat in desk.row.waiting and not is_paused(desk):
+                await self._for_seat(desk, deadline.seat, deadline.kind)
+
+    async def _for_seat(self, desk: Desk, seat: Seat, kind: str) -> None:
+        if kind == UP:
+            await self._time_is_up(desk, seat)
+        elif kind == WARNING:
+            hours = max(1, round(await clocks.left(desk, seat) / HOUR))
+            notices.word(desk, seat, "notice-time-warning", hours=hours)
+        elif kind == notices.REMIND:
+            await notices.remind_again(desk, seat, _user(desk, seat))
+        elif kind == ahead.AHEAD:
+            await self._carry_out(desk, seat)
+
+    async def _time_is_up(self, desk: Desk, seat: Seat) -> None:
+        """Do what was chosen in the lobby for the case that somebody's time is up."""
+        absence = desk.options.get(ABSENCE, "remind")
+        _note(desk, f"notice-time-up-{absence}", seat)
+        if absence == "neutral":
+            await self._act_neutrally(desk, seat)
+        elif absence == "substitute":
+            await open_seat(desk, seat, "timeout")
+
+    async def _act_neutrally(self, desk: Desk, seat: Seat) -> None:
+        """Give the neutral answers of one turn for a seat, and one turn's time for the next."""
+        shelved = await load(self._core, desk.tx, desk.id, desk.row.key, desk.row.version)
+        _neutral_turn(shelved.play, seat)
+        answer_for_absent(desk, shelved.play)
+        await store(desk, shelved, turn=desk.row.turn, epoch=desk.row.epoch)
+        await say(desk, shelved, "host-time-up", who=who(seat))
+        await clocks.refill(desk, seat)
+        desk.tell("private", seat)
+        await settle(desk, shelved, epoch=desk.row.epoch)
+
+    async def _carry_out(self, desk: Desk, seat: Seat) -> None:
+        """Answer by a seat's orders as far as they fit; an order is used once, and dropped if it fits no more."""
+        orders = await orders_in_db.of_seat(desk.tx, desk.id, seat)
+        shelved = await load(self._core, desk.tx, desk.id, desk.row.key, desk.row.version)
+        given, void = 0, False
+        while True:
+            answer, gone = ahead.answers(shelved.play, seat, orders)
+            void = void or gone
+            if answer is None:
+                break
+            follow(shelved.play, [answer], shelved.play.count)
+            del orders[answer.key]
+            await orders_in_db.drop(desk.tx, desk.id, seat, answer.key)
+            given += 1
+        if void:
+            await orders_in_db.clear(desk.tx, desk.id, seat)
+            notices.word(desk, seat, "notice-ahead-void")
+        if not given:
+            desk.shelved = shelved
+            return
+        answer_for_absent(desk, shelved.play)
+        await store(desk, shelved, turn=desk.row.turn, epoch=desk.row.epoch, user=_user(desk, seat))
+        desk.tell("private", seat)
+        await settle(desk, shelved, epoch=desk.row.epoch)
+
+    async def keep(self, table: int, user: int) -> None:
+        """Note that somebody still wants a table that stands still.
+
+        Raises:
+            Refused: the user does not play there, or the table is over.
+        """
+        async with self._core.change(table) as desk:
+            if desk.row.status != "playing":
+                raise Refused("table-over", table=table)
+            if desk.table.player(user) is None:
+                raise Refused("not-your-table", table=table)
+            desk.shelved = self._core.shelf.take(table, desk.row.version)
+            await idle.watch(desk)
+
+    async def away(self, user: int) -> None:
+        """Set the clocks of a user anew after a vacation has begun or ended."""
+        async with self._core.db.read() as tx:
+            rows = await games.of_user(tx, user, ("playing",), limit=100)
+        for row in rows:
+            async with self._core.change(row.id) as desk:
+                desk.shelved = self._core.shelf.take(row.id, desk.row.version)
+                for chair in desk.chairs:
+                    if chair.user == user:
+                        await clocks.hold(desk, chair.number)
+
+
+def _neutral_turn(play: AnyPlay, seat: Seat) -> None:
+    for _ in range(NEUTRAL_AT_MOST):
+        decision = next((one for one in play.decisions(seat) if one.waits), None)
+        if decision is None:
+            return
+        play.answer(seat, decision.key, neutral(decision))
+
+
+def _user(desk: Desk, seat: Seat) -> int:
+    return next(chair.user for chair in desk.chairs if chair.number == seat)
+
+
+def _note(desk: Desk, key: str, seat: Seat) -> None:
+    topic = f"{key}-{seat}-{desk.row.turn}"
+    desk.tell("notice", topic=topic, payload={"key": key, "args": {"name": desk.table.name(seat)}, "seat": seat})
