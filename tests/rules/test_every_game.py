@@ -7,6 +7,7 @@ import pytest
 
 from rules.kernel.model import Arg, Game, Text
 from rules.kernel.play import Play
+from rules.kernel.policy import neutral
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import (
     asks_well,
@@ -52,6 +53,28 @@ def test_random_games_are_sound_reload_undo_and_keep_secrets(
 def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> None:
     for seed in seeds_for(game):
         is_recorded(game, seats, settings, seed)
+
+
+NEUTRAL_AT_MOST = 40
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_turn_played_neutrally_for_somebody_absent_ends(key: str) -> None:
+    game = find(key)
+
+    def hands_on(play: Play[Any, Any]) -> None:
+        if play.over or play.count % 25 or len(play.waiting()) != 1:
+            return
+        absent, world = play.waiting()[0], play.fork()
+        for _ in range(NEUTRAL_AT_MOST):
+            decision = next((one for one in world.decisions(absent) if one.waits), None)
+            if decision is None:
+                return
+            world.answer(absent, decision.key, neutral(decision))
+        raise AssertionError(f"{key}: a neutral turn of seat {absent} does not end")
+
+    for seats in [number for number in game.info.seats if number > 1]:
+        simulate(game, seats, {}, seats, hands_on)
 
 
 def texts_of(play: Play[Any, Any]) -> Iterator[Text]:
