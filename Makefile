@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+READY_HIKARI := $(VENV)/hikari/.ready
 
 .PHONY: play test lint types tests bench requirements
 
@@ -21,7 +22,7 @@ lint: $(READY_DEV)
 types: $(READY_DEV)
 	$(BIN)/mypy .
 
-tests: $(READY_DEV)
+tests: $(READY_DEV) $(READY_HIKARI)
 	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
 
 bench: $(READY_DEV)
@@ -32,6 +33,7 @@ requirements: $(READY_DEV)
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements.in -o requirements.txt
 	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
+	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-hikari.in -o requirements-hikari.txt
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -42,4 +44,10 @@ $(READY): requirements.txt | $(VENV)/bin/python
 
 $(READY_DEV): requirements-dev.txt $(READY)
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt
+	touch $@
+
+# A second client library for the sandbox's tests; it cannot share the bot's environment.
+$(READY_HIKARI): requirements-hikari.txt | $(VENV)/bin/python
+	$(PYTHON) -m venv $(VENV)/hikari
+	$(VENV)/hikari/bin/pip install --quiet --require-hashes -r requirements-hikari.txt
 	touch $@

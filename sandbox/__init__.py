@@ -1,6 +1,7 @@
 """A Discord-compatible server on loopback: play without a token, test without mocks."""
 
 from sandbox.actors import Actor, Interaction
+from sandbox.saving import NotSaved
 from sandbox.server import Sandbox, start
 
-__all__ = ["Actor", "Interaction", "Sandbox", "start"]
+__all__ = ["Actor", "Interaction", "NotSaved", "Sandbox", "start"]

@@ -78,7 +78,7 @@ class Actor:
     """One person at a client; refuses with Impossible whatever the client would not offer."""
 
     def __init__(self, sandbox: Sandbox, who: int | str) -> None:
-        self._world = sandbox.world
+        self._world, self._sandbox = sandbox.world, sandbox
         self.user_id = self._world.person(who).id
 
     # looking
@@ -86,7 +86,7 @@ class Actor:
     def channels(self) -> list[Json]:
         """Guild channels and threads this person sees, and the DM with the bot once there is one."""
         found = [c for c in self._world.channels.values() if permissions.can_view(self._world, c, self.user_id)]
-        return [self._channel_json(c) for c in found]
+        return [self._channel_json(c) for c in found if c.opened]
 
     def _channel_json(self, channel: Channel) -> Json:
         about = channel_json(self._world, channel, viewer=self.user_id)
@@ -107,7 +107,9 @@ class Actor:
 
     async def open_dm(self) -> int:
         """The DM channel with the bot."""
-        return self._world.dm_with(self.user_id).id
+        channel = self._world.dm_with(self.user_id)
+        messages.show_dm(self._world, channel)
+        return channel.id
 
     # acting
 
@@ -164,7 +166,12 @@ class Actor:
         if part["type"] != components.BUTTON:
             raise Impossible(f"{custom_id} is no button")
         data = {"component_type": components.BUTTON, "custom_id": custom_id, "id": part["id"]}
-        return self._begin(interactions.COMPONENT, self._world.channels[message.channel_id], data, message)
+        channel = self._world.channels[message.channel_id]
+        pressed = self._begin(interactions.COMPONENT, channel, data, message)
+        for other in [Actor(self._sandbox, who) for who in self._sandbox.faults.also_clicks(self.user_id)]:
+            if other.sees(message):
+                other._begin(interactions.COMPONENT, channel, dict(data), message)  # noqa: SLF001 (one of us)
+        return pressed
 
     async def choose(self, message_id: int, custom_id: str, values: list[str]) -> Interaction:
         """Picks from a select of any kind; users, roles and channels by id."""
@@ -238,6 +245,12 @@ class Actor:
         body = {"name": name, "type": PRIVATE_THREAD if private else PUBLIC_THREAD}
         return threads.start(self._world, self._channel(channel_id), self.user_id, body).id
 
+    async def change_server(self, guild_id: int, *, name: str | None = None, locale: str | None = None) -> None:
+        """Gives a server another name or language, with Manage Server."""
+        guild = self._world.guilds[guild_id]
+        permissions.require_in_guild(guild, self.user_id, permissions.MANAGE_GUILD)
+        places.change_guild(self._world, guild, name=name, locale=locale)
+
     async def attend(self, event_id: int, *, on: bool = True) -> None:
         """Says that one is interested in a scheduled event, or no longer."""
         people = self._world.event_users[event_id]
@@ -268,6 +281,11 @@ class Actor:
         if channel is None or not permissions.can_view(self._world, channel, self.user_id):
             raise Impossible(f"channel {channel_id} is out of sight")
         return channel
+
+    def sees(self, message: Message) -> bool:
+        """Whether this person has a message before the eyes."""
+        channel = self._world.channels[message.channel_id]
+        return message.private_to in {None, self.user_id} and permissions.can_view(self._world, channel, self.user_id)
 
     def _message(self, message_id: int) -> Message:
         for channel_id, shelf in self._world.messages.items():

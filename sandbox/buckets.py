@@ -69,6 +69,11 @@ class Buckets:
         self._limits[method, template] = (limit, seconds)
         self._windows.clear()
 
+    def reset(self, method: str, template: str) -> None:
+        """Gives a route its usual size again."""
+        self._limits[method, template] = _TABLE.get((method, template), _DEFAULT)
+        self._windows.clear()
+
     def take(self, method: str, template: str, major: str, *, exempt: bool) -> tuple[float, Headers]:
         """Counts a request: seconds to wait (0.0 when let through) and the headers to send."""
         if not self.on or (method, template) in _FREE:

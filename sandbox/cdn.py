@@ -16,8 +16,8 @@ _FIGURE: Final = (
 )
 
 
-def routes(world: World) -> list[web.RouteDef]:
-    """The CDN's routes under /cdn."""
+def routes(world: World, prefix: str = "/cdn") -> list[web.RouteDef]:
+    """The CDN's routes."""
 
     async def attachment(request: web.Request) -> web.Response:
         found = world.attachments.get(int(request.match_info["id"]))
@@ -36,9 +36,9 @@ def routes(world: World) -> list[web.RouteDef]:
         return _file(_FIGURE.format(colour=colour).encode(), "image/svg+xml")
 
     return [
-        web.get(r"/cdn/attachments/{channel:\d+}/{id:\d+}/{name}", attachment),
-        web.get(r"/cdn/emojis/{id:\d+}.{suffix}", emoji),
-        web.get(r"/cdn/embed/avatars/{index:\d+}.png", avatar),
+        web.get(prefix + r"/attachments/{channel:\d+}/{id:\d+}/{name}", attachment),
+        web.get(prefix + r"/emojis/{id:\d+}.{suffix}", emoji),
+        web.get(prefix + r"/embed/avatars/{index:\d+}.png", avatar),
     ]
 
 

@@ -95,6 +95,10 @@ class Owner(Protocol):
         """Acts on one client frame."""
         ...
 
+    def sends(self, frame: Json) -> None:
+        """Notes a frame on its way to a client."""
+        ...
+
 
 class Connection:
     """One websocket; a single writer sends, so a close frame never overtakes or breaks a message."""
@@ -109,7 +113,9 @@ class Connection:
         self.session: Session | None = None
 
     def send(self, frame: Json) -> None:
-        """Queues a frame."""
+        """Queues a frame; those that are no events carry their empty number and name, as Discord's do."""
+        frame = {"t": None, "s": None} | frame
+        self._owner.sends(frame)
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:

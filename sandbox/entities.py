@@ -84,7 +84,10 @@ class Overwrite:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a DM; thread fields are idle elsewhere."""
+    """A text channel, a thread or a DM; thread fields are idle elsewhere.
+
+    `active` is the world second of a thread's last life, `opened` whether a person's client shows the DM yet.
+    """
 
     id: int
     type: int
@@ -109,6 +112,8 @@ class Channel:
     members: dict[int, str] = field(default_factory=dict)
     message_count: int = 0
     total_sent: int = 0
+    active: float = 0.0
+    opened: bool = True
 
     @property
     def is_thread(self) -> bool:

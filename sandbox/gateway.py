@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sandbox.errors import Json
+    from sandbox.traps import Action
     from sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
 )  # fmt: skip
 HEARTBEAT_SECONDS: Final = 41.25
+IDENTIFIES_A_DAY: Final = 1_000
+_DAY: Final = 86_400.0
 
 
 class Gateway:
@@ -32,10 +35,14 @@ class Gateway:
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
-        self.event_filter: Callable[[str], int] = lambda _name: 1
+        self.fate: Callable[[str], Action | None] = lambda _name: None
         self.refusal: int | None = None
+        self.acks = True
+        self.shards = 1
         self.identifies: list[float] = []
-        self.identify_seconds = 0.0
+        self.identify_limits: tuple[float, int] = (0.0, IDENTIFIES_A_DAY)
+        self.watchers: list[Callable[[Json], None]] = []
+        self._held: list[tuple[str, Json, int | None]] = []
         self._stalled_until = 0.0
         self._release: asyncio.TimerHandle | None = None
         self._flowing = asyncio.Event()
@@ -57,8 +64,13 @@ class Gateway:
             self._world.violations.append(f"gateway: {request.query_string}")
             await socket.close(code=4002)
             return socket
-        connection = Connection(self, socket, PACKERS[compress](), request.transport)
-        await self._attend(connection)
+        try:
+            packer = PACKERS[compress]()
+        except ImportError as error:
+            self._world.violations.append(f"gateway: {compress} needs a package that is not installed ({error})")
+            await socket.close(code=4002)
+            return socket
+        await self._attend(Connection(self, socket, packer, request.transport))
         return socket
 
     async def _attend(self, connection: Connection) -> None:
@@ -92,7 +104,8 @@ class Gateway:
     def handle(self, connection: Connection, op: int, data: Any) -> None:  # noqa: ANN401 (raw JSON)
         """Acts on one client frame; unknown opcodes close with 4001."""
         if op == HEARTBEAT:
-            connection.send({"op": ACK, "d": None})
+            if self.acks:
+                connection.send({"op": ACK, "d": None})
         elif op in {IDENTIFY, RESUME} and not isinstance(data, dict):
             connection.close(4002)
         elif op == IDENTIFY:
@@ -109,15 +122,20 @@ class Gateway:
         elif op == MEMBERS:
             self._chunk(connection.session, data)
 
+    def sends(self, frame: Json) -> None:
+        """Shows a frame on its way out to those who watch."""
+        for watcher in self.watchers:
+            watcher(frame)
+
     def _identify(self, connection: Connection, data: Json) -> None:
         code = self._identify_refusal(connection, data)
         if code:
             connection.close(code)
             return
-        if self.identify_seconds and self.identifies and time.monotonic() - self.identifies[-1] < self.identify_seconds:
+        if self.identifies and self._world.now() - self.identifies[-1] < self.identify_limits[0]:
             connection.send({"op": INVALID, "d": False})
             return
-        self.identifies.append(time.monotonic())
+        self.identifies.append(self._world.now())
         number, count = data.get("shard") or (0, 1)
         session = Session(self._world.secret(16), (number, count), data["intents"], connection=connection)
         self.sessions[session.id] = session
@@ -126,9 +144,20 @@ class Gateway:
         self._greet(session)
         self._world.announce("BOT_PRESENCE", self._world.presence, to_bot=False)
 
+    @property
+    def identifies_left(self) -> int:
+        """How often clients may still identify today."""
+        today = [at for at in self.identifies if self._world.now() - at < _DAY]
+        return max(self.identify_limits[1] - len(today), 0)
+
     def _identify_refusal(self, connection: Connection, data: Json) -> int | None:
         if self.refusal:
             return self.refusal
+        if self.identifies_left == 0:
+            # Discord ends every session and makes the token void.
+            self.sessions.clear()
+            self.close_all(4004)
+            return 4004
         if connection.session is not None:
             return 4005
         if data.get("token", "").removeprefix("Bot ") != self._token:
@@ -207,10 +236,24 @@ class Gateway:
     def _spread(self, name: str, payload: Json, guild_id: int | None) -> None:
         if guild_id is not None and not self._world.guilds[guild_id].available:
             return
-        for _ in range(self.event_filter(name)):
-            for session in self.sessions.values():
-                if session.hears(guild_id) and intents.allows(name, guild_id, session.intents):
-                    session.dispatch(name, intents.blanked(self._world, name, payload, session.intents))
+        fate = self.fate(name)
+        if fate == "late":
+            self._held.append((name, payload, guild_id))
+        elif fate != "drop":
+            for _ in range(2 if fate == "double" else 1):
+                self._deliver(name, payload, guild_id)
+            self.release()
+
+    def _deliver(self, name: str, payload: Json, guild_id: int | None) -> None:
+        for session in self.sessions.values():
+            if session.hears(guild_id) and intents.allows(name, guild_id, session.intents):
+                session.dispatch(name, intents.blanked(self._world, name, payload, session.intents))
+
+    def release(self) -> None:
+        """Sends the events that were held back."""
+        held, self._held = self._held, []
+        for name, payload, guild_id in held:
+            self._deliver(name, payload, guild_id)
 
     # faults
 

@@ -138,6 +138,7 @@ class Api:
             return _cut(request)
         if fault.status:
             self._log(request.method, path, None, fault.status)
+            self._count(fault.status, fault.headers)
             return _reply(fault.status, fault.body, fault.headers)
         answer = await self._serve(request, path)
         return _cut(request) if fault.drop == "after" else answer
@@ -162,9 +163,13 @@ class Api:
             status, body = 501, {"message": f"sandbox: malformed request ({error!r})", "code": 0}
             self._world.violations.append(f"{request.method} {path}: {traceback.format_exc(limit=-3)}")
         self._log(request.method, template, call, status, body)
-        if status in {401, 403, 429}:
-            self._buckets.count_invalid()
+        self._count(status, call.headers)
         return _reply(status, body, call.headers)
+
+    def _count(self, status: int, headers: dict[str, str]) -> None:
+        # A shared limit is other people's doing and is not held against the bot.
+        if status in {401, 403, 429} and headers.get("X-RateLimit-Scope") != "shared":
+            self._buckets.count_invalid()
 
     async def _answer(
         self, request: web.Request, call: Call, found: tuple[Route, dict[str, str]] | None
@@ -188,11 +193,14 @@ class Api:
         return (204 if answer is None else line.status), answer
 
     def _log(self, method: str, template: str, call: Call | None, status: int, answer: Answer = None) -> None:
-        self._world.requests.append({
+        entry = {
             "method": method, "route": template, "path": call.path if call else template,
             "query": call.query if call else {}, "body": call.raw if call else None, "status": status,
             "answer": answer, "files": [f.filename for f in call.files] if call else [],
-        })  # fmt: skip
+        }  # fmt: skip
+        self._world.requests.append(entry)
+        for watcher in self._world.request_watchers:
+            watcher(entry)
 
 
 def _match(method: str, path: str) -> tuple[Route, dict[str, str]] | None:

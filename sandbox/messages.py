@@ -6,9 +6,9 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from sandbox import content, limits, permissions, polls, threads
-from sandbox.entities import COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, Message
+from sandbox.entities import COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, Message
 from sandbox.errors import Json, Refusal, Violation, form_error
-from sandbox.serialise import emoji_json, member_json, message_json
+from sandbox.serialise import channel_json, emoji_json, member_json, message_json, user_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,6 +57,7 @@ def _require_posting(world: World, channel: Channel, author_id: int, body: Json,
         threads.require_open(world, channel, author_id)
     needed = permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
     needed |= permissions.ATTACH_FILES if files else 0
+    needed |= permissions.EMBED_LINKS if body.get("embeds") else 0
     needed |= permissions.SEND_POLLS if body.get("poll") else 0
     needed |= permissions.READ_HISTORY if body.get("message_reference") else 0
     needed |= permissions.SEND_TTS if body.get("tts") else 0
@@ -66,7 +67,8 @@ def _require_posting(world: World, channel: Channel, author_id: int, body: Json,
 def _require_dm(world: World, channel: Channel, author_id: int) -> None:
     if author_id != world.bot_id or channel.recipient_id is None:
         return
-    if not any({world.bot_id, channel.recipient_id} <= set(g.members) for g in world.guilds.values()):
+    met = any({world.bot_id, channel.recipient_id} <= set(g.members) for g in world.guilds.values())
+    if not met or channel.recipient_id in world.estranged:
         raise Refusal(50278)
     if not world.users[channel.recipient_id].takes_dms:
         raise Refusal(50007)
@@ -147,7 +149,17 @@ def _publish(world: World, channel: Channel, message: Message) -> None:
         channel.last_message_id = message.id
         if channel.is_thread:
             threads.note_post(world, channel, message)
+    show_dm(world, channel)
     tell(world, "MESSAGE_CREATE", message)
+
+
+def show_dm(world: World, channel: Channel) -> None:
+    """Puts a DM into its person's client, by its first message or the person's wish; bots are not told of DMs."""
+    if channel.type != DM or channel.opened or channel.recipient_id is None:
+        return
+    channel.opened = True
+    about = channel_json(world, channel) | {"recipients": [user_json(world.bot)]}
+    world.announce("CHANNEL_CREATE", about, viewers=frozenset({channel.recipient_id}), to_bot=False)
 
 
 def tell(world: World, event: str, message: Message) -> None:
@@ -306,6 +318,14 @@ def _tell_reaction(world: World, channel: Channel, message: Message, user_id: in
     if on:
         payload["message_author_id"] = str(message.author_id)
     world.announce_in(channel, f"MESSAGE_REACTION_{'ADD' if on else 'REMOVE'}", payload)
+
+
+def close_polls(world: World) -> None:
+    """Counts the polls that have run out."""
+    for message in polls.due(world):
+        polls.close(world, message)
+        if message.id in world.messages.get(message.channel_id, {}):
+            tell(world, "MESSAGE_UPDATE", message)
 
 
 def mark_thread(world: World, message: Message) -> None:

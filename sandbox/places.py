@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import threads
-from sandbox.serialise import channel_json, guild_create_json, member_json, user_json
+from sandbox import permissions, threads
+from sandbox.serialise import channel_json, guild_create_json, guild_json, member_json, user_json
 
 if TYPE_CHECKING:
-    from sandbox.entities import Channel, Guild
+    from sandbox.entities import Channel, Guild, Member
     from sandbox.errors import Json
     from sandbox.world import World
 
@@ -35,6 +35,18 @@ def member_leaves(world: World, guild: Guild, user_id: int) -> None:
     del guild.members[user_id]
 
 
+def change_guild(world: World, guild: Guild, *, name: str | None, locale: str | None) -> None:
+    """A server gets another name or language."""
+    guild.name, guild.locale = name or guild.name, locale or guild.locale
+    payload = {k: v for k, v in guild_json(guild).items() if not k.startswith("approximate_")}
+    world.announce("GUILD_UPDATE", payload | {"hub_type": None}, guild.id)
+
+
+def change_member(world: World, guild: Guild, member: Member) -> None:
+    """Tells of a member's new roles or nickname."""
+    world.announce("GUILD_MEMBER_UPDATE", member_json(world, member) | {"guild_id": str(guild.id)}, guild.id)
+
+
 def delete_channel(world: World, channel: Channel) -> None:
     """Removes a thread, or a text channel with the threads in it."""
     if channel.is_thread:
@@ -45,6 +57,23 @@ def delete_channel(world: World, channel: Channel) -> None:
     world.announce_in(channel, "CHANNEL_DELETE", channel_json(world, channel))
     del world.channels[channel.id]
     world.messages.pop(channel.id, None)
+
+
+def seen_by_bot(world: World) -> set[int]:
+    """The text channels the bot may look at."""
+    found = [c for c in world.channels.values() if c.guild_id is not None and not c.is_thread]
+    return {c.id for c in found if permissions.can_view(world, c, world.bot_id)}
+
+
+def tell_regained(world: World, before: set[int]) -> None:
+    """Tells the bot the open threads of channels it could not see before."""
+    for channel_id in seen_by_bot(world) - before:
+        guild_id = world.channels[channel_id].guild_id
+        found = [t for t in world.channels.values() if t.parent_id == channel_id and not t.archived]
+        listed = threads.listing(world, [t for t in found if permissions.can_view(world, t, world.bot_id)])
+        del listed["has_more"]
+        payload = {"guild_id": str(guild_id), "channel_ids": [str(channel_id)]} | listed
+        world.announce("THREAD_LIST_SYNC", payload, guild_id)
 
 
 def start_typing(world: World, channel: Channel, user_id: int) -> None:

@@ -22,6 +22,7 @@ def open_poll(world: World, message: Message, poll: Json | None) -> None:
         "expiry": world.iso(world.now() + hours * 3_600), "results": {"answer_counts": [], "is_finalized": False},
     }  # fmt: skip
     message.votes = {n: [] for n in range(1, len(poll["answers"]) + 1)}
+    world.open_polls.append(message)
 
 
 def vote(world: World, message: Message, user_id: int, answer: int, *, on: bool) -> None:
@@ -47,9 +48,16 @@ def vote(world: World, message: Message, user_id: int, answer: int, *, on: bool)
     world.announce_in(channel, f"MESSAGE_POLL_VOTE_{'ADD' if on else 'REMOVE'}", payload)
 
 
+def due(world: World) -> list[Message]:
+    """The messages whose polls have run out but are not counted yet."""
+    now = world.iso()
+    return [m for m in world.open_polls if m.poll and m.poll["expiry"] <= now]
+
+
 def close(world: World, message: Message) -> None:
     """Ends a poll at once."""
     if message.poll is None or message.poll["results"]["is_finalized"]:
         raise Refusal(520001)
     message.poll["results"]["is_finalized"] = True
-    message.poll["expiry"] = world.iso()
+    message.poll["expiry"] = min(message.poll["expiry"], world.iso())
+    world.open_polls.remove(message)

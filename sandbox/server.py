@@ -11,17 +11,25 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from sandbox import cdn, page, routes
+from sandbox import cdn, messages, page, routes, threads
 from sandbox.buckets import Buckets
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.http import PREFIX, Api
+from sandbox.inspector import Inspector
+from sandbox.saving import Saved
 from sandbox.world import World
 
 if TYPE_CHECKING:
+    import ssl
     from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from sandbox.errors import Json
 
 HOST: Final = "127.0.0.1"
+GATEWAY_NAME: Final = "gateway.discord.gg"
+CDN_NAME: Final = "cdn.discordapp.com"
 _BODY_LIMIT: Final = 64 * 1024 * 1024
 _TICK_SECONDS: Final = 0.1
 
@@ -36,11 +44,14 @@ class Sandbox:
         self.token = f"{_b64(str(world.application_id))}.{_b64(str(int(world.now())))}.{secrets.token_urlsafe(20)}"
         self.capability = secrets.token_urlsafe(24)
         self.gateway = Gateway(world, self.token)
-        self.faults = Faults(world, self.gateway)
         self.buckets = Buckets()
+        self.faults = Faults(world, self.gateway, self.buckets)
+        self.inspector = Inspector(world, self.gateway)
+        world.chores += [threads.archive_idle, messages.close_polls]
         self.api_url = self.gateway_url = self.cdn_url = self.page_url = ""
         self._runner: web.AppRunner | None = None
         self._ticker: asyncio.Task[None] | None = None
+        self._saved: Saved | None = None
 
     async def open(self, port: int) -> None:
         """Binds to loopback; port 0 takes a free one."""
@@ -51,12 +62,33 @@ class Sandbox:
         app.router.add_get("/gateway/", self.gateway.serve)
         app.add_routes(cdn.routes(self.world))
         app.add_routes(page.routes(self))
+        self._take_names(app)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
         await site.start()
         self._name_addresses(self._runner.addresses[0][1])
         self._ticker = asyncio.create_task(self._tick())
+
+    def _take_names(self, app: web.Application) -> None:
+        gateway, files = web.Application(), web.Application()
+        gateway.router.add_get("/", self.gateway.serve)
+        files.add_routes(cdn.routes(self.world, prefix=""))
+        app.add_domain(GATEWAY_NAME, gateway)
+        app.add_domain(CDN_NAME, files)
+
+    async def stand_in(self, *, path: str = "", tls: ssl.SSLContext | None = None) -> int:
+        """Also answers to Discord's own names, over a Unix socket or with a certificate, and gives only them out.
+
+        Returns:
+            The port for TLS, 0 for a socket.
+        """
+        if self._runner is None:
+            raise RuntimeError("The sandbox is not open.")
+        site = web.UnixSite(self._runner, path) if path else web.TCPSite(self._runner, HOST, 0, ssl_context=tls)
+        await site.start()
+        self.gateway.url, self.world.cdn_url = f"wss://{GATEWAY_NAME}", f"https://{CDN_NAME}"
+        return 0 if path else int(self._runner.addresses[-1][1])
 
     def _name_addresses(self, port: int) -> None:
         base = f"{HOST}:{port}"
@@ -80,6 +112,14 @@ class Sandbox:
         self.gateway.close_all(1001)
         if self._runner:
             await self._runner.cleanup()
+        if self._saved:
+            await self._saved.close()
+
+    def keep(self, saved: Saved, known: Json) -> None:
+        """Writes the world down from now on, with the key to the page, so that its address stays."""
+        self._saved = saved
+        self.capability = known.get("capability", self.capability)
+        saved.keep({"capability": self.capability})
 
 
 def _b64(text: str) -> str:
@@ -87,9 +127,29 @@ def _b64(text: str) -> str:
 
 
 async def start(
-    port: int = 0, people: Sequence[str] = ("Ann", "Bob"), clock: Callable[[], float] = time.time
+    port: int = 0,
+    people: Sequence[str] = ("Ann", "Bob"),
+    clock: Callable[[], float] = time.time,
+    saved_in: Path | None = None,
 ) -> Sandbox:
-    """Starts a sandbox with one guild, "The Game Shop", and these people in it; the first one owns it."""
-    sandbox = Sandbox(World(clock, people))
-    await sandbox.open(port)
+    """Starts a sandbox with one guild, "The Game Shop", and these people in it; the first one owns it.
+
+    With a file to be saved in, it is the world of that file, if there is one yet.
+
+    Raises:
+        NotSaved: the file is used by another sandbox, or holds something else.
+        OSError: the port is taken.
+    """
+    world = World(clock, people)
+    saved = Saved(saved_in, world) if saved_in else None
+    known = saved.restore() if saved else {}
+    sandbox = Sandbox(world)
+    try:
+        await sandbox.open(port)
+    except OSError:
+        if saved:
+            await saved.close()
+        raise
+    if saved:
+        sandbox.keep(saved, known)
     return sandbox

@@ -28,7 +28,7 @@ def start(world: World, parent: Channel, owner_id: int, body: Json, source: Mess
         raise Refusal(160004)
     thread = Channel(
         source.id if source else world.snowflake(), kind, str(body["name"]), parent.guild_id, parent.id,
-        owner_id=owner_id, created_at=world.iso(), archived_at=world.iso(),
+        owner_id=owner_id, created_at=world.iso(), archived_at=world.iso(), active=world.now(),
         slowmode=body.get("rate_limit_per_user") or 0,
         auto_archive=body.get("auto_archive_duration") or 1_440, invitable=body.get("invitable", True) is not False,
     )  # fmt: skip
@@ -87,6 +87,7 @@ def note_post(world: World, thread: Channel, message: Message) -> None:
     if thread.archived:
         thread.archived, thread.archived_at = False, world.iso()
         tell_update(world, thread)
+    thread.active = world.now()
     thread.message_count += 1
     thread.total_sent += 1
     guild = world.guilds[thread.guild_id or 0]
@@ -154,7 +155,7 @@ def change(world: World, thread: Channel, actor_id: int, body: Json) -> None:
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
     thread.auto_archive = body.get("auto_archive_duration", thread.auto_archive)
     if "archived" in body and body["archived"] != thread.archived:
-        thread.archived, thread.archived_at = body["archived"], world.iso()
+        thread.archived, thread.archived_at, thread.active = body["archived"], world.iso(), world.now()
     tell_update(world, thread)
 
 
@@ -169,6 +170,23 @@ def _require_change(world: World, thread: Channel, actor_id: int, body: Json) ->
     managers_only = set(body) & {"locked", "rate_limit_per_user"}
     if not manages and (managers_only or not (own or (set(body) == {"archived"} and thread.archived))):
         raise Refusal(50013)
+
+
+def put(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
+    """Archives, locks or reopens a thread, as its server's moderators may."""
+    if not thread.is_thread:
+        raise Refusal(50024)
+    thread.archived, thread.locked = archived, locked
+    thread.archived_at, thread.active = world.iso(), world.now()
+    tell_update(world, thread)
+
+
+def archive_idle(world: World) -> None:
+    """Archives the threads in which nothing was said for as long as their settings allow."""
+    for thread in [c for c in world.channels.values() if c.is_thread and not c.archived]:
+        if world.now() - thread.active >= thread.auto_archive * 60:
+            thread.archived, thread.archived_at = True, world.iso()
+            tell_update(world, thread)
 
 
 def tell_update(world: World, thread: Channel) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import WSMsgType
 
-from sandbox import permissions
+from sandbox import panel, permissions
 from sandbox.actors import Actor
 from sandbox.entities import DM, GUILD_TEXT
 from sandbox.errors import Json, Refusal, Violation
@@ -57,15 +57,16 @@ class Window:
     def __init__(self, sandbox: Sandbox, socket: web.WebSocketResponse, present: Callable[[], set[int]]) -> None:
         self.sandbox, self.socket, self.present = sandbox, socket, present
         self.me = 0
-        self.known: set[str] = set()
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
         self.tasks: set[asyncio.Task[None]] = set()
         self.modals: OrderedDict[str, Interaction] = OrderedDict()
+        self.unwatch: Callable[[], None] = lambda: None
         self.asks: dict[str, Callable[[Json], Awaitable[object]]] = {
             "hello": self._hello, "open": self._open, "commands": self._commands, "autocomplete": self._autocomplete,
             "say": self._say, "slash": self._slash, "click": self._click, "choose": self._choose,
             "submit": self._submit, "menu": self._menu, "vote": self._vote, "dm": self._dm,
-            "add_person": self._add_person, "set_person": self._set_person,
+            "add_person": self._add_person, "set_person": self._set_person, "faults": self._faults,
+            "fault": self._fault, "watch": self._watch, "entry": self._entry,
         }  # fmt: skip
 
     @property
@@ -88,6 +89,7 @@ class Window:
                     break
         finally:
             stop()
+            self.unwatch()
             for task in (writer, *self.tasks):
                 task.cancel()
             await asyncio.gather(writer, *self.tasks, return_exceptions=True)
@@ -159,14 +161,13 @@ class Window:
             self._pass_on_again(payload)
         elif event == "COMMANDS_UPDATE":
             self._push("commands")
+        elif event == "FAULTS_UPDATE":
+            self._push("faults", **panel.state(self.sandbox.faults))
         elif event.startswith(_PLACE_EVENTS):
             self._push("places", **self._places())
 
     def _pass_on(self, event: str, payload: Json, viewers: Viewers) -> None:
         if self._may_see(payload):
-            # A bot's first message to a person makes the conversation, which nothing else announces.
-            if payload["channel_id"] not in self.known:
-                self._push("places", **self._places())
             message = self._found(payload["channel_id"], payload["id"])
             shown = self._json(message) if message else payload
             self._push("message", message=self._shown(shown), fresh=event == "MESSAGE_CREATE")
@@ -220,8 +221,6 @@ class Window:
     def _places(self) -> Json:
         guilds = [g for g in self.world.guilds.values() if self.me in g.members]
         me = self.world.users[self.me]
-        channels = self.actor.channels()
-        self.known = {channel["id"] for channel in channels}
         return {
             "users": [user_json(user) for user in self.world.users.values()],
             "people": [str(person) for person in self._people()],
@@ -229,7 +228,7 @@ class Window:
             "guilds": [
                 guild_json(g) | {"members": [member_json(self.world, m) for m in g.members.values()]} for g in guilds
             ],
-            "channels": channels,
+            "channels": self.actor.channels(),
         }
 
     def _first_channel(self, wanted: object) -> int | None:
@@ -322,7 +321,6 @@ class Window:
     async def _dm(self, body: Json) -> Json:
         del body
         channel = await self.actor.open_dm()
-        self._push("places", **self._places())
         return {"channel": str(channel)}
 
     async def _add_person(self, body: Json) -> Json:
@@ -344,6 +342,26 @@ class Window:
         if isinstance(body.get("takes_dms"), bool):
             me.takes_dms = body["takes_dms"]
         return {"locale": me.locale, "takes_dms": me.takes_dms}
+
+    async def _faults(self, _body: Json) -> Json:
+        faults = self.sandbox.faults
+        return panel.state(faults) | {"known": panel.known(faults)}
+
+    async def _fault(self, body: Json) -> Json:
+        panel.switch(self.sandbox.faults, body)
+        return panel.state(self.sandbox.faults)
+
+    async def _watch(self, body: Json) -> Json:
+        """Begins or ends to show what goes between the bot and the sandbox: `on`."""
+        self.unwatch()
+        self.unwatch = lambda: None
+        if not body.get("on"):
+            return {"entries": []}
+        self.unwatch = self.sandbox.inspector.watch(lambda entry: self._push("entry", entry=entry))
+        return {"entries": self.sandbox.inspector.summaries()}
+
+    async def _entry(self, body: Json) -> Json:
+        return self.sandbox.inspector.entry(int(body["entry"]))
 
 
 def _options(body: Json) -> Json:

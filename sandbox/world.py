@@ -29,9 +29,8 @@ class World:
     """Users, guilds, channels, messages, commands and interactions of one application."""
 
     def __init__(self, clock: Callable[[], float], people: Sequence[str] = (), seed: int | None = None) -> None:
-        self._clock, self.offset = clock, 0.0
+        self._clock, self.offset, self._last_id = clock, 0.0, 0
         self._random = random.Random(seed)  # noqa: S311 (loopback ids, no secret)
-        self._last_id = 0
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -49,16 +48,23 @@ class World:
         self.old_edits: dict[int, deque[float]] = {}
         self.old_edit_allowance: tuple[int, float] = (3, 20.0)
         self.denied: dict[int, int] = {}
+        self.estranged: set[int] = set()
+        self.open_polls: list[Message] = []
+        self.chores: list[Callable[[World], None]] = []
         self.command_creates: dict[int | None, list[float]] = {}
         self.privileged_intents = 0
         self.presence: Json = {"status": "offline", "activities": []}
         self.requests: deque[Json] = deque(maxlen=5_000)
         self.violations: list[str] = []
         self.cdn_url = ""
+        self._prepare_news()
+        self._furnish(people)
+
+    def _prepare_news(self) -> None:
+        self.request_watchers: list[Callable[[Json], None]] = []
         self._subscribers: list[Callable[[str, Json, Viewers], None]] = []
         self._gateways: list[Callable[[str, Json, int | None], None]] = []
         self._waiters: set[tuple[Callable[[], bool], asyncio.Future[None]]] = set()
-        self._furnish(people)
 
     def _furnish(self, people: Sequence[str]) -> None:
         self.application_id = self.snowflake()
@@ -69,7 +75,7 @@ class World:
         guild = self.add_guild("The Game Shop", owners[0].id if owners else self.add_user("Owner").id)
         for user in owners:
             self.join(guild, user.id)
-        bot_role = Role(self.snowflake(), "Cogwork", permissions.ORDINARY_BOT, 1, managed_by=self.bot_id)
+        bot_role = Role(self.snowflake(), "Cogwork", permissions.INVITED, 1, managed_by=self.bot_id)
         guild.roles[bot_role.id] = bot_role
         self.join(guild, self.bot_id, [bot_role.id])
         self.add_channel(guild, "lobby")
@@ -130,7 +136,7 @@ class World:
         for channel in self.channels.values():
             if channel.recipient_id == user_id:
                 return channel
-        channel = Channel(self.snowflake(), DM, recipient_id=user_id, created_at=self.iso())
+        channel = Channel(self.snowflake(), DM, recipient_id=user_id, created_at=self.iso(), opened=False)
         self.channels[channel.id] = channel
         self.messages[channel.id] = {}
         return channel
@@ -237,10 +243,12 @@ class World:
             self._waiters.discard(waiter)
 
     def tick(self) -> None:
-        """Lets time take effect: interactions nobody answered within three seconds fail."""
+        """Lets time take effect: interactions nobody answered within three seconds fail, threads fall asleep."""
         for exchange in [self.exchanges[i] for i in self.waiting]:
             if self.now() - exchange.created > ANSWER_SECONDS:
                 self.give_up(exchange)
+        for chore in self.chores:
+            chore(self)
         self._wake()
 
     def give_up(self, exchange: Exchange) -> None:

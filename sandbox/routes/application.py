@@ -7,6 +7,7 @@ import binascii
 import re
 from typing import TYPE_CHECKING, Final
 
+from sandbox import places
 from sandbox.errors import Json, Refusal, form_error
 from sandbox.http import Answer, Call, route
 from sandbox.serialise import application_json, channel_json, own_user_json, user_json
@@ -38,6 +39,12 @@ def own_guilds(call: Call) -> Answer:
     return [{"id": str(g.id), "name": g.name, "icon": None, "owner": False, "features": []} for g in mine]
 
 
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(call: Call) -> None:
+    """Takes the bot out of a guild."""
+    places.member_leaves(call.world, call.world.guild_of_bot(call.id("guild_id")), call.world.bot_id)
+
+
 @route("GET", "/users/{user_id}")
 def user(call: Call) -> Answer:
     """Any account."""
@@ -62,8 +69,9 @@ def gateway(call: Call) -> Answer:
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
     """The gateway's address with advice on shards."""
-    start = {"total": 1_000, "remaining": 1_000 - len(call.gateway.identifies), "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.gateway.url, "shards": 1, "session_start_limit": start}
+    gateway, remaining = call.gateway, call.gateway.identifies_left
+    start = {"total": gateway.identify_limits[1], "remaining": remaining, "reset_after": 0, "max_concurrency": 1}
+    return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": start}
 
 
 @route("GET", "/oauth2/applications/@me")

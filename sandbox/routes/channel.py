@@ -55,10 +55,16 @@ def _change_text(world: World, channel: Channel, body: Json) -> None:
     channel.topic = body.get("topic", channel.topic)
     channel.nsfw = body.get("nsfw", channel.nsfw)
     channel.slowmode = body.get("rate_limit_per_user", channel.slowmode) or 0
+    before = places.seen_by_bot(world)
     if "permission_overwrites" in body:
         overwrites = [_overwrite(int(o["id"]), o) for o in body["permission_overwrites"] or []]
         channel.overwrites = {o.id: o for o in overwrites}
+    _tell(world, channel, before)
+
+
+def _tell(world: World, channel: Channel, before: set[int]) -> None:
     world.announce_in(channel, "CHANNEL_UPDATE", channel_json(world, channel))
+    places.tell_regained(world, before)
 
 
 def _overwrite(target: int, body: Json) -> Overwrite:
@@ -83,16 +89,18 @@ def remove(call: Call) -> Answer:
 def put_overwrite(call: Call) -> None:
     """Sets one exception of a channel."""
     channel = _for_overwrites(call)
+    before = places.seen_by_bot(call.world)
     channel.overwrites[call.id("overwrite_id")] = _overwrite(call.id("overwrite_id"), call.body)
-    call.world.announce_in(channel, "CHANNEL_UPDATE", channel_json(call.world, channel))
+    _tell(call.world, channel, before)
 
 
 @route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
 def delete_overwrite(call: Call) -> None:
     """Drops one exception of a channel."""
     channel = _for_overwrites(call)
+    before = places.seen_by_bot(call.world)
     channel.overwrites.pop(call.id("overwrite_id"), None)
-    call.world.announce_in(channel, "CHANNEL_UPDATE", channel_json(call.world, channel))
+    _tell(call.world, channel, before)
 
 
 def _for_overwrites(call: Call) -> Channel:

@@ -70,7 +70,8 @@ def create(call: Call) -> Answer:
     """Schedules an event."""
     guild = _guild(call)
     permissions.require_in_guild(guild, call.world.bot_id, permissions.CREATE_EVENTS)
-    if len([e for e in call.world.events.values() if e["status"] in {1, 2}]) >= _OPEN_EVENTS:
+    mine = [e for e in call.world.events.values() if e["guild_id"] == str(guild.id)]
+    if len([e for e in mine if e["status"] in {1, 2}]) >= _OPEN_EVENTS:
         raise Refusal(30038)
     _check(call, call.body)
     event: Json = {
@@ -120,6 +121,11 @@ def users(call: Call) -> Answer:
     event = _event(call)
     people = call.world.event_users[int(event["id"])][: call.number("limit", 100)]
     return [
-        {"guild_scheduled_event_id": event["id"], "user_id": str(u), "user": user_json(call.world.users[u])}
+        {
+            "guild_scheduled_event_id": event["id"],
+            "user_id": str(u),
+            "user": user_json(call.world.users[u]),
+            "response": 1,
+        }
         for u in people
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import permissions, threads
+from sandbox import permissions, places, threads
 from sandbox.entities import GUILD_TEXT
 from sandbox.errors import Problems, Refusal, Violation
 from sandbox.http import Answer, Call, route
@@ -90,6 +90,20 @@ def member(call: Call) -> Answer:
     return member_json(call.world, _member(_guild(call), call.id("user_id")))
 
 
+@route("PATCH", "/guilds/{guild_id}/members/@me", fields={"nick"})
+def rename_self(call: Call) -> Answer:
+    """Gives the bot another name in one guild; null takes it away."""
+    home, me = _guild(call), call.world.bot_id
+    permissions.require_in_guild(home, me, permissions.CHANGE_NICKNAME)
+    if call.body.get("nick") is not None:
+        problems = Problems()
+        problems.length(("nick",), call.body["nick"], 0, 32)
+        problems.settle()
+    home.members[me].nick = call.body.get("nick") or None
+    places.change_member(call.world, home, home.members[me])
+    return member_json(call.world, home.members[me])
+
+
 @route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def give_role(call: Call) -> None:
     """Gives a member a role."""
@@ -112,14 +126,22 @@ def _change_role(call: Call, *, on: bool) -> None:
         person.roles.append(role_id)
     if not on and role_id in person.roles:
         person.roles.remove(role_id)
-    payload = member_json(call.world, person) | {"guild_id": str(home.id)}
-    call.world.announce("GUILD_MEMBER_UPDATE", payload, home.id)
+    places.change_member(call.world, home, person)
 
 
 @route("GET", "/guilds/{guild_id}/roles")
 def roles(call: Call) -> Answer:
     """Its roles."""
     return [role_json(r) for r in _guild(call).roles.values()]
+
+
+@route("GET", "/guilds/{guild_id}/roles/{role_id}")
+def role(call: Call) -> Answer:
+    """One role, or 10011."""
+    found = _guild(call).roles.get(call.id("role_id"))
+    if found is None:
+        raise Refusal(10011)
+    return role_json(found)
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")

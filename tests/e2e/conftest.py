@@ -5,17 +5,16 @@ from pathlib import Path
 import pytest_asyncio
 
 from tests.e2e.stage import Json, Person, Stage, staged
-from tests.sandbox import openapi
+from tests.sandbox.conformance import Conformance
 
 
 @pytest_asyncio.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """A sandbox with the real bot; at the end nothing may have been sent that Discord would not know."""
     async with staged(tmp_path) as running:
+        conformance = Conformance(running.server)
         yield running
-        assert running.server.world.violations == []
-        if openapi.description_path() is not None:
-            assert openapi.check_requests(running.server) == []
+        assert conformance.problems() == []
 
 
 @pytest_asyncio.fixture

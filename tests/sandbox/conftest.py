@@ -13,6 +13,8 @@ import yarl
 
 import sandbox as sandbox_package
 from sandbox import Actor, Sandbox
+from tests.sandbox.conformance import Conformance
+from tests.sandbox.lines import Line, laid
 
 with warnings.catch_warnings():
     # The library still imports audioop for voice, which Python 3.13 drops.
@@ -24,19 +26,28 @@ from tests.sandbox.demo import Demo
 
 @pytest_asyncio.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A fresh Discord; whatever it did not know how to answer fails the test."""
+    """A fresh Discord; what it did not know how to answer fails the test, and so does whatever misses the schemas."""
     running = await sandbox_package.start()
+    conformance = Conformance(running)
     yield running
     await running.close()
-    assert running.world.violations == []
+    assert conformance.problems() == []
+
+
+@pytest_asyncio.fixture
+async def line(request: pytest.FixtureRequest, sandbox: Sandbox) -> AsyncIterator[Line]:
+    """The way to the sandbox; a test may ask for another one."""
+    async with laid(sandbox, getattr(request, "param", "addresses")) as made:
+        yield made
 
 
 @pytest.fixture
-def token(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A bot token, with discord.py pointed at the sandbox by the three class attributes that hold its addresses."""
-    monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
-    monkeypatch.setattr(discord.asset.Asset, "BASE", sandbox.cdn_url)
+def token(sandbox: Sandbox, line: Line, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot token; discord.py is pointed at the sandbox by its three addresses where the line needs it."""
+    if line.way == "addresses":
+        monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
+        monkeypatch.setattr(discord.asset.Asset, "BASE", sandbox.cdn_url)
     return sandbox.token
 
 
@@ -59,9 +70,9 @@ async def running(client: discord.Client, token: str) -> AsyncIterator[None]:
 
 
 @pytest_asyncio.fixture
-async def bot(token: str) -> AsyncIterator[Demo]:
+async def bot(token: str, line: Line) -> AsyncIterator[Demo]:
     """The demo bot, ready and with its commands synced."""
-    client = Demo()
+    client = Demo(**line.options())
     async with running(client, token):
         yield client
 
@@ -80,6 +91,12 @@ def bob(sandbox: Sandbox) -> Actor:
 def games(sandbox: Sandbox) -> int:
     """The id of #games."""
     return sandbox.world.channel_named("games").id
+
+
+def grant(sandbox: Sandbox, bits: int) -> None:
+    """Gives the bot's own role more permissions than its invitation has."""
+    role = next(r for r in sandbox.world.guild.roles.values() if r.managed_by)
+    role.permissions |= bits
 
 
 class Api:

@@ -109,9 +109,11 @@ class Demo(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.log: list[str] = []
         self.noted = asyncio.Condition()
+        self.gate = asyncio.Event()
         add_tables(self)
         add_answers(self)
         add_places(self)
+        add_latecomers(self)
 
     async def setup_hook(self) -> None:
         self.add_view(Picks())
@@ -198,3 +200,22 @@ def add_places(bot: Demo) -> None:
     @bot.tree.context_menu(name="Challenge")
     async def challenge(interaction: discord.Interaction[Any], user: discord.Member) -> None:
         await interaction.response.send_message(f"Challenging {user.display_name}")
+
+
+def add_latecomers(bot: Demo) -> None:
+    @bot.tree.command(description="Answers when the gate opens")
+    async def late(interaction: discord.Interaction[Any]) -> None:
+        await bot.gate.wait()
+        await attempt(interaction.response.send_message("late"))
+
+    @bot.tree.command(description="Answers, and says more when the gate opens")
+    async def afterthought(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("first")
+        await bot.gate.wait()
+        await attempt(interaction.followup.send("second"))
+
+    async def attempt(sending: Any) -> None:
+        try:
+            await sending
+        except discord.HTTPException as error:
+            await bot.note(f"{error.status} {error.code}")

@@ -12,6 +12,7 @@ import aiohttp
 
 from sandbox import start
 from sandbox.entities import Message
+from tests.sandbox.conformance import Conformance
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -162,6 +163,7 @@ def _reply(interaction: Json) -> Json | None:
 @contextlib.asynccontextmanager
 async def opened() -> AsyncIterator[Desk]:
     sandbox = await start(people=("Ann", "Bob", "Cleo"))
+    conformance = Conformance(sandbox)
     async with aiohttp.ClientSession() as web:
         made = Desk(sandbox, web)
         await made.api(
@@ -175,6 +177,7 @@ async def opened() -> AsyncIterator[Desk]:
         with contextlib.suppress(asyncio.CancelledError):
             await bot
     await sandbox.close()
+    assert conformance.problems() == []
 
 
 def message_with(text: str) -> Callable[[Json], bool]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import aiohttp
 import discord
 import pytest
 
-from sandbox import Actor, Interaction, Sandbox
+from sandbox import Actor, Interaction, Sandbox, permissions
 from sandbox.actors import Impossible
-from tests.sandbox.conftest import running
+from tests.sandbox.conftest import grant, running
 from tests.sandbox.demo import PNG, Demo
+from tests.sandbox.lines import WAYS, Line
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.parametrize("line", WAYS, indirect=True)]
 
 
 def id_of(interaction: Interaction) -> int:
@@ -31,7 +31,7 @@ async def test_autocomplete_on_a_subcommand_offers_what_the_bot_answers(ann: Act
 
 
 async def test_a_command_with_a_user_option_shows_a_layout_with_a_picture(
-    bot: Demo, ann: Actor, bob: Actor, games: int
+    bot: Demo, line: Line, ann: Actor, bob: Actor, games: int
 ) -> None:
     reply = await (await ann.slash(games, "table new", game="chess", rival=bob.user_id)).settled()
     assert bot.log[-1] == "table chess against bob"
@@ -40,7 +40,7 @@ async def test_a_command_with_a_user_option_shows_a_layout_with_a_picture(
     item = container["components"][1]["items"][0]
     assert item["description"] == "An empty board"
     assert (item["media"]["width"], item["media"]["height"]) == (2, 3)
-    async with aiohttp.ClientSession() as session, session.get(item["media"]["url"]) as response:
+    async with line.session() as session, session.get(item["media"]["url"]) as response:
         assert await response.read() == PNG
 
 
@@ -195,12 +195,12 @@ async def test_a_client_refuses_what_is_not_offered(ann: Actor, bob: Actor, game
 
 
 async def test_static_and_dynamic_components_work_after_a_restart_of_the_bot(
-    token: str, ann: Actor, games: int
+    token: str, line: Line, ann: Actor, games: int
 ) -> None:
-    async with running(Demo(), token):
+    async with running(Demo(**line.options()), token):
         picks = await (await ann.slash(games, "picks")).settled()
         table = await (await ann.slash(games, "table new", game="go")).settled()
-    async with running(Demo(), token):
+    async with running(Demo(**line.options()), token):
         chosen = await (await ann.choose(id_of(picks), "colour", ["red"])).settled()
         assert text_of(chosen) == "Colour: red"
         clicked = await (await ann.click(id_of(table), "cell:1")).settled()
@@ -218,26 +218,10 @@ async def test_message_text_stays_hidden_without_the_content_intent(
     assert bot.log[1:] == ["said ''", f"said 'hello <@{sandbox.world.bot_id}>'", "said 'between us'"]
 
 
-async def test_an_interaction_nobody_answers_fails_after_three_seconds(
-    sandbox: Sandbox, ann: Actor, games: int
-) -> None:
-    seen: list[str] = []
-    sandbox.world.subscribe(lambda event, payload, _viewers: seen.append(f"{event} {payload.get('state')}"))
-    sandbox.world.commands[None][1] = {
-        "id": "1", "type": 1, "name": "ping", "description": "x", "contexts": None, "dm_permission": True,
-        "default_member_permissions": None,
-    }  # fmt: skip
-    lonely = await ann.slash(games, "ping")
-    sandbox.faults.jump(3.1)
-    with pytest.raises(TimeoutError):
-        await lonely.answered()
-    assert lonely.state == "failed"
-    assert seen[-1] == "INTERACTION_UPDATE failed"
-
-
 async def test_the_library_finds_members_history_pins_and_reactions(
-    bot: Demo, ann: Actor, bob: Actor, games: int
+    sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor, games: int
 ) -> None:
+    grant(sandbox, permissions.PIN_MESSAGES)
     channel = bot.get_channel(games)
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("Vote", allowed_mentions=discord.AllowedMentions.none())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -235,6 +236,12 @@ async def test_zlib_messages_end_with_the_flush_marker(wire: Wire) -> None:
     await socket.close()
 
 
+async def test_a_compression_that_is_not_installed_is_named(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "zstandard", None)
+    assert await closing(await wire.open("v=10&encoding=json&compress=zstd-stream")) == 4002
+    assert "zstd-stream" in wire.sandbox.world.violations.pop()
+
+
 async def test_a_resume_from_the_future_is_refused(wire: Wire) -> None:
     first = await wire.open()
     await first.send_json(wire.identify())
@@ -255,7 +262,7 @@ async def test_a_clean_goodbye_ends_the_session(wire: Wire) -> None:
     await second.send_json({"op": 6, "d": {"token": wire.sandbox.token, "session_id": ready["session_id"], "seq": 1}})
     async with asyncio.timeout(3):
         frames = [await second.receive_json() for _ in range(2)]
-    assert frames[-1] == {"op": 9, "d": False}
+    assert (frames[-1]["op"], frames[-1]["d"]) == (9, False)
     await second.close()
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import sandbox as sandbox_package
 from sandbox import Sandbox
+from sandbox.traps import Scope
 from tests.sandbox.conftest import Api
 from tests.sandbox.demo import Demo
 
@@ -74,6 +75,21 @@ async def test_five_posts_fill_a_channels_bucket(sandbox: Sandbox, api: Api, gam
     assert (await api("POST", f"/channels/{lobby}/messages", HELLO))[0] == 200
 
 
+async def test_a_bucket_is_told_in_headers(sandbox: Sandbox, games: int) -> None:
+    url, headers = f"{sandbox.api_url}/channels/{games}/messages", {"Authorization": f"Bot {sandbox.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        answers = []
+        for _ in range(6):
+            async with session.post(url, json=HELLO) as response:
+                answers.append(dict(response.headers))
+    assert [one["X-RateLimit-Remaining"] for one in answers] == ["4", "3", "2", "1", "0", "0"]
+    assert {one["X-RateLimit-Limit"] for one in answers} == {"5"}
+    assert len({one["X-RateLimit-Bucket"] for one in answers}) == 1
+    assert all(0 < float(one["X-RateLimit-Reset-After"]) <= 5 for one in answers)
+    assert [("Retry-After" in one, "Via" in one) for one in answers] == [(False, False)] * 5 + [(True, True)]
+    assert answers[-1]["X-RateLimit-Scope"] == "user"
+
+
 async def test_the_library_waits_instead_of_running_into_the_limit(sandbox: Sandbox, bot: Demo, games: int) -> None:
     sandbox.buckets.set("POST", "/channels/{channel_id}/messages", 3, 0.3)
     channel = bot.get_channel(games)
@@ -107,9 +123,9 @@ async def sent(bot: Demo, games: int) -> discord.Message:
     return await channel.send("hello")
 
 
-@pytest.mark.parametrize("everywhere", [False, True])
-async def test_the_library_obeys_retry_after(sandbox: Sandbox, bot: Demo, games: int, everywhere: bool) -> None:
-    sandbox.faults.rate_limit("POST", "/channels/*/messages", 0.2, everywhere=everywhere)
+@pytest.mark.parametrize("scope", ["user", "global", "shared"])
+async def test_the_library_obeys_retry_after(sandbox: Sandbox, bot: Demo, games: int, scope: Scope) -> None:
+    sandbox.faults.rate_limit("POST", "/channels/*/messages", 0.2, scope=scope)
     started = time.monotonic()
     await sent(bot, games)
     assert time.monotonic() - started >= 0.2

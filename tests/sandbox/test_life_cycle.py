@@ -221,3 +221,14 @@ async def test_answers_to_interactions_have_no_bucket(hands: Bot, sandbox: Sandb
     sandbox.buckets.global_limit = 1
     asked = [await hands.asked() for _ in range(3)]
     assert [(await hands.answer(one, 4, HELLO))[0] for one in asked] == [200, 200, 200]
+
+
+async def test_an_interaction_nobody_answers_fails_after_three_seconds(hands: Bot, sandbox: Sandbox) -> None:
+    seen: list[str] = []
+    sandbox.world.subscribe(lambda event, payload, _viewers: seen.append(f"{event} {payload.get('state')}"))
+    lonely = await hands.asked()
+    sandbox.faults.jump(3.1)
+    with pytest.raises(TimeoutError):
+        await lonely.answered()
+    assert lonely.state == "failed"
+    assert "INTERACTION_UPDATE failed" in seen

@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from sandbox import Actor, Sandbox
-from tests.sandbox.conftest import Api
+from sandbox import Actor, Sandbox, permissions
+from tests.sandbox.conftest import Api, grant
 
 pytestmark = pytest.mark.asyncio
 
@@ -88,6 +88,7 @@ REFUSED: dict[str, tuple[int, Body]] = {
     "a reply to nothing": (50035, {"content": "x", "message_reference": {"message_id": "1"}}),
     "one custom id twice": (50035, {"components": [row(button(1), button(1))]}),
     "custom id 101": (50035, {"components": [row(button(custom_id="c" * 101))]}),
+    "an empty custom id": (50035, {"components": [row(button(custom_id=""))]}),
     "no custom id": (50035, {"components": [row({"type": 2, "style": 1, "label": "Go"})]}),
     "six buttons in a row": (50035, {"components": [row(*(button(n) for n in range(6)))]}),
     "six rows": (50035, {"components": [row(button(n)) for n in range(6)]}),
@@ -119,6 +120,8 @@ REFUSED: dict[str, tuple[int, Body]] = {
     "a layout with content": (50035, layout(text("x"), content="y")),
     "a layout with embeds": (50035, layout(text("x"), embeds=[{"title": "t"}])),
     "a layout with a poll": (50035, layout(text("x")) | poll()),
+    "a layout with stickers": (50035, layout(text("x"), sticker_ids=["1"])),
+    "4,001 characters in one text": (50035, layout(text("x" * 4_001))),
     "41 components": (50035, layout(*(text("x") for _ in range(41)))),
     "41 components, nested": (50035, layout({"type": 17, "components": [text("x")] * 40})),
     "4,001 characters of layout": (50035, layout(text("x" * 2_000), text("y" * 2_001))),
@@ -171,6 +174,7 @@ GROUPS = [{"type": 1, "name": f"s{n}", "description": "Sub"} | LONG for n in ran
 COMMANDS_REFUSED: dict[str, tuple[int, list[Body]]] = {
     "101 slash commands": (30032, [command(name=f"c{n}") for n in range(101)]),
     "16 user menus": (30032, [{"name": f"Menu {n}", "type": 2} for n in range(16)]),
+    "16 message menus": (30032, [{"name": f"Menu {n}", "type": 3} for n in range(16)]),
     "an upper case name": (50035, [command(name="Play")]),
     "a name with a blank": (50035, [command(name="play now")]),
     "name 33": (50035, [command(name="p" * 33)]),
@@ -314,6 +318,7 @@ async def test_a_thread_has_a_short_name_and_a_known_lifetime(api: Api, games: i
 async def test_a_scheduled_event_has_short_texts_and_a_future(
     sandbox: Sandbox, api: Api, change: Body, status: int
 ) -> None:
+    grant(sandbox, permissions.CREATE_EVENTS)
     body = {
         "name": "Game night", "privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "The shop"},
         "scheduled_start_time": "2099-01-01T18:00:00+00:00", "scheduled_end_time": "2099-01-01T22:00:00+00:00",

@@ -12,18 +12,12 @@ from sandbox import Actor, Sandbox, permissions
 from sandbox.actors import Impossible
 from sandbox.entities import Role
 from sandbox.uploads import picture_size
-from tests.sandbox.conftest import Api
+from tests.sandbox.conftest import Api, grant
 from tests.sandbox.demo import PNG
 
 pytestmark = pytest.mark.asyncio
 
 PLAY = {"name": "play", "description": "Play"}
-
-
-def grant(sandbox: Sandbox, bits: int) -> None:
-    """Gives the bot's own role more permissions."""
-    role = next(r for r in sandbox.world.guild.roles.values() if r.managed_by)
-    role.permissions |= bits
 
 
 @pytest.mark.parametrize("place", ["", "/guilds/{guild}"])
@@ -191,7 +185,8 @@ async def test_a_thread_is_renamed_left_and_joined(sandbox: Sandbox, api: Api, g
     assert (await api("PATCH", path, {"archived": False, "name": "v"}))[1]["name"] == "v"
 
 
-async def test_an_archived_private_thread_is_listed_for_its_members(api: Api, games: int) -> None:
+async def test_an_archived_private_thread_is_listed_for_its_members(sandbox: Sandbox, api: Api, games: int) -> None:
+    grant(sandbox, permissions.MANAGE_THREADS)
     _, thread = await api("POST", f"/channels/{games}/threads", {"name": "t", "type": 12})
     await api("PATCH", f"/channels/{thread['id']}", {"archived": True})
     for path in ("threads/archived/private", "users/@me/threads/archived/private"):
@@ -200,6 +195,7 @@ async def test_an_archived_private_thread_is_listed_for_its_members(api: Api, ga
 
 
 async def test_many_messages_are_deleted_at_once(sandbox: Sandbox, api: Api, games: int, bob: Actor) -> None:
+    grant(sandbox, permissions.MANAGE_MESSAGES)
     ids = [(await bob.say(games, str(n)))["id"] for n in range(4)]
     path = f"/channels/{games}/messages/bulk-delete"
     assert (await api("POST", path, {"messages": ids[:1]}))[1]["code"] == 50035
@@ -232,7 +228,8 @@ async def test_a_reply_names_and_pings_its_source(api: Api, games: int, bob: Act
     assert silent["mentions"] == []
 
 
-async def test_pins_come_and_go(api: Api, games: int, bob: Actor) -> None:
+async def test_pins_come_and_go(sandbox: Sandbox, api: Api, games: int, bob: Actor) -> None:
+    grant(sandbox, permissions.PIN_MESSAGES)
     spoken = await bob.say(games, "rules")
     path = f"/channels/{games}/messages/pins"
     assert (await api("PUT", f"{path}/{spoken['id']}"))[0] == 204
@@ -277,3 +274,14 @@ async def test_the_bot_reads_its_own_record(sandbox: Sandbox, api: Api) -> None:
     assert (await api("GET", "/gateway/bot"))[1]["url"] == sandbox.gateway_url
     _, guild = await api("GET", f"/guilds/{sandbox.world.guild.id}?with_counts=true")
     assert guild["approximate_member_count"] == 3
+
+
+async def test_the_bot_takes_a_nickname_and_leaves(sandbox: Sandbox, api: Api) -> None:
+    guild = sandbox.world.guild.id
+    assert (await api("PATCH", f"/guilds/{guild}/members/@me", {"nick": "Cog"}))[1]["nick"] == "Cog"
+    assert (await api("PATCH", f"/guilds/{guild}/members/@me", {"nick": "n" * 33}))[1]["code"] == 50035
+    assert (await api("GET", f"/guilds/{guild}/members/{sandbox.world.bot_id}"))[1]["nick"] == "Cog"
+    assert (await api("GET", f"/guilds/{guild}/roles/{guild}"))[1]["name"] == "@everyone"
+    assert (await api("GET", f"/guilds/{guild}/roles/1"))[1]["code"] == 10011
+    assert (await api("DELETE", f"/users/@me/guilds/{guild}"))[0] == 204
+    assert (await api("GET", f"/guilds/{guild}"))[1]["code"] == 50001

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +12,8 @@ import pytest
 from sandbox import Actor, Sandbox, permissions
 from sandbox.entities import Overwrite
 from sandbox.errors import Refusal
-from tests.sandbox.conftest import Api
+from tests.sandbox.conftest import Api, grant
+from tests.sandbox.demo import Demo
 
 pytestmark = pytest.mark.asyncio
 
@@ -45,6 +49,7 @@ async def test_a_post_wakes_an_archived_thread(api: Api, games: int, bob: Actor)
 async def test_a_locked_thread_takes_no_posts_from_others(
     sandbox: Sandbox, api: Api, games: int, bob: Actor, archived: bool, code: int
 ) -> None:
+    grant(sandbox, permissions.MANAGE_THREADS)
     thread = await made(api, games)
     await api("PATCH", f"/channels/{thread}", {"locked": True, "archived": archived})
     with pytest.raises(Refusal, match=str(code)):
@@ -162,9 +167,8 @@ async def test_only_the_author_edits_and_managers_delete(sandbox: Sandbox, api: 
     spoken = await bob.say(games, "mine")
     path = f"/channels/{games}/messages/{spoken['id']}"
     assert (await api("PATCH", path, HELLO))[1]["code"] == 50005
-    sandbox.faults.deny(games, permissions.MANAGE_MESSAGES)
     assert (await api("DELETE", path))[1]["code"] == 50013
-    sandbox.faults.deny(games, 0)
+    grant(sandbox, permissions.MANAGE_MESSAGES)
     assert (await api("DELETE", path))[0] == 204
 
 
@@ -216,7 +220,10 @@ async def test_a_poll_counts_and_closes(api: Api, games: int, bob: Actor) -> Non
         await bob.vote(int(message["id"]), 1)
 
 
-async def test_reactions_are_cleared_by_emoji_and_altogether(api: Api, games: int, bob: Actor) -> None:
+async def test_reactions_are_cleared_by_emoji_and_altogether(
+    sandbox: Sandbox, api: Api, games: int, bob: Actor
+) -> None:
+    grant(sandbox, permissions.MANAGE_MESSAGES)
     spoken = await bob.say(games, "well?")
     for emoji in ("👍", "👎", "🎲"):
         await bob.react(int(spoken["id"]), emoji)
@@ -246,6 +253,7 @@ async def test_people_open_threads_and_the_bot_joins_when_it_posts(
 
 
 async def test_interested_people_are_counted(sandbox: Sandbox, api: Api, bob: Actor) -> None:
+    grant(sandbox, permissions.CREATE_EVENTS)
     path = f"/guilds/{sandbox.world.guild.id}/scheduled-events"
     _, event = await api("POST", path, {
         "name": "Game night", "privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "The shop"},
@@ -254,3 +262,40 @@ async def test_interested_people_are_counted(sandbox: Sandbox, api: Api, bob: Ac
     await bob.attend(int(event["id"]))
     assert (await api("GET", f"{path}/{event['id']}?with_user_count=true"))[1]["user_count"] == 1
     assert [u["user_id"] for u in (await api("GET", f"{path}/{event['id']}/users"))[1]] == [str(bob.user_id)]
+
+
+async def test_the_bots_role_is_its_invitation(sandbox: Sandbox) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "running.md").read_text()
+    invited = re.search(r"permissions=(\d+)", guide)
+    role = next(r for r in sandbox.world.guild.roles.values() if r.managed_by)
+    assert invited is not None
+    assert role.permissions == int(invited[1])
+
+
+async def test_a_dm_shows_with_its_first_message_and_the_bot_hears_nothing_of_it(
+    sandbox: Sandbox, api: Api, bob: Actor
+) -> None:
+    told: list[tuple[str, Any]] = []
+    to_bot: list[str] = []
+    sandbox.world.subscribe(lambda event, _payload, viewers: told.append((event, viewers)))
+    sandbox.world.connect_gateway(lambda event, _payload, _guild: to_bot.append(event))
+    _, channel = await api("POST", "/users/@me/channels", {"recipient_id": bob.user_id})
+    assert (told, channel["id"] in {c["id"] for c in bob.channels()}) == ([], False)
+    for _ in range(2):
+        await api("POST", f"/channels/{channel['id']}/messages", HELLO)
+    assert told[:2] == [("CHANNEL_CREATE", frozenset({bob.user_id})), ("MESSAGE_CREATE", None)]
+    assert len(told) == 3
+    assert to_bot == ["MESSAGE_CREATE", "MESSAGE_CREATE"]
+    assert channel["id"] in {c["id"] for c in bob.channels()}
+
+
+async def test_a_servers_new_language_reaches_the_bot(sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor) -> None:
+    guild = sandbox.world.guild.id
+    with pytest.raises(Refusal, match="50013"):
+        await bob.change_server(guild, locale="de")
+    await ann.change_server(guild, name="Der Spieleladen", locale="de")
+    await ann.say(await ann.open_dm(), "marker")
+    async with asyncio.timeout(5), bot.noted:
+        await bot.noted.wait_for(lambda: "said 'marker'" in bot.log)
+    (found,) = bot.guilds
+    assert (found.name, found.preferred_locale.value) == ("Der Spieleladen", "de")
