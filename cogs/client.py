@@ -3,30 +3,45 @@
 import asyncio
 import logging
 import re
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.admin import Admin
 from cogs.delivery import Courier, link
 from cogs.easel import Easel
 from cogs.help import Help
+from cogs.history import History
 from cogs.lobby import Lobby
 from cogs.moves import Moves
 from cogs.play import Play
+from cogs.privacy import ForgetButton, Privacy
+from cogs.projector import Projector
 from cogs.replies import trouble
+from cogs.report import Report
+from cogs.statistics import Statistics
+from cogs.time import Time
 from cogs.ui import items, panels
+from cogs.ui.history import ITEMS as HISTORY_ITEMS
+from cogs.ui.history import Wish
 from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
+from cogs.ui.time import ITEMS as TIME_ITEMS
+from cogs.upkeep import Upkeep
 from cogs.words import Translator, both, say
 from host.errors import Refused
 from host.handbook import handbook
 from host.host import Host
+from host.logs import REQUEST, USER
+from host.metrics import answering, trace
 from host.model import Table
 from host.outbox import Sender
+from host.processes import Shards
 from render.studio import open_up
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
@@ -44,7 +59,7 @@ class Tree(app_commands.CommandTree["Cogwork"]):
 
     async def interaction_check(self, press: discord.Interaction["Cogwork"], /) -> bool:
         """Note the language of whoever typed a command, and that their direct messages may be tried again."""
-        press.client.begin()
+        press.client.begin(press)
         if press.type is discord.InteractionType.application_command:
             await press.client.meet(press, retry_dm=True)
         return True
@@ -59,12 +74,25 @@ class Tree(app_commands.CommandTree["Cogwork"]):
         await trouble(press, Refused("outdated-command") if known else cause)
 
 
+ALL: Final = Shards()
+
+
+def _sharding(shards: Shards) -> dict[str, Any]:
+    """Return how the library is told which shards to serve; nothing when there is but one."""
+    if shards.count == 1:
+        return {}
+    if len(shards.ids) == 1:
+        return {"shard_id": shards.ids[0], "shard_count": shards.count}
+    return {"shard_ids": list(shards.ids), "shard_count": shards.count}
+
+
 class Cogwork(commands.Bot):
     """The Discord client; knows no game."""
 
-    def __init__(self, host: Host) -> None:
-        """Take the host whose tables are shown."""
+    def __init__(self, host: Host, shards: Shards = ALL) -> None:
+        """Take the host whose tables are shown, and which shards of the gateway to serve."""
         super().__init__(
+            **_sharding(shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -73,22 +101,41 @@ class Cogwork(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
+            http_trace=trace(),
             max_ratelimit_timeout=PATIENCE,
         )
         self.host = host
+        self._is_first = shards.has_first
         self.easel = Easel(host)
-        self.courier = Courier(self, host, self.easel)
+        self.projector = Projector(host)
+        self.courier = Courier(self, host, self.easel, self.projector)
+        self.history = History(self)
         self.play = Play(self)
         self.lobby = Lobby(self)
+        self.time = Time(self)
+        self.upkeep = Upkeep(self)
         self._sender = Sender(host.core, self.courier)
         self._sending: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
         self._begun: set[asyncio.Task[Any]] = set()
         self._locales: dict[int, str] = {}
-        self._items = (*items.ALL, *HELP_ITEMS)
+        self._items = (*items.ALL, *HELP_ITEMS, *TIME_ITEMS, *HISTORY_ITEMS, ForgetButton)
 
     async def add_all(self) -> None:
         """Add every command and every kind of button, without connecting to anything."""
-        for cog in (self.lobby, self.play, Moves(self), Help(self)):
+        for cog in (
+            self.lobby,
+            self.time,
+            self.play,
+            self.history,
+            Moves(self),
+            Help(self),
+            Statistics(self),
+            Privacy(self),
+            Admin(self),
+            Report(self),
+            self.upkeep,
+        ):
             await self.add_cog(cog)
         self.add_dynamic_items(*self._items)
 
@@ -97,29 +144,51 @@ class Cogwork(commands.Bot):
         read_ahead()
         await self.add_all()
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        if self._is_first:
+            await self.tree.sync()
+        await self.host.guilds.load()
+        await self.host.operations.examine()
         self._sending = asyncio.create_task(self._send())
+        self._watching = asyncio.create_task(self._watch())
+        if self._is_first:
+            self.upkeep.start()
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
-        if self._begun:
-            await asyncio.wait(self._begun, timeout=FAREWELL)
+        loops = [loop for loop in (self._watching, self._sending) if loop is not None]
+        for loop in loops:
+            loop.cancel()
+        busy = [*loops, *self._begun]
+        if busy:
+            _, late = await asyncio.wait(busy, timeout=FAREWELL)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await super().close()
 
-    def begin(self) -> None:
-        """Note that the task now running answers somebody, so that a stop waits for it."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._begun.add(task)
-            task.add_done_callback(self._begun.discard)
+    def begin(self, press: Press) -> None:
+        """Note that the task now running answers somebody, so that a stop waits for it and the log names them."""
+        REQUEST.set(press.id)
+        USER.set(press.user.id)
+        task, since = asyncio.current_task(), time.monotonic()
+        if task is None or task in self._begun:
+            return
+        self._begun.add(task)
+
+        def done(ended: asyncio.Task[Any]) -> None:
+            self._begun.discard(ended)
+            answering.labels(press.type.name).observe(time.monotonic() - since)
+
+        task.add_done_callback(done)
 
     async def _send(self) -> None:
         await self.wait_until_ready()
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self._sender.run()
+
+    async def _watch(self) -> None:
+        await self.wait_until_ready()
+        await self.host.timekeeper.run()
 
     async def meet(self, press: Press, *, retry_dm: bool = False) -> None:
         """Remember a user's language when it is new."""
@@ -130,6 +199,10 @@ class Cogwork(commands.Bot):
         if known is None or known.locale != locale or known.dm_closed is not None:
             await self.host.lobby.meet(user, locale)
         self._locales[user] = locale
+
+    def forget(self, user: int) -> None:
+        """Forget a user's language, so that they are met anew."""
+        self._locales.pop(user, None)
 
     def link(self, table: Table) -> str | None:
         """Return the address of a table's thread."""
@@ -151,15 +224,27 @@ class Cogwork(commands.Bot):
         """Show a further picture."""
         await self._try(press, lambda: self.play.look(press, table, key, turn=turn))
 
+    async def on_history(self, press: Press, wish: Wish) -> None:
+        """Look back at a table."""
+        await self._try(press, lambda: self.history.open(press, wish))
+
     async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
         """Change a setting of a table."""
         await self._try(press, lambda: self.lobby.change_setting(press, table, key, choice))
+
+    async def on_wish(self, press: Press, key: str, choice: str) -> None:
+        """Change one of the user's wishes."""
+        await self._try(press, lambda: self.time.wish(press, key, choice))
+
+    async def on_plan(self, press: Press, table: int, mark: str, pick: str) -> None:
+        """Set an order in advance."""
+        await self._try(press, lambda: self.time.plan(press, table, mark, pick))
 
     async def _try(
         self, press: Press, work: Callable[[], Awaitable[None]], meet: Literal["before", "after", ""] = ""
     ) -> None:
         """Do what a press asks for; the one place where that may fail."""
-        self.begin()
+        self.begin(press)
         try:
             if meet == "before":
                 await self.meet(press)
@@ -185,6 +270,10 @@ class Cogwork(commands.Bot):
 
     def _templates(self) -> list[re.Pattern[str]]:
         return [item.__discord_ui_compiled_template__ for item in self._items]
+
+
+class ShardedCogwork(Cogwork, commands.AutoShardedBot):
+    """The same with several shards in one process."""
 
 
 def read_ahead() -> None:

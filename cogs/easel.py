@@ -4,8 +4,10 @@ import asyncio
 from collections import OrderedDict
 from typing import TypeAlias
 
+from cogs.words import names_of
 from host.errors import Refused
 from host.host import Host
+from host.metrics import drawing
 from host.model import Sight
 from render.kit.picture import Picture
 from render.registry import more
@@ -74,5 +76,5 @@ def _key(sight: Sight, lang: str, which: str) -> Key:
 
 
 async def _draw(sight: Sight, lang: str, which: str) -> Picture:
-    names = tuple([player.name for player in sight.table.players])
-    return await draw_apart(Commission(sight.table.game, which, sight.view, lang, names))
+    with drawing.labels(sight.table.game).time():
+        return await draw_apart(Commission(sight.table.game, which, sight.view, lang, names_of(sight.table, lang)))

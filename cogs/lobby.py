@@ -1,4 +1,4 @@
-"""The `/table` commands: open, join, leave, start, cancel, concede."""
+"""The `/table` commands before the first turn and at the end: new, join, leave, start, cancel, concede, record."""
 
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -9,13 +9,16 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.replies import show
+from cogs.seats import SeatCommands
 from cogs.tables import TableChoice, resolve, suggest_finished, suggest_lobbies, suggest_tables
 from cogs.ui import lobbies, panels
 from cogs.ui.ids import PLACES
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
+from host.access import is_public
 from host.errors import Refused
+from host.invitations import has_free_seat
 from host.model import Place, Table
 from rules.kernel.registry import games
 from rules.kernel.words import language
@@ -27,7 +30,7 @@ NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messag
 """What the bot must be allowed in a channel to host a table there."""
 
 
-class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
+class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
     """Tables before the first turn, and their end."""
 
     def __init__(self, bot: "Cogwork") -> None:
@@ -36,16 +39,32 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         self.host = bot.host
 
     @app_commands.command(name=named("cmd-table-new"), description=about("cmd-table-new"))
-    @app_commands.rename(game=named("cmd-table-new-game"), players=named("cmd-table-new-players"))
-    @app_commands.describe(game=about("cmd-table-new-game"), players=about("cmd-table-new-players"))
-    @app_commands.choices(game=[app_commands.Choice(name=game.info.title, value=key) for key, game in games().items()])
-    @app_commands.guild_only()
-    async def new(self, press: Press, game: str, players: app_commands.Range[int, 1, 10] | None = None) -> None:
-        """Open a table in this channel."""
-        self._check_place(press)
-        place = Place(press.guild_id, press.channel_id)
-        table = await self.host.lobby.open(game, press.user.id, press.user.display_name, place, {}, players or 0)
-        note = say(press.locale, "done-opened", table=table.id)
+    @app_commands.rename(
+        game=named("cmd-table-new-game"), players=named("cmd-table-new-players"), where=named("cmd-table-new-where")
+    )
+    @app_commands.describe(
+        game=about("cmd-table-new-game"), players=about("cmd-table-new-players"), where=about("cmd-table-new-where")
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game.info.title, value=key) for key, game in games().items()],
+        where=[app_commands.Choice(name=named(f"where-{value}"), value=value) for value in ("here", "direct")],
+    )
+    async def new(
+        self,
+        press: Press,
+        game: str,
+        players: app_commands.Range[int, 1, 10] | None = None,
+        where: str = "here",
+    ) -> None:
+        """Open a table in this channel, or one that is played by direct messages."""
+        place = Place()
+        if press.guild_id is not None and where != "direct":
+            self._check_place(press)
+            place = Place(press.guild_id, press.channel_id)
+        roles = [role.id for role in getattr(press.user, "roles", ())]
+        table = await self.host.lobby.open(game, press.user.id, press.user.display_name, place, {}, players or 0, roles)
+        key = "done-opened" if place.channel is not None else "done-opened-direct"
+        note = say(press.locale, key, table=table.id)
         message = lobbies.settings(table, language(str(press.locale)), owner=True, note=note)
         await press.response.send_message(view=message.view, ephemeral=True)
 
@@ -69,21 +88,39 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         await press.response.edit_message(view=message.view)
 
     @app_commands.command(name=named("cmd-table-join"), description=about("cmd-table-join"))
-    @app_commands.rename(table=named("cmd-any-table"))
-    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.rename(table=named("cmd-any-table"), code=named("cmd-any-code"))
+    @app_commands.describe(table=about("cmd-any-table"), code=about("cmd-any-code"))
     @app_commands.autocomplete(table=suggest_lobbies)
-    async def join(self, press: Press, table: TableChoice = None) -> None:
-        """Sit down at a table."""
+    async def join(self, press: Press, table: TableChoice = None, code: str = "") -> None:
+        """Sit down at a table, or at the one that has a code."""
+        if code:
+            await self._join_by_code(press, code)
+            return
         number = await self._lobby_here(press, table, seated=False)
+        self.check_home(press, await self.host.lobby.get(number))
         await self.host.lobby.join(number, press.user.id, press.user.display_name)
         await show(press, say(press.locale, "done-joined", table=number))
+
+    async def _join_by_code(self, press: Press, code: str) -> None:
+        there = await self.host.invitations.by_code(code)
+        if there.status == "playing" and has_free_seat(there):
+            await self.take_by_code(press, there, code)
+            return
+        far = press.guild_id != there.place.guild
+        await self.host.lobby.join(there.id, press.user.id, press.user.display_name, code=code, far=far)
+        await show(press, say(press.locale, "done-joined", table=there.id))
 
     @app_commands.command(name=named("cmd-table-leave"), description=about("cmd-table-leave"))
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def leave(self, press: Press, table: TableChoice = None) -> None:
-        """Stand up before the game begins."""
+        """Stand up before the game begins; from a running game, leave the seat to a substitute."""
+        if await self._is_running(press, table):
+            number = (await resolve(press, table)).id
+            await self.host.seats.leave(number, press.user.id)
+            await show(press, say(press.locale, "done-seat-left", table=number))
+            return
         number = await self._lobby_here(press, table, seated=True)
         await self.host.lobby.leave(number, press.user.id)
         await show(press, say(press.locale, "done-left", table=number))
@@ -135,6 +172,13 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         file = discord.File(BytesIO(raw), filename=f"table-{number}.jsonl")
         await press.response.send_message(say(press.locale, "table-record", table=number), file=file, ephemeral=True)
 
+    async def _is_running(self, press: Press, number: int | None) -> bool:
+        """Say whether a command is about a running game: the one named, or the one whose thread it was typed in."""
+        if number is not None:
+            return (await self.host.lobby.get(number)).status == "playing"
+        here = await self.host.lobby.in_thread(press.channel_id or 0)
+        return here is not None and here.status == "playing"
+
     async def _lobby_here(self, press: Press, number: int | None, *, seated: bool) -> int:
         """Return the lobby that is meant: the one named, the user's own, or the only one of the server."""
         if number is not None:
@@ -144,7 +188,8 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         ]
         if not seated and press.guild_id is not None:
             here = await self.host.lobby.of_guild(press.guild_id)
-            tables = [table for table in here if table.status == "lobby" and table.player(press.user.id) is None]
+            open_ = [table for table in here if table.status == "lobby" and is_public(table.options)]
+            tables = [table for table in open_ if table.player(press.user.id) is None]
         if len(tables) == 1:
             return tables[0].id
         raise Refused("which-lobby" if tables else "no-lobby")

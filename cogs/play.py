@@ -15,6 +15,7 @@ from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
+from host.access import is_public
 from host.errors import Refused
 from host.lobby import waits_for
 from host.model import Click, Table
@@ -109,26 +110,38 @@ class Play(commands.Cog):
 
     async def table_action(self, press: Press, number: int, action: Action, argument: int | None) -> None:
         """Do what a table's button says."""
+        lobby = self.bot.lobby
         actions: dict[Action, Callable[[], Awaitable[None]]] = {
-            "join": lambda: self._join(press, number),
+            "join": lambda: lobby.join_here(press, number),
             "leave": lambda: self._leave(press, number),
             "start": lambda: self._start(press, number),
             "settings": lambda: self.bot.lobby.show_settings(press, number),
+            "plan": lambda: self.bot.time.show_plan(press, number),
+            "forget": lambda: self.bot.time.forget(press, number),
+            "mute": lambda: self.bot.time.mute(press, number),
+            "awake": lambda: self.bot.time.keep(press, number),
             "hand": lambda: self.show_hand(press, number),
             "board": lambda: self.show_board(press, number),
-            "log": lambda: self.show_log(press, number, argument),
+            "log": lambda: self.bot.history.show_log(press, number),
             "undo": lambda: self._undo(press, number, argument),
             "agree": lambda: self._vote(press, number, yes=True),
             "keep": lambda: self._vote(press, number, yes=False),
             "concede": lambda: self._concede(press, number),
+            "take": lambda: lobby.take_seat(press, number, argument),
+            "back": lambda: lobby.back(press, number),
+            "kick": lambda: lobby.vote_kick(press, number, argument, yes=True),
+            "stay": lambda: lobby.vote_kick(press, number, argument, yes=False),
+            "pause": lambda: lobby.vote_pause(press, number, yes=True),
+            "goon": lambda: lobby.vote_pause(press, number, yes=False),
+            "resume": lambda: lobby.end_pause(press, number),
+            "ask": lambda: lobby.ask_undo(press, number, argument),
+            "allow": lambda: lobby.vote_undo(press, number, argument, yes=True),
+            "forbid": lambda: lobby.vote_undo(press, number, argument, yes=False),
+            "rematch": lambda: lobby.play_again(press, number),
         }
         if action not in actions:
             raise Refused("unknown-button")
         await actions[action]()
-
-    async def _join(self, press: Press, number: int) -> None:
-        await self.host.lobby.join(number, press.user.id, press.user.display_name)
-        await accept(press)  # the lobby's message says it all
 
     async def _leave(self, press: Press, number: int) -> None:
         await self.host.lobby.leave(number, press.user.id)
@@ -150,7 +163,11 @@ class Play(commands.Cog):
         table = await self.host.lobby.get(number)
         if epoch is not None and epoch != table.epoch:
             raise Refused("button-before-undo")
-        await self.host.turns.undo(number, press.user.id)
+        try:
+            await self.host.turns.undo(number, press.user.id)
+        except Refused as fault:
+            await self.bot.lobby.offer_undo(press, number, fault)
+            return
         if await accept(press):
             await self.refresh(press, number)
 
@@ -165,6 +182,7 @@ class Play(commands.Cog):
 
     async def show_board(self, press: Press, number: int) -> None:
         """Show the table as everybody may see it, to whoever asked."""
+        await self.bot.lobby.check_watcher(press, number)
         await press.response.defer(ephemeral=True, thinking=True)
         sight, picture = await self.bot.easel.public(number, language(str(press.locale)))
         message = panels.public(sight, picture, Look(language(str(press.locale))))
@@ -172,6 +190,7 @@ class Play(commands.Cog):
 
     async def look(self, press: Press, number: int, key: str, *, turn: bool) -> None:
         """Show a further picture of the table to whoever asked; pages of one message turn in place."""
+        await self.bot.lobby.check_watcher(press, number)
         if turn:
             await press.response.defer()
         else:
@@ -180,14 +199,6 @@ class Play(commands.Cog):
         sight, picture = await self.bot.easel.further(number, key, lang)
         message = panels.further(sight, picture, key, Look(lang))
         await press.edit_original_response(view=message.view, attachments=message.files)
-
-    async def show_log(self, press: Press, number: int, before: int | None = None) -> None:
-        """Show a page of the log as the reader may read it, to them alone."""
-        table = await self.host.lobby.get(number)
-        player = table.player(press.user.id)
-        said = await self.host.sights.log(number, None if player is None else player.seat, before)
-        message = panels.log_page(table, said, language(str(press.locale)))
-        await press.response.send_message(view=message.view, ephemeral=True)
 
     @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"))
     @app_commands.rename(table=named("cmd-any-table"))
@@ -205,14 +216,6 @@ class Play(commands.Cog):
         """Show the table."""
         await self.show_board(press, (await resolve(press, table)).id)
 
-    @app_commands.command(name=named("cmd-log"), description=about("cmd-log"))
-    @app_commands.rename(table=named("cmd-any-table"))
-    @app_commands.describe(table=about("cmd-any-table"))
-    @app_commands.autocomplete(table=suggest_tables)
-    async def log(self, press: Press, table: TableChoice = None) -> None:
-        """Show the log."""
-        await self.show_log(press, (await resolve(press, table)).id)
-
     @app_commands.command(name=named("cmd-undo"), description=about("cmd-undo"))
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
@@ -220,7 +223,11 @@ class Play(commands.Cog):
     async def undo(self, press: Press, table: TableChoice = None) -> None:
         """Take back the last answer and show the panel as it is again."""
         number = (await resolve(press, table)).id
-        await self.host.turns.undo(number, press.user.id)
+        try:
+            await self.host.turns.undo(number, press.user.id)
+        except Refused as fault:
+            await self.bot.lobby.offer_undo(press, number, fault)
+            return
         await self.show_hand(press, number)
 
     @app_commands.command(name=named("cmd-games"), description=about("cmd-games"))
@@ -228,7 +235,8 @@ class Play(commands.Cog):
         """List the asking user's tables and the open ones of the server."""
         mine = await self.host.lobby.of_user(press.user.id)
         here = () if press.guild_id is None else await self.host.lobby.of_guild(press.guild_id)
-        others = [table for table in here if table.status == "lobby" and table.player(press.user.id) is None]
+        open_ = [table for table in here if table.status == "lobby" and is_public(table.options)]
+        others = [table for table in open_ if table.player(press.user.id) is None]
         lines = [say(press.locale, "games-mine"), *(self._line(press, table) for table in mine)]
         if not mine:
             lines.append(say(press.locale, "games-none"))

@@ -1,12 +1,18 @@
 """Settings from the environment or a `.env` file, checked before anything starts."""
 
+import re
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from host.processes import Shards
+
+SEVERAL_NEED = "a part of the shards needs DATABASE_URL to name PostgreSQL, which the other processes share"
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -46,6 +52,23 @@ def _known_level(level: str) -> str:
     return level.upper()
 
 
+def _known_format(name: str) -> str:
+    if name.lower() not in LOG_FORMATS:
+        raise ValueError(f"must be one of {', '.join(LOG_FORMATS)}")
+    return name.lower()
+
+
+def _shard_ids(text: str) -> tuple[int, ...]:
+    """Return the numbers of a list such as `0,2-4`; none for an empty one."""
+    ids: set[int] = set()
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?", part)
+        if found is None:
+            raise ValueError("must be numbers such as 0,1 or 0-3")
+        ids.update(range(int(found[1]), int(found[2] or found[1]) + 1))
+    return tuple(sorted(ids))
+
+
 Base = Annotated[str, AfterValidator(_safe_base)]
 
 
@@ -60,7 +83,27 @@ class Settings(BaseSettings):
     discord_cdn_url: Base = "https://cdn.discordapp.com"
     database_url: Annotated[str, AfterValidator(_known_database)] = "sqlite+aiosqlite:///data/cogwork.db"
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    log_format: Annotated[str, AfterValidator(_known_format)] = "text"
+    metrics_port: Annotated[int | None, Field(ge=0, le=65535)] = None
+    shard_count: Annotated[int, Field(ge=1, le=10_000)] = 1
+    shard_ids: str = ""
     sandbox_port: Annotated[int, Field(ge=0, le=65535)] = 8765
+    sandbox_folder: Path = Path("data/sandbox")
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _fitting(cls, text: str, info: ValidationInfo) -> str:
+        ids, count = _shard_ids(text), int(info.data.get("shard_count", 10_000))
+        if ids and ids[-1] >= count:
+            raise ValueError(f"must lie below SHARD_COUNT, which is {count}")
+        if ids and len(ids) < count and str(info.data.get("database_url", "")).startswith("sqlite"):
+            raise ValueError(f"names only a part: {SEVERAL_NEED}")
+        return text
+
+    @property
+    def shards(self) -> Shards:
+        """Return what this process serves; all shards when none are named."""
+        return Shards(_shard_ids(self.shard_ids) or tuple(range(self.shard_count)), self.shard_count)
 
     @property
     def token(self) -> str:

@@ -6,10 +6,12 @@ from discord import app_commands
 
 from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
-from cogs.words import say
+from cogs.words import names_of, say
+from host.access import is_public
 from host.errors import Refused
 from host.lobby import waits_for
 from host.model import Table
+from rules.kernel.words import language
 
 if TYPE_CHECKING:
     from cogs.client import Cogwork
@@ -47,7 +49,8 @@ async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[i
     """Suggest the server's tables that can still be joined."""
     lobby = cast("Cogwork", press.client).host.lobby
     tables = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
-    return choices(press, [table for table in tables if table.status == "lobby"], text)
+    open_ = [table for table in tables if table.status == "lobby" and is_public(table.options)]
+    return choices(press, open_, text)
 
 
 async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[int]]:
@@ -64,6 +67,6 @@ def choices(press: Press, tables: "tuple[Table, ...] | list[Table]", text: str) 
 
 
 def _name(press: Press, table: Table) -> str:
-    players = ", ".join(player.name for player in table.players)
+    players = ", ".join(names_of(table, language(str(press.locale))))
     turn = f" · {say(press.locale, 'games-your-turn')}" if waits_for(table, press.user.id) else ""
     return f"#{table.id} {table.title} · {players}{turn}"

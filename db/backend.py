@@ -11,9 +11,23 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.errors import DatabaseError
+from db.holds import FileHold, Holds, ServerHolds
 from db.sqlite import connector
 
 READERS: Final = 4
+_SESSION: Final = {
+    "application_name": "cogwork",
+    # A process that hangs in the middle of a change must not hold its table for long, nor the others wait for ever.
+    "idle_in_transaction_session_timeout": "30000",
+    "lock_timeout": "20000",
+}
+_HOLDING: Final = {
+    "application_name": "cogwork holds",
+    # A machine that vanished is noticed in 25 seconds, and its shards are free.
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 
 
 class Backend(msgspec.Struct, frozen=True):
@@ -23,6 +37,7 @@ class Backend(msgspec.Struct, frozen=True):
         writer: Connections that change rows.
         reader: Connections that only look.
         keeper: Makes a connection per use, for migrations and backups; call and dispose.
+        holds: Makes what takes things that only one process may have; call and close.
         begin_write: What opens a change, or None where the driver does it by itself.
         begin_read: What opens a look, likewise.
     """
@@ -30,6 +45,7 @@ class Backend(msgspec.Struct, frozen=True):
     writer: AsyncEngine
     reader: AsyncEngine
     keeper: Callable[[], AsyncEngine]
+    holds: Callable[[], Holds]
     begin_write: str | None = None
     begin_read: str | None = None
 
@@ -82,6 +98,7 @@ def _sqlite(url: URL) -> Backend:
         writer=engine(1, "foreign_keys = ON"),
         reader=engine(READERS, "query_only = ON"),
         keeper=keeper,
+        holds=lambda: FileHold(path.with_name(path.name + ".lock")),
         begin_write="BEGIN IMMEDIATE",
         begin_read="BEGIN",
     )
@@ -89,10 +106,15 @@ def _sqlite(url: URL) -> Backend:
 
 def _postgresql(url: URL) -> Backend:
     url = url.set(drivername="postgresql+asyncpg")
-    engine = create_async_engine(url, pool_size=READERS + 1)
+    # A server that was started anew has cut every connection; asking first spares people an error each.
+    engine = create_async_engine(
+        url, pool_size=READERS + 1, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
+    )
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    holding = {"server_settings": _HOLDING}
     return Backend(
         writer=engine,
         reader=reader,
         keeper=lambda: create_async_engine(url, poolclass=NullPool),
+        holds=lambda: ServerHolds(create_async_engine(url, poolclass=NullPool, connect_args=holding)),
     )

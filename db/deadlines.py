@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from db import schema
 from db.transaction import Transaction
@@ -23,8 +23,24 @@ _T: Final = schema.deadline
 _DEADLINES: Final = select(*(_T.c[field] for field in Deadline.__struct_fields__))
 _GAME: Final = _T.c.game == bindparam("of_game")
 _DUE: Final = _DEADLINES.where(_T.c.due <= bindparam("now")).order_by(_T.c.due, _T.c.id).limit(bindparam("most"))
+_MINE: Final = bindparam("process", type_=_T.c.taken_by.type)
+_FREE: Final = (
+    select(_T.c.id)
+    .where(_T.c.due <= bindparam("now"), or_(_T.c.taken_by.is_(None), _T.c.taken_by == _MINE))
+    .order_by(_T.c.due, _T.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+    .cte("free")
+)
+_TAKE: Final = (
+    update(_T)
+    .where(_T.c.id.in_(select(_FREE.c.id)))
+    .values(taken_by=_MINE)
+    .returning(*(_T.c[field] for field in Deadline.__struct_fields__))
+)
+_COUNT: Final = select(func.count()).select_from(_T)
 _OF_GAME: Final = _DEADLINES.where(_GAME).order_by(_T.c.due, _T.c.id)
-_NEXT: Final = select(_T.c.due).order_by(_T.c.due).limit(1)
+_NEXT: Final = select(_T.c.due).where(_T.c.taken_by.is_(None)).order_by(_T.c.due).limit(1)
 _INSERT: Final = insert(_T)
 _REMOVE: Final = delete(_T).where(_T.c.id == bindparam("of_id"))
 _CLEAR: Final = delete(_T).where(_GAME)
@@ -48,9 +64,20 @@ async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Deadli
     return await tx.all(Deadline, _DUE, now=now, most=limit)
 
 
+async def take(tx: Transaction, now: float, process: int, limit: int = 50) -> tuple[Deadline, ...]:
+    """Take passed deadlines for one of several processes; they stay its own until removed, or until it ends."""
+    taken = await tx.all(Deadline, _TAKE, now=now, process=process, most=limit)
+    return tuple(sorted(taken, key=lambda deadline: (deadline.due, deadline.id)))
+
+
 async def next_due(tx: Transaction) -> float | None:
     """Return when the next deadline passes, or None when none is set."""
     return await tx.one(float, _NEXT)
+
+
+async def count(tx: Transaction) -> int:
+    """Return how many deadlines are set."""
+    return await tx.one(int, _COUNT) or 0
 
 
 async def of_game(tx: Transaction, game: int) -> tuple[Deadline, ...]:

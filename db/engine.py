@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import migrate
 from db.backend import Backend, connect, sqlite_file
 from db.errors import DatabaseError, Unreadable, translate
+from db.holds import Holds
 from db.transaction import Transaction
 
 
@@ -89,6 +90,15 @@ class Database:
         begin = self._backend.begin_write
         async with self._lock, self._keeper() as engine, _transaction(engine, begin) as connection:
             await connection.run_sync(migrate.upgrade)
+
+    @property
+    def serves_many(self) -> bool:
+        """Whether several processes may run the bot over this database."""
+        return self._url.get_backend_name() != "sqlite"
+
+    def holds(self) -> Holds:
+        """Return what takes things that only one process may have at a time; close it at the end."""
+        return self._backend.holds()
 
     async def backup(self, path: Path) -> None:
         """Write a copy of the whole database to a file, replacing an older copy once complete.

@@ -7,11 +7,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, literal, select
+from sqlalchemy import Connection, func, literal, select
 
 from db.errors import DatabaseError, Unreadable
 
 ANYTHING: Final = select(literal(1))
+_ONE_AT_A_TIME: Final = select(func.pg_advisory_xact_lock(0x636F6703))
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
@@ -27,6 +28,9 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        # Processes that start together would make the same tables.
+        connection.execute(_ONE_AT_A_TIME)
     _refuse_newer(connection, config)
     command.upgrade(config, "head")
     _refuse_dangling(connection)

@@ -13,8 +13,9 @@ _ONE: Final = select(_T.c.value).where(_T.c.game == bindparam("of_game"), _T.c.k
 _PUT: Final = upsert(_T, ("game", "key"), overwrite=("value",))
 _DROP: Final = delete(_T).where(_T.c.game == bindparam("of_game"), _T.c.key == bindparam("of_key"))
 _CLEAR: Final = delete(_T).where(_T.c.game == bindparam("of_game"))
-_WITH_KEY: Final = select(_T.c.game).where(_T.c.key == bindparam("of_key")).order_by(_T.c.game)
-_WITH_VALUE: Final = _WITH_KEY.where(_T.c.value == bindparam("of_value"))
+_WITH_VALUE: Final = (
+    select(_T.c.game).where(_T.c.key == bindparam("of_key"), _T.c.value == bindparam("of_value")).order_by(_T.c.game)
+)
 
 
 async def of_game(tx: Transaction, game: int) -> dict[str, str]:
@@ -38,11 +39,6 @@ async def put(tx: Transaction, game: int, key: str, value: str | None) -> None:
 async def clear(tx: Transaction, game: int) -> int:
     """Take back all that is set at a table; return how much it was."""
     return await tx.run(_CLEAR, of_game=game)
-
-
-async def with_key(tx: Transaction, key: str) -> tuple[int, ...]:
-    """Return the games that have something set under a key."""
-    return await tx.all(int, _WITH_KEY, of_key=key)
 
 
 async def with_value(tx: Transaction, key: str, value: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from db import schema
 from db.transaction import Transaction, upsert
@@ -59,9 +59,36 @@ _DUE: Final = (
     .order_by(_T.c.due, _T.c.id)
     .limit(bindparam("most"))
 )
+_ONE_AT_A_TIME: Final = select(func.pg_advisory_xact_lock(0x636F6702))
+_OTHER: Final = _T.alias("other")
+_MINE: Final = bindparam("process", type_=_T.c.taken_by.type)
+_FREE: Final = (
+    select(_T.c.id)
+    .where(
+        _T.c.due <= bindparam("now"),
+        or_(_T.c.taken_by.is_(None), _T.c.taken_by == _MINE),
+        ~select(_OTHER.c.id).where(_OTHER.c.game == _T.c.game, _OTHER.c.taken_by != _MINE).exists(),
+    )
+    .order_by(_T.c.due, _T.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+    .cte("free")
+)
+_TAKE: Final = (
+    update(_T)
+    .where(_T.c.id.in_(select(_FREE.c.id)))
+    .values(taken_by=_MINE)
+    .returning(*(_T.c[field] for field in Delivery.__struct_fields__))
+)
+_GIVE_BACK: Final = (
+    update(_T)
+    .where(_T.c.taken_by == _MINE, _T.c.game.is_not_distinct_from(bindparam("of_game", type_=_T.c.game.type)))
+    .values(taken_by=None)
+)
+_LEFT: Final = select(_T.c.id).where(_T.c.due <= bindparam("now"), _T.c.taken_by.is_(None)).limit(1)
 _TAKEN: Final = (_T.c.id == bindparam("of_id"), _T.c.revision == bindparam("of_revision"))
 _DONE: Final = delete(_T).where(*_TAKEN)
-_FAIL: Final = update(_T).where(*_TAKEN).values(tries=_T.c.tries + 1)
+_FAIL: Final = update(_T).where(*_TAKEN).values(tries=_T.c.tries + 1, taken_by=None)
 _PENDING: Final = select(func.count()).select_from(_T)
 _NEXT: Final = select(_T.c.due).where(_T.c.due > bindparam("after")).order_by(_T.c.due).limit(1)
 
@@ -89,6 +116,25 @@ def _row(request: Request, now: float) -> dict[str, object]:
 async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Delivery, ...]:
     """Return what is due, the longest waiting first; the rows stay until settled."""
     return await tx.all(Delivery, _DUE, now=now, most=limit)
+
+
+async def take(tx: Transaction, now: float, process: int, limit: int = 50) -> tuple[Delivery, ...]:
+    """Take what is due for one of several processes, but nothing of a table that another one serves just now."""
+    if tx.dialect == "postgresql":
+        # Two who looked at once would not see each other's table.
+        await tx.run(_ONE_AT_A_TIME)
+    taken = await tx.all(Delivery, _TAKE, now=now, process=process, most=limit)
+    return tuple(sorted(taken, key=lambda delivery: (delivery.due, delivery.id)))
+
+
+async def give_back(tx: Transaction, game: int | None, process: int) -> None:
+    """Leave to all processes what one of them had taken of a table and not settled."""
+    await tx.run(_GIVE_BACK, of_game=game, process=process)
+
+
+async def is_left(tx: Transaction, now: float) -> bool:
+    """Say whether something is due that nobody has taken, such as for a table that another process serves."""
+    return await tx.one(int, _LEFT, now=now) is not None
 
 
 async def done(tx: Transaction, delivery: int, revision: int) -> bool:

@@ -225,6 +225,7 @@ deadline: Final = _table(
     _integer("seat", nullable=True),
     _text("kind"),
     _seconds("due"),
+    _big("taken_by", nullable=True),
     _of_seat(),
     Index(None, "due"),
     Index(None, "game", "kind"),
@@ -257,6 +258,7 @@ outbox: Final = _table(
     _integer("tries"),
     _seconds("created"),
     _text("error", nullable=True),
+    _big("taken_by", nullable=True),
     CheckConstraint("revision > 0 AND tries >= 0", name="counters"),
     Index(None, "due"),
     Index(None, "game"),
@@ -328,4 +330,12 @@ report: Final = _table(
     _json("payload", Any),
     _seconds("at"),
     Index(None, "game"),
+)
+
+process: Final = _table(
+    "process",
+    _id(),
+    _json("shards", tuple[int, ...]),
+    _integer("shard_count"),
+    _seconds("seen"),
 )

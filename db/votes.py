@@ -24,6 +24,7 @@ _OF_KIND: Final = (_T.c.game == bindparam("of_game"), _T.c.kind == bindparam("of
 _LIST: Final = select(*(_T.c[field] for field in Vote.__struct_fields__)).where(*_OF_KIND).order_by(_T.c.seat)
 _PUT: Final = upsert(_T, ("game", "kind", "seat"), overwrite=("value", "at"))
 _CLEAR: Final = delete(_T).where(*_OF_KIND)
+_DROP: Final = delete(_T).where(_T.c.game == bindparam("of_game"), _T.c.seat == bindparam("of_seat"))
 
 
 async def put(tx: Transaction, vote: Vote) -> None:
@@ -39,3 +40,8 @@ async def of_kind(tx: Transaction, game: int, kind: str) -> tuple[Vote, ...]:
 async def clear(tx: Transaction, game: int, kind: str) -> int:
     """Forget the votes on one question; return how many there were."""
     return await tx.run(_CLEAR, of_game=game, of_kind=kind)
+
+
+async def drop(tx: Transaction, game: int, seat: int) -> int:
+    """Forget what a seat thinks of anything, such as when another player takes it; return how many votes it had."""
+    return await tx.run(_DROP, of_game=game, of_seat=seat)

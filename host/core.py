@@ -17,6 +17,7 @@ from db.engine import Database
 from db.outbox import Request
 from db.transaction import Transaction
 from host.errors import Refused
+from host.logs import TABLE
 from host.model import Place, Player, Table
 from rules.kernel.play import Play
 
@@ -106,6 +107,8 @@ class Core:
         self.seed = seed
         self.shelf = Shelf()
         self.woken = asyncio.Event()
+        self.process: int | None = None
+        """The number of this process among several over one database; None when it is alone."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table: int) -> asyncio.Lock:
@@ -122,6 +125,7 @@ class Core:
         Raises:
             Refused: there is no such table.
         """
+        TABLE.set(table)
         async with self.lock(table):
             async with self.db.write() as tx:
                 row = await games.lock(tx, table)

@@ -9,9 +9,23 @@ from db.panels import Panel
 from db.users import User
 from host.core import Core
 from host.errors import Refused
+from host.fairness import Fairness
+from host.guilds import Guilds
+from host.history import History
+from host.invitations import Invitations
 from host.lobby import Lobby
+from host.notices import Notices
+from host.operations import Operations
+from host.plans import Plans
+from host.privacy import Privacy
+from host.reports import Reports
+from host.seats import Seats
 from host.sights import Sights
+from host.statistics import Statistics
+from host.timekeeper import Timekeeper
 from host.turns import Turns
+from host.undoing import Undoing
+from host.upkeep import Upkeep
 from host.votes import Votes
 from rules.kernel.play import Play
 from rules.kernel.record import finished_record
@@ -27,8 +41,22 @@ class Host:
         self.lobby = Lobby(self.core)
         self.turns = Turns(self.core)
         self.votes = Votes(self.core)
+        self.seats = Seats(self.core)
+        self.undoing = Undoing(self.core)
+        self.invitations = Invitations(self.core, self.lobby)
         self._noticed: set[tuple[int, str]] = set()
         self.sights = Sights(self.core)
+        self.history = History(self.core)
+        self.fairness = Fairness(self.core)
+        self.statistics = Statistics(self.core)
+        self.privacy = Privacy(self.core)
+        self.guilds = Guilds(self.core)
+        self.operations = Operations(self.core)
+        self.upkeep = Upkeep(self.core)
+        self.reports = Reports(self.core)
+        self.notices = Notices(self.core)
+        self.plans = Plans(self.core)
+        self.timekeeper = Timekeeper(self.core)
 
     async def game_of_thread(self, thread: int) -> str | None:
         """Return the key of the game played in a thread, or None."""

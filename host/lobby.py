@@ -1,14 +1,19 @@
 """Tables before and around a game: open, join, leave, start, find."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from db import games, seats, users
+from db import games, options, seats, users
 from db.seats import Seat as Chair
+from host import idle
+from host.access import CODE, admit, new_code
 from host.core import Core, Desk, Shelved, read_table
 from host.errors import Refused
+from host.fairness import put_seal
 from host.guilds import check_opening
 from host.model import Place, Status, Table
 from host.plays import store
+from host.seats import seat_all
+from host.tableoptions import ACCESS, PREFIX, PRIVATE, check_option
 from host.turns import settle
 from rules.kernel.errors import BadSetup
 from rules.kernel.model import Settings
@@ -34,8 +39,12 @@ class Lobby:
         settings: Settings,
         places: int = 0,
         roles: Collection[int] = (),
+        options_: Mapping[str, str] | None = None,
     ) -> Table:
-        """Open a table with its owner seated; `places` 0 means as many as the game takes, `roles` are the owner's.
+        """Open a table with its owner seated.
+
+        `places` 0 means as many as the game takes, `roles` are the owner's, `options_` what is set beyond the settings.
+        Without a place it is played by direct messages, and only whoever has its code may join.
 
         Raises:
             Refused: no such game or setting, the user has too many tables, or the server's managers do not want it.
@@ -64,15 +73,19 @@ class Lobby:
                 channel_id=place.channel,
             )
             await seats.add(tx, Chair(table, 0, user, name, now))
+            hidden = {ACCESS: PRIVATE} if place.channel is None else {}
+            for key, value in {**(options_ or {}), **hidden, CODE: await new_code(tx)}.items():
+                await options.put(tx, table, key, value)
         async with self._core.change(table) as desk:
             desk.tell("lobby")
             return desk.table
 
-    async def join(self, table: int, user: int, name: str) -> Table:
-        """Sit down.
+    async def join(self, table: int, user: int, name: str, *, code: str = "", far: bool = False) -> Table:
+        """Sit down; `far` is who comes from elsewhere and is told everything by direct message.
 
         Raises:
-            Refused: the table is full, playing or over, or the user sits there already.
+            Refused: the table is full, playing or over, the user sits there already, or it is private and the code is
+                not its own.
         """
         async with self._core.change(table) as desk:
             _in_lobby(desk)
@@ -80,6 +93,7 @@ class Lobby:
                 raise Refused("already-seated")
             if len(desk.chairs) >= desk.row.seats:
                 raise Refused("table-full", table=table)
+            await admit(desk, user, code, far=far)
             number = min(set(range(desk.row.seats)) - {chair.number for chair in desk.chairs})
             await seats.add(desk.tx, Chair(table, number, user, name, desk.now))
             return await _changed(desk)
@@ -121,14 +135,17 @@ class Lobby:
             seed = await games.seed_of(desk.tx, table)
             play = Play.new(game, seed or 0, number, desk.row.settings)
             shelved = Shelved(0, play, 1, 1)
+            await seat_all(desk)
+            await put_seal(desk, play, number, seed or 0)
             await store(desk, shelved, turn=1, epoch=0)
             fresh = {"status": "playing", "started": desk.now, "seats": number}
+            await idle.watch(desk)
             await settle(desk, shelved, epoch=0, **fresh)
             desk.tell("lobby")
             return await current(desk)
 
     async def configure(self, table: int, user: int, settings: Settings, places: int | None = None) -> Table:
-        """Change some settings of a table that has not begun, or for how many it is.
+        """Change some settings or, under keys beginning with `_`, options of a table that has not begun, or its places.
 
         Raises:
             Refused: the table is not that user's, it has begun, there is no such setting, or too many have joined.
@@ -140,8 +157,9 @@ class Lobby:
             places = desk.row.seats if places is None else places
             if places < len(desk.chairs):
                 raise Refused("too-many-seated", number=len(desk.chairs))
+            of_game = await _set_options(desk, settings)
             try:
-                complete = complete_settings(find(desk.row.key), places, {**desk.row.settings, **settings})
+                complete = complete_settings(find(desk.row.key), places, {**desk.row.settings, **of_game})
             except BadSetup as fault:
                 raise Refused("no-such-setup", reason=str(fault)) from fault
             if places != desk.row.seats:
@@ -211,6 +229,17 @@ async def _changed(desk: Desk, **fields: object) -> Table:
     await desk.update(**fields)
     desk.tell("lobby")
     return await current(desk)
+
+
+async def _set_options(desk: Desk, settings: Settings) -> Settings:
+    """Set what is not a setting of the game but an option of the table; return the rest."""
+    for key in [key for key in settings if key.startswith(PREFIX)]:
+        name, choice = key.removeprefix(PREFIX), settings[key]
+        check_option(name, choice)
+        if name == ACCESS and desk.row.channel_id is None:
+            raise Refused("unknown-button")
+        await options.put(desk.tx, desk.id, name, choice)
+    return {key: value for key, value in settings.items() if not key.startswith(PREFIX)}
 
 
 async def _close_ranks(desk: Desk) -> None:

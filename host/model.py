@@ -87,7 +87,7 @@ class Said(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """A running or finished game as one audience may see it; the standing is empty until the game has ended."""
+    """A running or finished game as one audience may see it; there is no standing and no seed until it has ended."""
 
     table: Table
     audience: Audience
@@ -96,6 +96,7 @@ class Sight(Struct, frozen=True):
     said: tuple[Said, ...]
     standing: Standing
     can_undo: bool
+    seed: int | None = None
 
 
 class Click(Struct, frozen=True):

@@ -13,6 +13,9 @@ from db import outbox
 from db.outbox import Delivery
 from host.core import Core
 from host.errors import Undeliverable
+from host.logs import TABLE
+from host.metrics import deliveries as counted
+from host.metrics import faults
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +23,12 @@ AT_ONCE = 8
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
+ANOTHERS = 1.0
+"""Seconds until a process looks again at what is due for a table that another process serves just now."""
 AFTER_TROUBLE = 1.0
 GATHERING = 0.05
 """Seconds after something happened in which more may happen, so that the table of requests is read once for all."""
-ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3}
+ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3, "word": 4}
 """A table's place and its public panel come first, so that nobody acts on a turn that was never announced."""
 
 
@@ -67,8 +72,7 @@ class Sender:
 
     async def send_due(self, now: float) -> None:
         """Start the delivery of everything due by then, except for tables that are being served already."""
-        async with self._core.db.read() as tx:
-            due = await outbox.take_due(tx, now, limit=BATCH)
+        due = await self._due(now)
         batches: dict[int | None, list[Delivery]] = defaultdict(list)
         for delivery in due:
             if delivery.game not in self._busy:
@@ -78,6 +82,15 @@ class Sender:
             task = asyncio.create_task(self._serve(table, deliveries))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _due(self, now: float) -> tuple[Delivery, ...]:
+        process = self._core.process
+        async with self._core.db.read() as tx:
+            due = await outbox.take_due(tx, now, limit=BATCH)
+        if process is None or not due:
+            return due
+        async with self._core.db.write() as tx:
+            return await outbox.take(tx, now, process, limit=BATCH)
 
     async def drain(self) -> None:
         """Send everything that is due and wait for it; for tests and for a graceful stop."""
@@ -91,7 +104,9 @@ class Sender:
         """Wait for a change or for the next time of delivery; what was due before wakes us when its table is free."""
         async with self._core.db.read() as tx:
             due = await outbox.next_due(tx, since)
-        wait = IDLE if due is None else min(max(due - self._core.now(), 0.0), IDLE)
+            left = self._core.process is not None and await outbox.is_left(tx, since)
+        longest = ANOTHERS if left else IDLE
+        wait = longest if due is None else min(max(due - self._core.now(), 0.0), longest)
         # Not `wait_for`: in Python 3.11 it loses a cancellation that comes together with the wake-up.
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
@@ -102,19 +117,29 @@ class Sender:
             async with self._places:
                 for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
                     await self._deliver(delivery)
+            if self._core.process is not None:
+                async with self._core.db.write() as tx:
+                    await outbox.give_back(tx, table, self._core.process)
         finally:
             self._busy.discard(table)
             self._core.woken.set()
 
     async def _deliver(self, delivery: Delivery) -> None:
+        TABLE.set(delivery.game)
+        outcome = "delivered"
         try:
             await self._messenger.deliver(delivery)
         except Undeliverable as fault:
+            outcome = "given up"
+            _count(fault.__cause__)
             log.warning("%s of table %s cannot be delivered: %s", delivery.kind, delivery.game, fault)
         except Exception as fault:  # whatever the network does, the row stays and is tried again
             log.warning("%s of table %s failed", delivery.kind, delivery.game, exc_info=True)
+            counted.labels(delivery.kind, "failed").inc()
+            _count(fault)
             await self._again(delivery, fault)
             return
+        counted.labels(delivery.kind, outcome).inc()
         async with self._core.db.write() as tx:
             await outbox.done(tx, delivery.id, delivery.revision)
 
@@ -124,3 +149,10 @@ class Sender:
             await outbox.fail(
                 tx, delivery.id, delivery.revision, due=due, error=f"{type(fault).__name__}: {fault}"[:300]
             )
+
+
+def _count(fault: BaseException | None) -> None:
+    """Count what the other side said, if it said a code."""
+    code = getattr(fault, "code", None)
+    if code is not None:
+        faults.labels(code).inc()

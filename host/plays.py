@@ -8,7 +8,7 @@ from db import answers, lines
 from db.transaction import Transaction
 from host.core import AnyPlay, Core, Desk, Shelved
 from rules.kernel.errors import Diverged, NothingToUndo
-from rules.kernel.model import Audience, Line, Seat, Text
+from rules.kernel.model import Arg, Audience, Line, Seat, Text
 from rules.kernel.play import Checkpoint, Entry, News, Play, undo_point
 from rules.kernel.registry import find
 
@@ -39,7 +39,10 @@ async def _shelve(tx: Transaction, table: int, version: int, play: AnyPlay) -> S
 
 
 async def _resume(tx: Transaction, table: int, key: str, stored: answers.Checkpoint) -> AnyPlay:
-    given = await answers.live(tx, table, stored.answers)
+    return _resumed(table, key, stored, await answers.live(tx, table, stored.answers))
+
+
+def _resumed(table: int, key: str, stored: answers.Checkpoint, given: Sequence[answers.Answer]) -> AnyPlay:
     point = Checkpoint(stored.answers, stored.state, stored.version)
     if point.hash != stored.hash:
         raise Diverged(f"the checkpoint of table {table} after {stored.answers} answers is damaged")
@@ -61,6 +64,22 @@ async def store(
         await answers.add_checkpoint(desk.tx, _checkpoint_row(desk, point, epoch))
 
 
+async def say(desk: Desk, shelved: Shelved, key: str, **args: Arg) -> None:
+    """Write a line of the host's own into the log, for everybody; it belongs to the last answer."""
+    line = lines.Line(
+        game=desk.id,
+        number=shelved.next_line,
+        answer=max(0, shelved.next_answer - 1),
+        turn=desk.row.turn,
+        key=key,
+        args=msgspec.to_builtins(args),
+        audience=None,
+        at=desk.now,
+    )
+    await lines.append(desk.tx, [line])
+    shelved.next_line += 1
+
+
 async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:
     """Withdraw the seat's last answer and all after it; others' answers that need not go are given again.
 
@@ -80,11 +99,58 @@ async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:
         raise Diverged(f"table {desk.id} has no checkpoint before answer {ordinal}")
     play = await _resume(desk.tx, desk.id, desk.row.key, stored)
     play.undo(seat)
-    gone = [answer.number for answer in tail[point:]]
-    await answers.withdraw(desk.tx, desk.id, gone, desk.row.epoch + 1)
-    await lines.withdraw(desk.tx, desk.id, gone, desk.row.epoch + 1)
-    await answers.drop_checkpoints_after(desk.tx, desk.id, ordinal)
+    await _withdraw(desk, tail[point:], ordinal)
     return await _shelve(desk.tx, desk.id, desk.row.version, play)
+
+
+async def go_back(core: Core, desk: Desk, ordinal: int) -> Shelved:
+    """Withdraw every answer but the first `ordinal` ones, whoever gave it and whatever it revealed.
+
+    The new position is not stored yet: call `store` with the risen epoch.
+
+    Raises:
+        NothingToUndo: nothing has been answered since, or there is no checkpoint to go back to.
+        Diverged: the checkpoint does not fit today's rules.
+    """
+    stored, kept, gone = await _since(desk.tx, desk.id, ordinal)
+    if not gone:
+        raise NothingToUndo(f"table {desk.id} is after {ordinal} answers")
+    play = _resumed(desk.id, desk.row.key, stored, kept)
+    core.shelf.take(desk.id, desk.row.version)
+    await _withdraw(desk, gone, stored.answers + len(kept))
+    return await _shelve(desk.tx, desk.id, desk.row.version, play)
+
+
+async def position(tx: Transaction, table: int, key: str, ordinal: int) -> AnyPlay:
+    """Return a table as it was after `ordinal` answers, without touching anything.
+
+    Raises:
+        NothingToUndo: there is no checkpoint to begin with.
+        Diverged: the checkpoint does not fit today's rules.
+    """
+    stored, kept, _ = await _since(tx, table, ordinal)
+    return _resumed(table, key, stored, kept)
+
+
+async def _since(
+    tx: Transaction, table: int, ordinal: int
+) -> tuple[answers.Checkpoint, Sequence[answers.Answer], Sequence[answers.Answer]]:
+    """Return the last checkpoint by then, the answers up to the first free one from `ordinal` on, and all others."""
+    stored = await answers.checkpoint_at_or_before(tx, table, ordinal)
+    if stored is None:
+        raise NothingToUndo(f"table {table} has no checkpoint before answer {ordinal}")
+    given = await answers.live(tx, table, stored.answers)
+    first = ordinal - stored.answers
+    free = next((place for place, answer in enumerate(given) if place >= first and not answer.auto), len(given))
+    return stored, given[:free], given[free:]
+
+
+async def _withdraw(desk: Desk, gone: Sequence[answers.Answer], ordinal: int) -> None:
+    """Mark answers and what was said because of them as taken back; `ordinal` is the first one's."""
+    numbers = [answer.number for answer in gone]
+    await answers.withdraw(desk.tx, desk.id, numbers, desk.row.epoch + 1)
+    await lines.withdraw(desk.tx, desk.id, numbers, desk.row.epoch + 1)
+    await answers.drop_checkpoints_after(desk.tx, desk.id, ordinal)
 
 
 async def undoable(tx: Transaction, table: int, seat: Seat) -> bool:

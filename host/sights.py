@@ -76,6 +76,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         # Points may be secret; what a running game shows of them is its view's business.
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
+        seed=await games.seed_of(tx, table.id) if table.status == "finished" else None,
     )
 
 

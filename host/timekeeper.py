@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 50
 LONGEST_REST: Final = 60.0
+SHORTEST_REST: Final = 0.1
+"""Seconds until the next look when another process holds what is due."""
 AFTER_TROUBLE: Final = 5.0
 TROUBLE_PUTS_OFF: Final = 300.0
 NEUTRAL_AT_MOST: Final = 1_000
@@ -50,18 +52,28 @@ class Timekeeper:
                 await asyncio.sleep(AFTER_TROUBLE)
                 continue
             # Deadlines set meanwhile may be up to a minute late, which none of them minds.
-            await asyncio.sleep(LONGEST_REST if due is None else min(max(due - self._core.now(), 0.0), LONGEST_REST))
+            await asyncio.sleep(
+                LONGEST_REST if due is None else min(max(due - self._core.now(), SHORTEST_REST), LONGEST_REST)
+            )
 
     async def tick(self) -> float | None:
         """Handle all that is due and return when something is due next."""
         while True:
-            async with self._core.db.read() as tx:
-                due = await deadlines.take_due(tx, self._core.now(), limit=AT_ONCE)
+            due = await self._due()
             if not due:
                 async with self._core.db.read() as tx:
                     return await deadlines.next_due(tx)
             for deadline in due:
                 await self._handle_safely(deadline)
+
+    async def _due(self) -> tuple[Deadline, ...]:
+        now, process = self._core.now(), self._core.process
+        async with self._core.db.read() as tx:
+            due = await deadlines.take_due(tx, now, limit=AT_ONCE)
+        if process is None or not due:
+            return due
+        async with self._core.db.write() as tx:
+            return await deadlines.take(tx, now, process, limit=AT_ONCE)
 
     async def _handle_safely(self, deadline: Deadline) -> None:
         try:

@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from db import answers, seats
+from db import answers, deadlines, seats, votes
+from host import ahead, clocks, notices, statistics
 from host.core import AnyPlay, Core, Desk, Shelved
 from host.errors import Refused
 from host.model import Click, mark_of
+from host.pauses import refuse_if_paused
 from host.plays import load, store, take_back
+from host.remarks import write_remark
+from host.seats import come_back
+from host.votes import UNDO
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.model import Answer, Decision, Seat
+from rules.kernel.model import Answer, Decision, Seat, who
 from rules.kernel.policy import neutral
 from rules.kernel.record import follow, standing_record
 
@@ -34,6 +39,7 @@ class Turns:
             seat = _seat_of(desk, click.user)
             if await answers.by_interaction(desk.tx, desk.id, click.interaction) is not None:
                 return False
+            refuse_if_paused(desk)
             if click.number >= 0:
                 _check_button(desk, click, seat)
             shelved = await _load(self._core, desk)
@@ -44,7 +50,7 @@ class Turns:
                 if shelved.play.count == before:
                     self._core.shelf.put(desk.id, shelved)
                 raise
-            _answer_for_absent(desk, shelved.play)
+            answer_for_absent(desk, shelved.play)
             await store(
                 desk,
                 shelved,
@@ -53,6 +59,7 @@ class Turns:
                 user=click.user,
                 interaction=click.interaction,
             )
+            await come_back(desk, seat)
             desk.tell("private", seat, delay=OWN_PANEL_GRACE if click.number >= 0 else 0)
             await settle(desk, shelved, epoch=desk.row.epoch)
             return True
@@ -65,12 +72,14 @@ class Turns:
         """
         async with self._core.change(table) as desk:
             seat = _seat_of(desk, user)
+            refuse_if_paused(desk)
             try:
                 shelved = await take_back(self._core, desk, seat)
             except NothingToUndo as fault:
                 raise Refused("nothing-to-undo") from fault
             epoch = desk.row.epoch + 1
             await store(desk, shelved, turn=desk.row.turn, epoch=epoch)
+            await write_remark(desk, shelved, "host-took-back", who=who(seat))
             for other in {seat, *desk.row.waiting}:
                 desk.tell("private", other)
             await settle(desk, shelved, epoch=epoch)
@@ -92,7 +101,7 @@ class Turns:
                 payload={"key": "notice-conceded", "args": {"name": desk.table.name(seat)}},
             )
             shelved = await _load(self._core, desk)
-            _answer_for_absent(desk, shelved.play)
+            answer_for_absent(desk, shelved.play)
             await store(desk, shelved, turn=desk.row.turn, epoch=desk.row.epoch)
             await settle(desk, shelved, epoch=desk.row.epoch)
 
@@ -105,14 +114,31 @@ async def settle(desk: Desk, shelved: Shelved, *, epoch: int, **fields: Any) -> 
     over = play.over or _one_left(desk)
     if over:
         waiting, fields = (), {**fields, "status": "finished", "ended": desk.now, "result": result(desk, play)}
+        await deadlines.clear(desk.tx, desk.id)
+    else:
+        await _keep_time(desk, play, fresh)
+    # Whatever was played or taken back ends the question whether to take something else back.
+    await votes.clear(desk.tx, desk.id, UNDO)
     turn = desk.row.turn + (1 if fresh or over else 0)
     await desk.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
+    if over:
+        await statistics.rate(desk)
     desk.tell("table")
     for seat in range(len(desk.chairs)) if over else fresh:
         desk.tell("private", seat)
+    for seat in {decision.seat for decision in play.pending if not (over or decision.waits)} - set(waiting):
+        # What stands open to them may have changed; a panel that is there follows, none is sent.
+        desk.tell("private", seat, delay=OWN_PANEL_GRACE)
     if over:
         desk.tell("lobby")
     desk.shelved = shelved
+
+
+async def _keep_time(desk: Desk, play: AnyPlay, fresh: list[Seat]) -> None:
+    """Let clocks, reminders and orders in advance follow what is asked now."""
+    await clocks.switch(desk, play.waiting())
+    await notices.turn_begins(desk, fresh, play)
+    await ahead.plan(desk, fresh, play)
 
 
 def result(desk: Desk, play: AnyPlay) -> dict[str, Any]:
@@ -202,7 +228,7 @@ def _give(play: AnyPlay, answers: tuple[Answer, ...]) -> None:
         raise Refused("wrong-count", low=decision.low, high=decision.high) from fault
 
 
-def _answer_for_absent(desk: Desk, play: AnyPlay) -> None:
+def answer_for_absent(desk: Desk, play: AnyPlay) -> None:
     """Answer neutrally wherever a seat is asked that has given up, unless that ends the game anyway."""
     if _one_left(desk):
         return

@@ -7,16 +7,18 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from render.kit import film
 from render.kit.picture import Draw, Picture
 from render.registry import pictures
 from rules.kernel.registry import games
@@ -25,6 +27,8 @@ from rules.kernel.words import of_game
 TABLE = "table"
 OWN = "own"
 NICENESS = 5
+Order = TypeVar("Order")
+Made = TypeVar("Made")
 
 
 class Commission(Struct, frozen=True):
@@ -47,6 +51,15 @@ def draw(commission: Commission) -> Picture:
     return _drawing(commission)(commission.view, words, commission.names)
 
 
+def draw_frame(commission: Commission) -> bytes:
+    """Draw a picture as a frame of a film, here and now.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return film.frame(draw(commission))
+
+
 def _drawing(commission: Commission) -> Draw:
     drawings = pictures(commission.game)
     if commission.which in {TABLE, OWN}:
@@ -63,12 +76,36 @@ async def draw_apart(commission: Commission) -> Picture:
     Raises:
         LookupError: the game has no pictures.
     """
+    return await apart(draw, commission)
+
+
+async def frame_apart(commission: Commission) -> bytes:
+    """Have the studio draw a frame of a film; other pictures may be drawn between two frames.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_frame, commission)
+
+
+async def mark_apart(pair: film.Pair) -> Picture:
+    """Have the studio frame what changed from one picture to another."""
+    return await apart(film.mark, pair)
+
+
+async def bind_apart(frames: Sequence[bytes]) -> bytes:
+    """Have the studio make a film, a GIF, of frames."""
+    return await apart(film.reel, frames)
+
+
+async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
+    """Have the studio draw something else; the function must be one of a module, and the order must pickle."""
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_studio(), draw, commission)
+        return await loop.run_in_executor(_studio(), drawing, order)
     except BrokenProcessPool:
         _studio.cache_clear()
-        return await loop.run_in_executor(_studio(), draw, commission)
+        return await loop.run_in_executor(_studio(), drawing, order)
 
 
 def open_up() -> None:

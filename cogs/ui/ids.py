@@ -27,7 +27,34 @@ SETTING = re.compile(r"s:(?P<table>\d{1,12}):(?P<key>[a-z0-9_-]{1,40}|\*)")
 PLACES: Final = "*"
 """Stands for the number of players among the settings."""
 
-Action = Literal["join", "leave", "start", "settings", "hand", "board", "log", "undo", "agree", "keep", "concede"]
+Action = Literal[
+    "join",
+    "leave",
+    "start",
+    "settings",
+    "plan",
+    "forget",
+    "mute",
+    "awake",
+    "hand",
+    "board",
+    "log",
+    "undo",
+    "agree",
+    "keep",
+    "concede",
+    "take",
+    "back",
+    "kick",
+    "stay",
+    "pause",
+    "goon",
+    "resume",
+    "ask",
+    "allow",
+    "forbid",
+    "rematch",
+]
 
 
 Verb = Literal["s", "+", "!"]

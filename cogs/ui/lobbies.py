@@ -9,20 +9,30 @@ from discord import ui
 from cogs.ui.decisions import clip
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
-from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
+from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, words_for
+from cogs.words import names_of, own
+from host.access import CODE, is_public
+from host.fairness import seal_in
+from host.invitations import Open
 from host.model import Table
-from rules.kernel.model import GameInfo, Setting
+from host.tableoptions import ACCESS, OPTIONS, PREFIX, TableOption, chosen
+from rules.kernel.model import GameInfo, Setting, who
 from rules.kernel.registry import find
 from rules.kernel.words import Words
 
 SELECT_TEXT = 100
+LISTED = 6
+"""Lobbies, and running games with a free seat, that a list of open tables shows."""
 
 
-def lobby(table: Table, lang: str) -> Message:
-    """Return the message in the channel: who sits there, and what can be done."""
+def lobby(table: Table, lang: str, role: int | None = None) -> Message:
+    """Return the message in the channel: who sits there, and what can be done; a new one calls a role."""
     words = words_for(table, lang)
-    info = find(table.game).info
-    names = [f"{number}. <@{player.user}>" for number, player in enumerate(table.players, start=1)]
+    info, now = find(table.game).info, chosen(table.options)
+    names = [
+        f"{number}. {f'<@{player.user}>' if player.name else words(who(player.seat))}"
+        for number, player in enumerate(table.players, start=1)
+    ]
     if table.status == "lobby":
         names += [f"{number}. …" for number in range(len(table.players) + 1, table.places + 1)]
     head = words.say("lobby-title", {"title": info.title, "table": table.id})
@@ -37,7 +47,17 @@ def lobby(table: Table, lang: str) -> Message:
         for one in info.settings
         if one.matters(seats)
     ]
+    parts += [
+        f"-# {words.say(f'option-{one.key}')}: {words.say(f'option-{one.key}-{now[one.key]}')}"
+        for one in OPTIONS
+        if now[one.key] != one.default
+    ]
     parts.append(_lobby_state(table, words))
+    seal = seal_in(table.options)
+    if seal is not None:
+        parts.append(f"-# {words.say('lobby-seal', {'seal': seal})}")
+    if role is not None:
+        parts.append(words.say("lobby-looking", {"role": f"<@&{role}>"}))
     items: list[Item] = [ui.TextDisplay("\n".join(parts))]
     if table.status == "lobby":
         items.append(_lobby_buttons(table, words))
@@ -50,13 +70,60 @@ def settings(table: Table, lang: str, *, owner: bool, note: str = "") -> Message
     info = find(table.game).info
     head = words.say("settings-title", {"title": info.title, "table": table.id})
     told = note or words.say("settings-yours" if owner else "settings-of-owner")
-    items: list[Item] = [ui.TextDisplay(f"{head}\n{told}")]
+    code = table.options.get(CODE, "") if owner else ""
+    invitation = f"\n{words.say('settings-code', {'code': code})}" if code else ""
+    items: list[Item] = [ui.TextDisplay(f"{head}\n{told}{invitation}")]
     if len(info.seats) > 1:
         items += [ui.TextDisplay(f"**{words.say('settings-places')}**"), _places(table, info, words, owner=owner)]
     for setting in info.settings:
         if any(setting.matters(seats) for seats in info.seats if seats <= table.places):
             items += [ui.TextDisplay(_about(setting, words)), _choices(table, setting, words, owner=owner)]
+    for option in _options(table):
+        about = f"**{words.say(f'option-{option.key}')}**\n-# {words.say(f'option-{option.key}-about')}"
+        items += [ui.TextDisplay(about), _option_choices(table, option, words, owner=owner)]
     return message(items, ACCENT)
+
+
+def open_tables(found: Open, lang: str) -> Message:
+    """Return a list of tables that wait for players or for a substitute, each with a button to sit down."""
+    words = own(lang)
+    tables = [*found.lobbies[:LISTED], *found.vacant[:LISTED]]
+    if not tables:
+        return plain(words.say("find-none"))
+    items: list[Item] = [ui.TextDisplay(words.say("find-title"))]
+    for table in tables:
+        items += [ui.TextDisplay(_listed(table, words)), ui.ActionRow[Any](_way_in(table, words))]
+    return message(items, ACCENT)
+
+
+def _listed(table: Table, words: Words) -> str:
+    players = ", ".join(names_of(table, words.lang))
+    name = f"**{table.title} #{table.id}** · {players}"
+    if table.status == "playing":
+        return f"{name}\n-# {words.say('find-vacant')}"
+    return f"{name}\n-# {words.say('games-lobby', {'seated': len(table.players), 'places': table.places})}"
+
+
+def _way_in(table: Table, words: Words) -> TableButton:
+    if table.status == "playing":
+        return TableButton.make(table.id, "take", words.say("ui-take-seat"), discord.ButtonStyle.success)
+    return TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success)
+
+
+def _options(table: Table) -> list[TableOption]:
+    """Return what can be chosen there besides the game's settings; a table without a channel is always private."""
+    return [one for one in OPTIONS if one.key != ACCESS or table.place.channel is not None]
+
+
+def _option_choices(table: Table, option: TableOption, words: Words, *, owner: bool) -> Item:
+    now = chosen(table.options)[option.key]
+    options = [
+        discord.SelectOption(
+            label=clip(words.say(f"option-{option.key}-{choice}"), SELECT_TEXT), value=choice, default=choice == now
+        )
+        for choice in option.choices
+    ]
+    return ui.ActionRow[Any](SettingSelect.make(table.id, f"{PREFIX}{option.key}", options=options, disabled=not owner))
 
 
 def _about(setting: Setting, words: Words) -> str:
@@ -90,11 +157,13 @@ def _choices(table: Table, setting: Setting, words: Words, *, owner: bool) -> It
 def _lobby_state(table: Table, words: Words) -> str:
     if table.status == "lobby":
         return words.say("state-lobby", {"missing": max(0, min(find(table.game).info.seats) - len(table.players))})
+    if table.status == "playing" and table.place.channel is None:
+        return words.say("state-playing-direct")
     if table.status == "playing":
         thread = f"<#{table.place.thread}>" if table.place.thread else "…"
         return words.say("state-playing", {"thread": thread})
     if table.status == "finished":
-        winners = ", ".join(table.name(seat) for seat in table.winners)
+        winners = ", ".join(words(who(seat)) for seat in table.winners)
         return words.say("final-winners", {"who": winners, "number": len(table.winners)})
     return words.say("state-cancelled")
 
@@ -102,8 +171,9 @@ def _lobby_state(table: Table, words: Words) -> str:
 def _lobby_buttons(table: Table, words: Words) -> Item:
     full = len(table.players) >= table.places
     ready = len(table.players) in find(table.game).info.seats
+    join = TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full)
     return ui.ActionRow[Any](
-        TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full),
+        *([join] if is_public(table.options) else []),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
         TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
         TableButton.make(table.id, "settings", words.say("ui-settings")),

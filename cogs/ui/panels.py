@@ -9,22 +9,25 @@ from discord import ui
 from msgspec import Struct
 
 from cogs.ui.decisions import ROW, asked_by, buttons_of, clip, picked_by, rows
+from cogs.ui.history import HistoryButton, Wish
 from cogs.ui.ids import Browse
 from cogs.ui.items import LookButton, TableButton
 from cogs.ui.rulebook import RuleButton
-from cogs.words import both
+from cogs.words import both, name_of
 from host.handbook import handbook
 from host.model import Question, Said, Sight, Table
+from host.pauses import pause_of
 from render.kit.labels import labels
 from render.kit.picture import Further, Picture
 from render.registry import more
+from rules.kernel.amounts import written
+from rules.kernel.model import Score, who
 from rules.kernel.words import Words
 
 TEXT = 4000
 PARTS = 40
 """Components of a message, nested ones too."""
 LINES = 10
-LOG_PAGE = 3000
 HINTS = 3
 LINE = 220
 HEAD = 2200
@@ -54,7 +57,7 @@ class Look(Struct, frozen=True):
 
 def words_for(table: Table, lang: str) -> Words:
     """Return the table's words in a language, with its players' names at the seats."""
-    return both(table.game, lang).named(table.name)
+    return both(table.game, lang).named(lambda seat: name_of(table, seat, lang))
 
 
 def public(sight: Sight, picture: Picture, look: Look, since: int | None = None) -> Message:
@@ -67,8 +70,20 @@ def public(sight: Sight, picture: Picture, look: Look, since: int | None = None)
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
+    else:
+        items.append(_looking_back(table, words))
     items += looks(sight, words)
     return message(items, ACCENT if table.status == "playing" else QUIET, [picture])
+
+
+def _looking_back(table: Table, words: Words) -> Item:
+    """Return the buttons of a table that is over."""
+    return ui.ActionRow[Any](
+        TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success),
+        HistoryButton.make(Wish("replay", table.id), "o", words.say("ui-replay")),
+        HistoryButton.make(Wish("movie", table.id), "o", words.say("ui-movie")),
+        HistoryButton.make(Wish("log", table.id), "o", words.say("ui-log")),
+    )
 
 
 def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message:
@@ -79,17 +94,19 @@ def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message
 
 
 def private(
-    sight: Sight, pictures: Sequence[Picture], look: Look, browse: Browse | None = None, note: str = ""
+    sight: Sight, pictures: Sequence[Picture], look: Look, browse: Browse | None = None, recap: str = ""
 ) -> Message:
-    """Return a player's own panel: what happened, their pictures, and what they may do now."""
+    """Return a player's own panel: what happened (or a recap of it), their pictures, and what they may do now."""
     table = sight.table
     words = words_for(table, look.lang)
-    head = _head(sight, words, note or _my_state(sight, words))
+    head = _head(sight, words, _my_state(sight, words))
     galleries = [_gallery(picture) for picture in pictures]
     end = [*looks(sight, words), *_private_end(sight, words, look)]
     rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
     questions = _questions(sight, words, browse, PARTS - rest)
-    story = _story(sight, words, since=table.turn - 2, room=TEXT - _characters([*head, *questions]))
+    room = TEXT - _characters([*head, *questions])
+    told = [ui.TextDisplay[Any](clip(recap, room))] if recap else []
+    story = told or _story(sight, words, since=table.turn - 2, room=room)
     items = [*head, *story, *galleries, *questions, *end]
     return message(items, ACCENT if sight.questions else QUIET, pictures)
 
@@ -107,7 +124,7 @@ def looks(sight: Sight, words: Words, shown: str | None = None) -> list[Item]:
         LookButton.make(
             sight.table.id,
             one.key,
-            clip(_label(sight.table, one, words), LABEL),
+            clip(_label(one, words), LABEL),
             turn=shown is not None,
             disabled=one.key == shown,
         )
@@ -116,36 +133,20 @@ def looks(sight: Sight, words: Words, shown: str | None = None) -> list[Item]:
     return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
 
-def _label(table: Table, one: Further, words: Words) -> str:
-    name = "" if one.seat is None else table.name(one.seat)
+def _label(one: Further, words: Words) -> str:
+    name = "" if one.seat is None else words(who(one.seat))
     return labels(words.lang).say(one.label, {"name": name})
 
 
-def ended(table: Table, look: Look) -> Message:
-    """Return what a private panel becomes when its table is cancelled or its turn long gone."""
+def ended(table: Table, look: Look, why: str = "panel-moved") -> Message:
+    """Return what a private panel becomes when its table is cancelled, or else what a message says why."""
     words = words_for(table, look.lang)
     head = f"### {words.say('panel-title', {'title': table.title, 'table': table.id})}"
-    state = words.say("state-cancelled") if table.status == "cancelled" else words.say("panel-moved")
+    state = words.say("state-cancelled") if table.status == "cancelled" else words.say(why)
     items: list[Item] = [ui.TextDisplay(f"{head}\n{state}")]
     if look.link:
         items.append(ui.ActionRow[Any](ui.Button(label=words.say("ui-to-table"), url=look.link)))
     return message(items, QUIET)
-
-
-def log_page(table: Table, said: Sequence[tuple[int, Said]], lang: str) -> Message:
-    """Return as many of these numbered lines as fit, the newest ones, with a button to those before."""
-    words = words_for(table, lang)
-    shown: list[str] = []
-    first = 1
-    for number, one in reversed(said):
-        line = f"- {clip(words(one.line.text), LINE)}"
-        if sum(map(len, shown)) + len(line) > LOG_PAGE:
-            break
-        shown.insert(0, line)
-        first = number
-    text = f"### {words.say('log-title', {'table': table.id})}\n" + ("\n".join(shown) or words.say("log-empty"))
-    older = ui.ActionRow[Any](TableButton.make(table.id, "log", words.say("ui-older"), argument=first))
-    return plain(text, *([older] if first > 1 else []))
 
 
 def plain(text: str, *extra: Item) -> Message:
@@ -201,6 +202,8 @@ def _whose_turn(sight: Sight, words: Words) -> str:
         return _final(sight, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
+    if pause_of(table.options) is not None:
+        return words.say("state-paused")
     mentions = [f"<@{player.user}>" for player in table.players if player.seat in table.waiting]
     return words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
 
@@ -211,6 +214,8 @@ def _my_state(sight: Sight, words: Words) -> str:
         return _final(sight, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
+    if pause_of(table.options) is not None:
+        return words.say("state-paused")
     if sight.audience in table.waiting:
         return words.say("panel-your-turn")
     return words.say("panel-waiting-for", {"who": ", ".join(table.name(seat) for seat in table.waiting)})
@@ -218,22 +223,30 @@ def _my_state(sight: Sight, words: Words) -> str:
 
 def _final(sight: Sight, words: Words) -> str:
     table = sight.table
-    winners = ", ".join(table.name(seat) for seat in table.winners)
+    winners = ", ".join(words(who(seat)) for seat in table.winners)
     lines = [words.say("final-winners", {"who": winners, "number": len(table.winners)})]
     gone = {player.seat for player in table.players if player.conceded}
     for score in sorted(sight.standing, key=lambda score: (score.seat in gone, score.rank)):
-        parts = ", ".join(f"{words.say(key)} {points}" for key, points in score.breakdown)
-        ties = ", ".join(f"{words.say(key)} {number}" for key, number in score.ties)
+        parts = ", ".join(f"{words.say(key)} {written(points, score.parts)}" for key, points in score.breakdown)
+        ties = ", ".join(f"{words.say(key)} {written(number)}" for key, number in score.ties)
         told = "; ".join(part for part in (parts, ties) if part)
         place = (
             "–"
             if score.seat in gone
             else f"{score.rank - sum(sight.standing[seat].rank < score.rank for seat in gone)}."
         )
-        name = table.name(score.seat) + (f" ({words.say('state-conceded')})" if score.seat in gone else "")
-        lines.append(f"{place} **{name}** {words.say('final-points', {'points': score.points})}\n-# {told}")
+        name = words(who(score.seat)) + (f" ({words.say('state-conceded')})" if score.seat in gone else "")
+        lines.append(f"{place} **{name}** {_points(score, words)}\n-# {told}")
         lines += [f"-# {words(note)}" for note in score.notes]
+    if sight.seed is not None:
+        lines.append(f"-# {words.say('final-seed', {'seed': str(sight.seed)})}")
     return "\n".join(lines)
+
+
+def _points(score: Score, words: Words) -> str:
+    # Whoever has half a point has a point in words: "½ point", but "1½ points".
+    begun = -(-abs(score.points) // score.parts)
+    return words.say("final-points", {"points": written(score.points, score.parts), "number": begun})
 
 
 def _story(sight: Sight, words: Words, since: int, room: int) -> list[Item]:
@@ -261,6 +274,12 @@ def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
     rule = handbook().for_decision(table.game, sight.questions[0].decision.key) if sight.questions else None
     if rule is not None:
         buttons.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
+    if table.status == "playing":
+        buttons.append(HistoryButton.make(Wish("recap", table.id), "o", words.say("ui-recap")))
+    if table.status == "playing" and sight.audience is not None and sight.audience not in table.waiting:
+        buttons.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
+    if table.status == "finished":
+        buttons.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
     if look.link:
         buttons.append(ui.Button(label=words.say("ui-to-table"), url=look.link))
     return [ui.ActionRow[Any](*buttons)] if buttons else []

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from render.kit.picture import fitting
 from render.transmissions.hand import shown
-from render.transmissions.pieces import number
 from render.transmissions.table import ending, heading
 from render.transmissions.telling import Style, Teller
+from rules.kernel.amounts import written
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.transmissions.components import COLOURS, GOODS, ITEMS, START_PIPE
@@ -153,7 +153,7 @@ class _Table(Teller):
         goods = " ".join(str(getattr(one.goods, name)) for name in GOODS) if isinstance(one, Player) else "–"
         cards = str(one.hand_size) if isinstance(one, Player) else " ".join(self._deck(one))
         return [
-            f"{number(one.score.points)}{f' {one.score.rank}.' if self.view.over else ''}",
+            f"{written(one.score.points, one.score.parts)}{f' {one.score.rank}.' if self.view.over else ''}",
             goods,
             " ".join(str(board.slots - board.free) for board in one.robots),
             pipes,
@@ -204,7 +204,9 @@ class _Board(Teller):
         return f"{name} ({one.x},{one.y}) {one.edges}" if self.style.tiles else f"({one.x},{one.y}) {one.edges}"
 
     def _rest(self, one: Player | Harvey, score: Score) -> list[str]:
-        lines = [f"{self.words.say(line.key)} {number(line.points)}" for line in score.lines if line.points]
+        lines = [
+            f"{self.words.say(line.key)} {written(line.points, score.parts)}" for line in score.lines if line.points
+        ]
         return [
             self.listed("cards-list", [self.card(card) for card in one.forest], ", "),
             self.said("acorns", number=one.acorns),

@@ -10,8 +10,9 @@ from render.kit.grids import Box, cells
 from render.kit.labels import labels
 from render.transmissions import icons, pipes, signs, tiles
 from render.transmissions import layout as at
-from render.transmissions.pieces import Part, number, score, shown_names, side_mark, spread, stacked, title
+from render.transmissions.pieces import Part, score, shown_names, side_mark, spread, stacked, title
 from render.transmissions.robots import robot
+from rules.kernel.amounts import written
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.transmissions.components import EDGES, FIGURES, GOODS, ITEMS, SLOTS
@@ -75,7 +76,7 @@ def head(view: View, side: int, name: str, result: Score) -> Part:
     """Return whose board it is, with the score."""
 
     def draw(sheet: Canvas, box: Box) -> None:
-        mark, pennant = side_mark(view, side, 48), score(result.points, 60)
+        mark, pennant = side_mark(view, side, 48), score(result, 60)
         sheet.sprite(mark, box.x, box.centre[1] - 24)
         sheet.sprite(pennant, box.right - pennant.width, box.centre[1] - 30)
         rank = f"{result.rank}. " if view.over else ""
@@ -140,7 +141,11 @@ def forest(cards: Sequence[ForestCard], acorns: int, said: Words) -> list[Part]:
 
 def breakdown(result: Score, words: Words, said: Words) -> list[Part]:
     """Return how the score comes about, line by line in two columns."""
-    told = [(_line(line.key, result, words, said), number(line.points)) for line in result.lines if line.points]
+    told = [
+        (_line(line.key, result, words, said), written(line.points, result.parts))
+        for line in result.lines
+        if line.points
+    ]
     if not told:
         return []
 

@@ -13,9 +13,10 @@ from render.kit.lines import counted, figures
 from render.kit.sprites import SPRITES
 from render.transmissions import icons
 from render.transmissions import layout as at
+from rules.kernel.amounts import written
 from rules.kernel.words import Words
 from rules.transmissions.components import GOODS
-from rules.transmissions.view import Goods, View
+from rules.transmissions.view import Goods, Score, View
 
 
 class Part(Struct, frozen=True):
@@ -51,16 +52,9 @@ def shown_names(names: Sequence[str], said: Words) -> list[str]:
     return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
 
 
-def number(points: float) -> str:
-    """Return points, of which there may be halves."""
-    whole, half = divmod(round(abs(points) * 2), 2)
-    sign = "−" if points < 0 else ""
-    return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
-
-
-def score(points: float, size: int) -> Image.Image:
+def score(result: Score, size: int) -> Image.Image:
     """Return a pennant with a score, or a plate when the figures are too many for it."""
-    told = number(points)
+    told = written(result.points, result.parts)
     if len(told) < 3:
         return tokens.lettered(("points",), tokens.SIGNS["points"], told, size, fill=palette.INK, share=0.62)
     return SPRITES.get(("score plate", told, size), lambda: _plate(told, size))

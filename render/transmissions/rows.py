@@ -54,7 +54,7 @@ def _head(sheet: Canvas, view: View, side: int, result: Score, box: Box, name: s
     """Lay mark, name and score; return the room between them for goods."""
     line = Box(box.x, box.y, box.w, at.LINE)
     sheet.sprite(side_mark(view, side, _MARK), line.x, line.centre[1] - _MARK // 2)
-    pennant = score(result.points, _PENNANT)
+    pennant = score(result, _PENNANT)
     sheet.sprite(pennant, line.right - pennant.width, line.centre[1] - _PENNANT // 2)
     room = Box(line.right - max(pennant.width, _PENNANT) - goods - 10, line.y, goods, line.h)
     rank = f"{result.rank}. " if view.over else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from render.kit.labels import labels
-from render.transmissions.pieces import number
+from rules.kernel.amounts import written
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, ITEMS, KINDS, PIPES, PLACES, TRANSMISSIONS
 from rules.transmissions.view import ForestCard, Goods, Reach, RobotBoard, Score, View
@@ -108,7 +108,7 @@ class Teller:
 
     def points(self, score: Score) -> str:
         """Return a score, after the end with the rank."""
-        told = self.said("points", number=number(score.points))
+        told = self.said("points", number=written(score.points, score.parts))
         return f"{told}, {self.said('rank', number=score.rank)}" if self.view.over else told
 
     def robot_board(self, one: RobotBoard, spent: Sequence[str]) -> str:

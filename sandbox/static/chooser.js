@@ -1,6 +1,6 @@
 // The list in which one or several things are picked: a sheet on a phone, a small window elsewhere.
 
-import { byId, el, icon } from "./dom.js";
+import { byId, el, icon, iconButton } from "./dom.js";
 
 const SEARCH_FROM = 9;
 
@@ -29,7 +29,7 @@ class Chooser {
     this.dialog = el(
       "dialog",
       { class: "sheet", "aria-label": title },
-      el("h2", {}, title),
+      el("div", { class: "sheet-head" }, el("h2", {}, title), iconButton("close", "Close the list", () => this.#close(null))),
       options.length >= SEARCH_FROM && this.#search(),
       this.list,
       (!this.single || low === 0) && el("div", { class: "sheet-foot" }, this.count, this.finish),
@@ -76,7 +76,13 @@ class Chooser {
     const mark = el("span", { class: "row-mark" }, icon("tick"));
     return el(
       "button",
-      { type: "button", role: "option", class: "chooser-row", onclick: () => this.#pick(option.value) },
+      {
+        type: "button",
+        role: "option",
+        class: "chooser-row",
+        data: { value: option.value },
+        onclick: () => this.#pick(option.value),
+      },
       option.emoji && el("span", { class: "row-emoji" }, option.emoji),
       words,
       mark,

@@ -7,7 +7,7 @@ import { CommandLine } from "./slash.js";
 import { channelName, store, userName } from "./store.js";
 import { Suggestions } from "./suggest.js";
 
-const TYPED_COMMANDS = 40;
+const MOST_COMMANDS = 400;
 
 export class Composer {
   constructor() {
@@ -137,7 +137,7 @@ export class Composer {
       return;
     }
     const items = matching(list, typed)
-      .slice(0, TYPED_COMMANDS)
+      .slice(0, MOST_COMMANDS)
       .map((leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, hint: optionNames(leaf), leaf }));
     this.suggestions.show(this.text, items, (item) => this.#start(item.leaf), {
       title: "Commands",

@@ -3,6 +3,7 @@
 import { ask, prepareActs, tell } from "./acts.js";
 import { Composer } from "./composer.js";
 import { byId, el } from "./dom.js";
+import { prepareKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { prepareViewer } from "./media.js";
 import { pointAt } from "./messages.js";
@@ -11,6 +12,7 @@ import { openModal } from "./modal.js";
 import { addressAs, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
 import * as memory from "./store.js";
 import { keepFresh } from "./time.js";
+import { Tools } from "./tools.js";
 import { Wire } from "./wire.js";
 
 const { store } = memory;
@@ -21,6 +23,7 @@ const wire = new Wire({
 });
 const log = new Log(() => showEarlier());
 const composer = new Composer();
+const tools = new Tools();
 
 /* Who we are: the fragment holds the capability and the person, and never leaves the browser */
 
@@ -57,6 +60,7 @@ async function hello() {
   store.open = snapshot.channel;
   if (snapshot.channel) memory.setMessages(snapshot.channel, snapshot.messages, snapshot.more);
   arrive();
+  tools.renew();
 }
 
 function arrive() {
@@ -132,6 +136,12 @@ const PUSHES = {
   commands() {
     store.commands.clear();
   },
+  faults(state) {
+    tools.faultsChanged(state);
+  },
+  entry({ entry }) {
+    tools.entryAdded(entry);
+  },
   nudge({ person }) {
     if (person === store.me) return;
     store.nudged.add(person);
@@ -193,6 +203,7 @@ async function setHabit(change) {
   try {
     store.habits = await ask("set_person", change);
     store.commands.clear();
+    if (change.locale) log.fill();
   } catch (error) {
     tell(byId("remarks"), error.message);
   }
@@ -244,6 +255,7 @@ function prepare() {
   prepareActs((what, body) => wire.ask(what, body), openModal);
   prepareViewer();
   keepFresh();
+  prepareKeys();
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
     const spoiler = (event.key === "Enter" || event.key === " ") && event.target.dataset?.spoiler !== undefined;

@@ -1,6 +1,7 @@
 // The people at the top and the servers, channels, threads and direct messages at the side.
 
 import { avatar, byId, el, icon } from "./dom.js";
+import { keyHelp } from "./keys.js";
 import {
   ANNOUNCEMENT,
   CATEGORY,
@@ -215,5 +216,6 @@ export function drawHabits(onchange) {
     el("h2", {}, `${userName(store.me)}’s settings`),
     el("label", {}, "Language", locale),
     el("label", {}, dms, "Accept direct messages"),
+    keyHelp(),
   );
 }

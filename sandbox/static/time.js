@@ -1,7 +1,7 @@
 // Points in time as people read them; relative ones are kept fresh while they stand on the page.
 
 import { el } from "./dom.js";
-import { now } from "./store.js";
+import { now, store } from "./store.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -21,17 +21,24 @@ const STEPS = [
   ["minute", 60],
   ["second", 1],
 ];
-const LANGUAGE = document.documentElement.lang || "en";
-const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
+const formats = new Map();
+
+// Times are written in the person's language, as their own client would.
+function format(kind, options) {
+  const language = store.habits?.locale ?? "en";
+  const key = `${language} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, new kind(language, options));
+  return formats.get(key);
+}
 
 export function relative(seconds) {
   const gap = Math.round(seconds - now() / 1000);
   const [unit, length] = STEPS.find(([, size]) => Math.abs(gap) >= size) ?? STEPS.at(-1);
-  return RELATIVE.format(Math.trunc(gap / length), unit);
+  return format(Intl.RelativeTimeFormat, { numeric: "auto" }).format(Math.trunc(gap / length), unit);
 }
 
 export function absolute(seconds, style) {
-  return new Intl.DateTimeFormat(LANGUAGE, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
+  return format(Intl.DateTimeFormat, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
 }
 
 /** A timestamp of the text: `<t:1700000000:R>`. */

@@ -13,9 +13,17 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def database(file: Path) -> AsyncIterator[Database]:
-    """A migrated, empty database in a file."""
-    opened = await Database.open(f"sqlite:///{file}")
-    await opened.migrate()
-    yield opened
-    await opened.close()
+async def database(url: str) -> AsyncIterator[Database]:
+    """A migrated, empty database, of each kind we speak."""
+    there = await Database.open(url)
+    yield there
+    await there.close()
+
+
+@pytest_asyncio.fixture
+async def in_file(file: Path) -> AsyncIterator[Database]:
+    """A migrated, empty database in a file, for what only SQLite has."""
+    there = await Database.open(f"sqlite:///{file}")
+    await there.migrate()
+    yield there
+    await there.close()

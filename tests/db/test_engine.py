@@ -24,9 +24,9 @@ async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     assert file.exists()
 
 
-async def test_connections_keep_what_they_wrote_and_hold_foreign_keys(database: Database) -> None:
+async def test_connections_keep_what_they_wrote_and_hold_foreign_keys(in_file: Database) -> None:
     pragmas = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-    async with database.write() as tx:
+    async with in_file.write() as tx:
         found = {name: await tx.one(lambda value: value, text(f"PRAGMA {name}")) for name in pragmas}
     assert found == pragmas
 
@@ -128,27 +128,27 @@ async def test_a_reader_sees_one_moment_while_a_writer_goes_on(database: Databas
 
 
 async def test_a_reader_cannot_write(database: Database) -> None:
-    with pytest.raises(DatabaseError, match="a reader tried to change it"):
+    with pytest.raises(DatabaseError, match=r"a reader tried to change it|read-only transaction"):
         async with database.read() as tx:
             await users.see(tx, ANNA, NOW)
 
 
 async def test_a_seat_that_does_not_exist_is_refused_at_the_commit(database: Database) -> None:
     game = await a_running_game(database)
-    with pytest.raises(DatabaseError, match="FOREIGN KEY"):
+    with pytest.raises(DatabaseError, match=r"(?i)foreign key"):
         async with database.write() as tx:
             await answers.append(tx, [an_answer(game, 1, seat=7)])
     async with database.write() as tx:
         assert await answers.of_game(tx, game) == ()
 
 
-async def test_another_process_holding_the_file_is_waited_for(database: Database, file: Path) -> None:
+async def test_another_process_holding_the_file_is_waited_for(in_file: Database, file: Path) -> None:
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     timer = threading.Timer(0.2, other.rollback)
     timer.start()
     before = time.monotonic()
-    async with database.write() as tx:
+    async with in_file.write() as tx:
         await users.see(tx, ANNA, NOW)
     waited = time.monotonic() - before
     timer.join()
@@ -178,12 +178,12 @@ async def test_closing_twice_is_harmless(file: Path) -> None:
     await database.close()
 
 
-async def test_a_backup_holds_everything_and_replaces_an_older_one(database: Database, tmp_path: Path) -> None:
+async def test_a_backup_holds_everything_and_replaces_an_older_one(in_file: Database, tmp_path: Path) -> None:
     copy = tmp_path / "backups" / "bot.db"
-    await database.backup(copy)
-    game = await a_running_game(database)
-    await database.backup(copy)
-    async with database.write() as tx:
+    await in_file.backup(copy)
+    game = await a_running_game(in_file)
+    await in_file.backup(copy)
+    async with in_file.write() as tx:
         await games.update(tx, game, title="changed afterwards")
 
     restored = await Database.open(f"sqlite:///{copy}")
@@ -196,20 +196,20 @@ async def test_a_backup_holds_everything_and_replaces_an_older_one(database: Dat
     assert [found.name for found in copy.parent.glob("*.part")] == []
 
 
-async def test_a_backup_can_be_made_beside_a_writer(database: Database, tmp_path: Path) -> None:
-    async with database.write() as tx:
+async def test_a_backup_can_be_made_beside_a_writer(in_file: Database, tmp_path: Path) -> None:
+    async with in_file.write() as tx:
         await a_game(tx, ANNA)
-        await database.backup(tmp_path / "copy.db")
+        await in_file.backup(tmp_path / "copy.db")
     copy = sqlite3.connect(tmp_path / "copy.db")
     count = copy.execute("SELECT count(*) FROM game").fetchone()
     copy.close()
     assert count == (0,)
 
 
-async def test_a_backup_that_cannot_be_written_says_so(database: Database, tmp_path: Path) -> None:
+async def test_a_backup_that_cannot_be_written_says_so(in_file: Database, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file where the folder should be")
     with pytest.raises(DatabaseError, match="backup"):
-        await database.backup(tmp_path / "blocked" / "copy.db")
+        await in_file.backup(tmp_path / "blocked" / "copy.db")
 
 
 async def test_a_file_that_is_no_database_is_unreadable(tmp_path: Path) -> None:

@@ -107,10 +107,16 @@ async def test_a_guild_lists_its_open_games_and_a_thread_its_newest(database: Da
 async def test_a_user_sits_once_at_a_table_and_a_seat_holds_one_user(database: Database) -> None:
     async with database.write() as tx:
         game = await a_game(tx, ANNA, BERT)
-        with pytest.raises(Conflict, match=r"seat\.user"):
-            await seats.add(tx, Seat(game, 2, ANNA, "again", NOW))
-        with pytest.raises(Conflict, match=r"seat\.number"):
-            await seats.add(tx, Seat(game, 1, CARA, "too late", NOW))
+
+    async def sit(number: int, user: int) -> None:
+        async with database.write() as tx:
+            await seats.add(tx, Seat(game, number, user, "again", NOW))
+
+    with pytest.raises(Conflict, match=r"seat\.user|uq_seat_game_user"):
+        await sit(2, ANNA)
+    with pytest.raises(Conflict, match=r"seat\.number|pk_seat"):
+        await sit(1, CARA)
+    async with database.read() as tx:
         assert [seat.user for seat in await seats.of_game(tx, game)] == [ANNA, BERT]
 
 

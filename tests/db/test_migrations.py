@@ -38,9 +38,9 @@ def differences(connection: Connection) -> list[object]:
 
 @pytest.mark.asyncio
 async def test_migrating_an_empty_file_gives_exactly_the_described_schema(
-    database: Database, file: Path, tmp_path: Path
+    in_file: Database, file: Path, tmp_path: Path
 ) -> None:
-    assert database is not None
+    assert in_file is not None
     described = create_engine(f"sqlite:///{tmp_path / 'described.db'}")
     metadata.create_all(described)
     described.dispose()
@@ -54,15 +54,15 @@ async def test_migrating_an_empty_file_gives_exactly_the_described_schema(
 
 
 @pytest.mark.asyncio
-async def test_migrating_twice_changes_nothing(database: Database, file: Path) -> None:
+async def test_migrating_twice_changes_nothing(in_file: Database, file: Path) -> None:
     before = tables_of(file)
-    await database.migrate()
+    await in_file.migrate()
     assert tables_of(file) == before
 
 
 @pytest.mark.asyncio
-async def test_every_table_refuses_values_of_another_type(database: Database, file: Path) -> None:
-    assert database is not None
+async def test_every_table_refuses_values_of_another_type(in_file: Database, file: Path) -> None:
+    assert in_file is not None
     made = tables_of(file)
     assert {name: made[name][2] for name in metadata.tables} == dict.fromkeys(metadata.tables, "STRICT")
     connection = sqlite3.connect(file)
@@ -72,14 +72,14 @@ async def test_every_table_refuses_values_of_another_type(database: Database, fi
 
 
 @pytest.mark.asyncio
-async def test_a_newer_schema_is_unreadable_and_left_alone(database: Database, file: Path) -> None:
+async def test_a_newer_schema_is_unreadable_and_left_alone(in_file: Database, file: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.commit()
     connection.close()
     before = tables_of(file)
     with pytest.raises(Unreadable, match=r"newer version of the bot .*9999.* Update the bot"):
-        await database.migrate()
+        await in_file.migrate()
     assert tables_of(file) == before
 
 

@@ -2,16 +2,35 @@ import functools
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from tests.conftest import DATABASES
 from tests.e2e.stage import Json, Person, Stage, staged
 from tests.sandbox.conformance import Conformance
 
 
+ON_BOTH = {"test_game", "test_refusals"}
+"""The files whose tests run on PostgreSQL as well; the others are about Discord, whatever the database."""
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; none for a file in the test's own folder."""
+    kind = getattr(request, "param", "sqlite")
+    return "" if kind == "sqlite" else str(request.getfixturevalue(f"{kind}_url"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the chosen files on every database."""
+    if "url" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        metafunc.parametrize("url", DATABASES, indirect=True)
+
+
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+async def stage(tmp_path: Path, url: str) -> AsyncIterator[Stage]:
     """A sandbox with the real bot; at the end nothing may have been sent that Discord would not know."""
-    async with staged(tmp_path) as running:
+    async with staged(tmp_path, url=url) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

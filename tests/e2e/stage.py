@@ -27,9 +27,10 @@ LOADING = 128
 class Stage:
     """The server, the bot, and the people in front of it."""
 
-    def __init__(self, server: sandbox.Sandbox, folder: Path) -> None:
+    def __init__(self, server: sandbox.Sandbox, folder: Path, url: str = "") -> None:
         self.server = server
         self.folder = folder
+        self.url = url or f"sqlite+aiosqlite:///{folder}/cogwork.db"
         self.bot: Cogwork
         self.db: Database
         self._task: asyncio.Task[None] | None = None
@@ -44,7 +45,7 @@ class Stage:
         server = self.server
         urls = {"discord_api_url": server.api_url, "discord_gateway_url": server.gateway_url}
         point_at(Settings(**urls, discord_cdn_url=server.cdn_url))  # type: ignore[arg-type]
-        self.db = await Database.open(f"sqlite+aiosqlite:///{self.folder}/cogwork.db")
+        self.db = await Database.open(self.url)
         await self.db.migrate()
         self.bot = Cogwork(Host(self.db, self.now, self._seeds.next64))
         self.bot._connection.guild_ready_timeout = 0
@@ -187,11 +188,11 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
 
 
 @asynccontextmanager
-async def staged(folder: Path, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
+async def staged(folder: Path, people: tuple[str, ...] = ("Ann", "Bob", "Cid"), url: str = "") -> AsyncIterator[Stage]:
     """Run a sandbox and a bot."""
     server = await sandbox.start(0, people)
     server.buckets.off()  # tests of the limits switch them on again
-    stage = Stage(server, folder)
+    stage = Stage(server, folder, url)
     try:
         await stage.start_bot()
         try:

@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -78,9 +77,8 @@ class Room:
 
 
 @pytest_asyncio.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    db = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/host.db")
-    await db.migrate()
+async def room(url: str) -> AsyncIterator[Room]:
+    db = await Database.open(url)
     yield Room(db, Clock())
     await db.close()
 

@@ -1,0 +1,101 @@
+"""Draws the past: positions with what changed in frames, recaps, and whole games as moving pictures."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from cogs.words import names_of, say
+from host.errors import Refused
+from host.history import Moment, Recap
+from host.host import Host
+from host.model import Table
+from render.kit.film import Pair
+from render.kit.picture import Picture
+from render.studio import OWN, TABLE, Commission, bind_apart, draw_apart, frame_apart, mark_apart
+from rules.kernel.model import Audience, Seat
+
+Key: TypeAlias = tuple[int, int, int, str]
+Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Is told how many frames of how many are done."""
+
+PICTURES_KEPT = 16
+MOVIES_KEPT = 3
+
+
+class Projector:
+    """Where looking back becomes pictures."""
+
+    def __init__(self, host: Host) -> None:
+        """Take the host whose tables are drawn."""
+        self._host = host
+        self._kept: OrderedDict[Key, Picture] = OrderedDict()
+        self._movies: OrderedDict[tuple[int, int, Audience, str], Picture] = OrderedDict()
+        self._filming = asyncio.Lock()
+
+    async def moment(self, moment: Moment, lang: str) -> tuple[Picture, ...]:
+        """Return the table at a position with what changed since the step before, and from a seat the seat's own."""
+        table = await self._table(moment.table, moment.watched, moment.after, lang)
+        if not moment.is_first:
+            before = await self._table(moment.table, moment.former, moment.before, lang)
+            table = await mark_apart(Pair(before, table, say(lang, "replay-marked")))
+        if moment.audience is None:
+            return (table,)
+        return table, await draw_apart(_commission(moment.table, OWN, moment.view, lang))
+
+    async def recap(self, recap: Recap, lang: str, now: Picture | None = None) -> Picture:
+        """Return the table now, drawn already or not, with what changed since somebody's last turn."""
+        before = await draw_apart(_commission(recap.table, TABLE, recap.former, lang))
+        if now is None:
+            now = await draw_apart(_commission(recap.table, TABLE, recap.watched, lang))
+        return await mark_apart(Pair(before, now, say(lang, "recap-marked")))
+
+    async def since_last_turn(self, table: int, seat: Seat, lang: str, now: Picture) -> tuple[Recap, Picture] | None:
+        """Return what changed since a seat's last turn, and the table marked; None where there is nothing to tell."""
+        try:
+            recap = await self._host.history.recap(table, seat)
+        except Refused:
+            return None
+        return (recap, await self.recap(recap, lang, now)) if recap.said else None
+
+    async def movie(self, table: int, user: int, audience: Audience, lang: str, progress: Progress) -> Picture:
+        """Return the game so far as a moving picture, as an audience saw it; one is made at a time.
+
+        Raises:
+            Refused: that view is not the user's to see, or the table cannot be read.
+        """
+        async with self._filming:
+            last = await self._host.history.at(table, user, audience)
+            key = (table, last.table.version, audience, lang)
+            if key not in self._movies:
+                self._movies[key] = await self._make(last, user, lang, progress)
+                if len(self._movies) > MOVIES_KEPT:
+                    self._movies.popitem(last=False)
+            return self._movies[key]
+
+    async def _make(self, last: Moment, user: int, lang: str, progress: Progress) -> Picture:
+        table, audience = last.table, last.audience
+        steps = await self._host.history.frames(table.id, user, audience)
+        frames: list[bytes] = []
+        for number, step in enumerate(steps):
+            await progress(number, len(steps))
+            moment = await self._host.history.at(table.id, user, audience, step)
+            view = moment.watched if audience is None else moment.view
+            frames.append(await frame_apart(_commission(table, TABLE if audience is None else OWN, view, lang)))
+        if not frames:
+            raise Refused("table-unreadable", table=table.id, reason="no position can be restored")
+        data = await bind_apart(frames)
+        alt = say(lang, "movie-alt", title=table.title, table=table.id, number=len(frames))
+        return Picture(f"table-{table.id}.gif", data, alt, (0, 0))
+
+    async def _table(self, table: Table, watched: Any, after: int, lang: str) -> Picture:  # noqa: ANN401  a game's view
+        key = (table.id, table.epoch, after, lang)
+        if key not in self._kept:
+            self._kept[key] = await draw_apart(_commission(table, TABLE, watched, lang))
+            if len(self._kept) > PICTURES_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def _commission(table: Table, which: str, view: Any, lang: str) -> Commission:  # noqa: ANN401  each game has its own
+    return Commission(table.game, which, view, lang, names_of(table, lang))

@@ -1,0 +1,228 @@
+"""The `/table` commands and buttons for a running game's seats, pauses and proposals, and for finding the next game."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.play import is_private
+from cogs.replies import accept, show
+from cogs.tables import TableChoice, choices, resolve, suggest_finished, suggest_tables
+from cogs.ui import lobbies, panels
+from cogs.ui.decisions import clip
+from cogs.ui.items import TableButton
+from cogs.ui.surface import Press
+from cogs.words import about, named, say
+from host.access import is_public
+from host.errors import Refused
+from host.invitations import has_free_seat, may_watch
+from host.model import Table
+from rules.kernel.words import language
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+    from host.host import Host
+
+CHOICE = 100
+
+
+async def suggest_vacant(press: Press, text: str) -> list[app_commands.Choice[int]]:
+    """Suggest the server's running games that want a substitute, and the user's own free seats."""
+    lobby = cast("Cogwork", press.client).host.lobby
+    here = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
+    mine = await lobby.of_user(press.user.id, statuses=("playing",))
+    listed = [table for table in here if is_public(table.options) and table.player(press.user.id) is None]
+    own = [table for table in mine if _is_away(table, press.user.id)]
+    return choices(press, [*own, *filter(has_free_seat, listed)], text)
+
+
+async def suggest_idle(press: Press, text: str) -> list[app_commands.Choice[int]]:
+    """Suggest the players whose seats may be given away now."""
+    try:
+        table = await resolve(press, press.namespace.table)
+    except Refused:
+        return []
+    if table.player(press.user.id) is None:
+        return []
+    idle = await cast("Cogwork", press.client).host.seats.idle(table.id)
+    names = [(clip(table.name(seat) or str(seat + 1), CHOICE), seat) for seat in idle]
+    return [app_commands.Choice(name=name, value=seat) for name, seat in names if text.lower() in name.lower()]
+
+
+class SeatCommands(commands.Cog):
+    """The part of the `/table` group that is about a running game and the one after it."""
+
+    bot: "Cogwork"
+    host: "Host"
+
+    @app_commands.command(name=named("cmd-table-substitute"), description=about("cmd-table-substitute"))
+    @app_commands.rename(table=named("cmd-any-table"), code=named("cmd-any-code"))
+    @app_commands.describe(table=about("cmd-any-table"), code=about("cmd-any-code"))
+    @app_commands.autocomplete(table=suggest_vacant)
+    async def substitute(self, press: Press, table: TableChoice = None, code: str = "") -> None:
+        """Take a free seat of a running game."""
+        if code:
+            await self.take_by_code(press, await self.host.invitations.by_code(code), code)
+            return
+        there = await self.host.lobby.get(table) if table is not None else await self._vacant_here(press)
+        self.check_home(press, there)
+        await self.take_seat(press, there.id, None)
+
+    @app_commands.command(name=named("cmd-table-return"), description=about("cmd-table-return"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def come_back(self, press: Press, table: TableChoice = None) -> None:
+        """Come back to one's own seat."""
+        await self.back(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-table-kick"), description=about("cmd-table-kick"))
+    @app_commands.rename(player=named("cmd-table-kick-player"), table=named("cmd-any-table"))
+    @app_commands.describe(player=about("cmd-table-kick-player"), table=about("cmd-any-table"))
+    @app_commands.autocomplete(player=suggest_idle, table=suggest_tables)
+    async def kick(self, press: Press, player: int, table: TableChoice = None) -> None:
+        """Propose to give an idle player's seat to a substitute."""
+        await self.vote_kick(press, (await resolve(press, table)).id, player, yes=True)
+
+    @app_commands.command(name=named("cmd-table-pause"), description=about("cmd-table-pause"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def pause(self, press: Press, table: TableChoice = None) -> None:
+        """Propose a pause."""
+        await self.vote_pause(press, (await resolve(press, table)).id, yes=True)
+
+    @app_commands.command(name=named("cmd-table-resume"), description=about("cmd-table-resume"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def resume(self, press: Press, table: TableChoice = None) -> None:
+        """End a pause."""
+        await self.end_pause(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-table-rematch"), description=about("cmd-table-rematch"))
+    @app_commands.rename(table=named("cmd-any-table"))
+    @app_commands.describe(table=about("cmd-any-table"))
+    @app_commands.autocomplete(table=suggest_finished)
+    async def rematch(self, press: Press, table: TableChoice = None) -> None:
+        """Play the same again."""
+        await self.play_again(press, (await resolve(press, table)).id)
+
+    @app_commands.command(name=named("cmd-table-find"), description=about("cmd-table-find"))
+    @app_commands.guild_only()
+    async def find(self, press: Press) -> None:
+        """List the server's tables at which there is a place."""
+        found = await self.host.invitations.open_tables(press.guild_id or 0, press.user.id)
+        message = lobbies.open_tables(found, language(str(press.locale)))
+        await press.response.send_message(view=message.view, ephemeral=True)
+
+    async def take_seat(self, press: Press, number: int, seat: int | None) -> None:
+        """Sit down on a free seat."""
+        await self.host.seats.take(number, press.user.id, press.user.display_name, seat)
+        await show(press, say(press.locale, "done-seat-taken", table=number))
+
+    async def take_by_code(self, press: Press, table: Table, code: str) -> None:
+        """Sit down on a free seat of the table that has the code."""
+        far = press.guild_id != table.place.guild
+        await self.host.seats.take(table.id, press.user.id, press.user.display_name, code=code, far=far)
+        await show(press, say(press.locale, "done-seat-taken", table=table.id))
+
+    async def back(self, press: Press, number: int) -> None:
+        """Come back to one's own seat."""
+        await self.host.seats.back(number, press.user.id)
+        await show(press, say(press.locale, "done-back", table=number))
+
+    async def vote_kick(self, press: Press, number: int, seat: int | None, *, yes: bool) -> None:
+        """Vote on an idle player's seat."""
+        if seat is None:
+            raise Refused("unknown-button")
+        outcome = await self.host.seats.kick(number, press.user.id, seat, yes=yes)
+        await show(press, say(press.locale, f"done-kick-{outcome}"))
+
+    async def vote_pause(self, press: Press, number: int, *, yes: bool) -> None:
+        """Vote on a pause."""
+        outcome = await self.host.votes.pause(number, press.user.id, yes=yes)
+        await show(press, say(press.locale, f"done-pause-{outcome}"))
+
+    async def end_pause(self, press: Press, number: int) -> None:
+        """End a pause."""
+        await self.host.votes.resume(number, press.user.id)
+        await show(press, say(press.locale, "done-resumed"))
+
+    async def play_again(self, press: Press, number: int) -> None:
+        """Sit down for another game."""
+        roles = [role.id for role in getattr(press.user, "roles", ())]
+        table = await self.host.invitations.rematch(number, press.user.id, press.user.display_name, roles)
+        await show(press, say(press.locale, "done-rematch", table=table.id))
+
+    async def offer_undo(self, press: Press, number: int, fault: Refused) -> None:
+        """Where nothing can be taken back freely, offer to ask the others."""
+        proposal = None
+        if fault.text.key == "nothing-to-undo":
+            proposal = await self.host.undoing.offer(number, press.user.id)
+        if proposal is None:
+            raise fault
+        table = await self.host.lobby.get(number)
+        names = ", ".join(table.name(seat) or str(seat + 1) for seat in proposal.asked)
+        if not proposal.asked:
+            text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo")
+        else:
+            key = "ask-undo-all" if proposal.revealed else "ask-undo"
+            text, label = say(press.locale, key, who=names), say(press.locale, "ui-ask-undo")
+        button = TableButton.make(number, "ask", label, discord.ButtonStyle.primary, proposal.number)
+        message = panels.plain(text, ui.ActionRow[Any](button))
+        if press.response.is_done():
+            await press.followup.send(view=message.view, ephemeral=True)
+        else:
+            await press.response.send_message(view=message.view, ephemeral=True)
+
+    async def ask_undo(self, press: Press, number: int, answer: int | None) -> None:
+        """Ask the others to let something be taken back."""
+        outcome = await self.host.undoing.ask(number, press.user.id, answer or 0)
+        await show(press, say(press.locale, f"done-undo-{outcome}"))
+
+    async def vote_undo(self, press: Press, number: int, answer: int | None, *, yes: bool) -> None:
+        """Vote on taking something back."""
+        outcome = await self.host.undoing.vote(number, press.user.id, answer or 0, yes=yes)
+        await show(press, say(press.locale, f"done-undo-{outcome}"))
+
+    async def join_here(self, press: Press, number: int) -> None:
+        """Join by a button; the lobby's message says it all, unless it is elsewhere."""
+        await self.host.lobby.join(number, press.user.id, press.user.display_name)
+        if is_private(press) or (press.message is not None and press.message.id != await self._lobby_of(number)):
+            await show(press, say(press.locale, "done-joined", table=number))
+        else:
+            await accept(press)
+
+    async def check_watcher(self, press: Press, number: int) -> None:
+        """Let anybody look at a public table, and at a private one only its players and whoever is on its server."""
+        table = await self.host.lobby.get(number)
+        if not may_watch(table, press.user.id, press.guild_id):
+            raise Refused("private-table", table=number)
+
+    @staticmethod
+    def check_home(press: Press, table: Table) -> None:
+        """Let nobody sit down at another server's table by its number."""
+        if press.guild_id != table.place.guild and table.player(press.user.id) is None:
+            raise Refused("join-by-code", table=table.id)
+
+    async def _lobby_of(self, number: int) -> int | None:
+        return (await self.host.lobby.get(number)).place.lobby
+
+    async def _vacant_here(self, press: Press) -> Table:
+        """Return the table that wants a substitute: this thread's, the user's own, or the only one of the server."""
+        here = await self.host.lobby.in_thread(press.channel_id or 0)
+        if here is not None:
+            return here
+        mine = [one for one in await self.host.lobby.of_user(press.user.id) if _is_away(one, press.user.id)]
+        if not mine and press.guild_id is not None:
+            mine = list((await self.host.invitations.open_tables(press.guild_id, press.user.id)).vacant)
+        if len(mine) != 1:
+            raise Refused("which-vacant" if mine else "no-vacant")
+        return mine[0]
+
+
+def _is_away(table: Table, user: int) -> bool:
+    player = table.player(user)
+    return table.status == "playing" and player is not None and player.away

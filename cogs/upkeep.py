@@ -1,0 +1,87 @@
+"""Looks after tables now and then: lobbies that never start, threads of running games, threads of games now over."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.ext import commands, tasks
+
+from host.model import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+log = logging.getLogger(__name__)
+
+HOURS: Final = 1.0
+WEEK: Final = 10080
+THREE_DAYS: Final = 4320
+"""Minutes without activity after which Discord puts a thread away."""
+
+
+class Upkeep(commands.Cog):
+    """One round an hour; what fails is left to a later one."""
+
+    def __init__(self, bot: "Cogwork") -> None:
+        """Take the bot."""
+        self.bot = bot
+        self.host = bot.host
+
+    def start(self) -> None:
+        """Begin the rounds; the first one comes as soon as the bot is connected."""
+        self.rounds.start()
+
+    async def cog_unload(self) -> None:
+        """End the rounds."""
+        self.rounds.cancel()
+
+    @tasks.loop(hours=HOURS)
+    async def rounds(self) -> None:
+        """Do what is due."""
+        try:
+            await self.round()
+        except Exception:  # a loop that ended quietly would let threads fall asleep
+            log.exception("the tables could not be looked after")
+
+    @rounds.before_loop
+    async def _connected(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def round(self) -> None:
+        """Close lobbies that have waited in vain, keep threads of running games awake, archive those of others."""
+        closed = await self.host.upkeep.close_stale()
+        if closed:
+            log.info("%s lobbies have waited in vain and are closed", closed)
+        for table in await self.host.upkeep.quiet():
+            await self._attend(table, keep_awake)
+        for table in await self.host.upkeep.left():
+            await self._attend(table, archive)
+
+    async def _attend(self, number: int, do: Callable[[discord.Thread], Awaitable[None]]) -> None:
+        table: Table = await self.host.lobby.get(number)
+        try:
+            thread = await self.bot.fetch_channel(table.place.thread or 0)
+            if isinstance(thread, discord.Thread) and not thread.locked:
+                await do(thread)
+        except (discord.NotFound, discord.Forbidden) as fault:
+            log.info("the thread of table %s stays as it is: %s", number, fault)
+        except (discord.HTTPException, discord.RateLimited, OSError) as fault:
+            log.info("the thread of table %s is left to a later round: %s", number, fault)
+            return
+        await self.host.upkeep.done(table)
+
+
+async def keep_awake(thread: discord.Thread) -> None:
+    """Start a thread's time anew: Discord counts waking it, or a change of that time, as activity."""
+    if thread.archived:
+        await thread.edit(archived=False)
+        return
+    await thread.edit(auto_archive_duration=THREE_DAYS)
+    await thread.edit(auto_archive_duration=WEEK)
+
+
+async def archive(thread: discord.Thread) -> None:
+    """Put a thread away; whoever writes there takes it out again."""
+    if not thread.archived:
+        await thread.edit(archived=True)

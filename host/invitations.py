@@ -1,0 +1,138 @@
+"""How people come to a table: by a list of open ones, by a code, by being called, or by playing the last one again."""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+
+from db import games, guilds, options
+from host.access import CODE, INVITED, is_public, tidy, users_in
+from host.core import Core, Desk, read_table
+from host.errors import Refused
+from host.lobby import Lobby
+from host.model import Place, Table
+from host.tableoptions import OPTIONS
+
+PING: Final = "ping_role"
+"""Key of a server's option that names the role of those who look for a game."""
+REMATCH_OF: Final = "rematch-of"
+MOST_LOOKED_AT: Final = 100
+
+
+class Open(Struct, frozen=True):
+    """A server's tables that wait for somebody: those that have not begun, and those with a seat to take over."""
+
+    lobbies: tuple[Table, ...]
+    vacant: tuple[Table, ...]
+
+
+class Invitations:
+    """Finding tables and being found."""
+
+    def __init__(self, core: Core, lobby: Lobby) -> None:
+        """Take what the host's rooms share, and the lobby."""
+        self._core = core
+        self._lobby = lobby
+
+    async def by_code(self, code: str) -> Table:
+        """Return the table that has a code.
+
+        Raises:
+            Refused: none has it.
+        """
+        async with self._core.db.read() as tx:
+            found = await options.with_value(tx, CODE, tidy(code))
+            row = await games.get(tx, found[0]) if found else None
+            if row is None:
+                raise Refused("no-such-code")
+            return await read_table(tx, row)
+
+    async def open_tables(self, guild: int, user: int) -> Open:
+        """Return a server's public tables at which that user could sit down, newest first."""
+        tables = [
+            table
+            for table in await self._lobby.of_guild(guild, limit=MOST_LOOKED_AT)
+            if is_public(table.options) and table.player(user) is None
+        ]
+        return Open(
+            tuple([table for table in tables if table.status == "lobby" and len(table.players) < table.places]),
+            tuple([table for table in tables if table.status == "playing" and has_free_seat(table)]),
+        )
+
+    async def role_to_call(self, table: Table) -> int | None:
+        """Return the role that is told of a new table, or None: a rematch and a private table call nobody."""
+        if table.place.guild is None or not is_public(table.options) or REMATCH_OF in table.options:
+            return None
+        async with self._core.db.read() as tx:
+            role = (await guilds.of_guild(tx, table.place.guild)).get(PING)
+        return int(role) if role else None
+
+    async def rematch(self, table: int, user: int, name: str, roles: Collection[int] = ()) -> Table:
+        """Sit down for another game like the one that has ended; the first one opens it and the others are invited.
+
+        Raises:
+            Refused: the game is not over, the user did not play it, the next one is running already or is full, or
+                the user cannot open a table.
+        """
+        # Two who press at the same time must not open two tables.
+        async with self._core.lock(table):
+            former = await self._ended(table, user)
+            there = await self._next(table)
+            if there is None:
+                there = await self._open_again(former, user, name, roles)
+            elif there.player(user) is None:
+                return await self._lobby.join(there.id, user, name)
+            else:
+                return there
+        async with self._core.change(table) as desk:
+            _invite(desk, user, name, there.id)
+        return there
+
+    async def _ended(self, number: int, user: int) -> Table:
+        table = await self._lobby.get(number)
+        if table.player(user) is None:
+            raise Refused("not-your-table", table=number)
+        if table.status not in {"finished", "cancelled"}:
+            raise Refused("not-over", table=number)
+        return table
+
+    async def _next(self, table: int) -> Table | None:
+        """Return the table at which the game is or will be played again, unless that is over too."""
+        async with self._core.db.read() as tx:
+            rows = [await games.get(tx, number) for number in await options.with_value(tx, REMATCH_OF, str(table))]
+            tables = [await read_table(tx, row) for row in rows if row is not None]
+        if any(table.status == "playing" for table in tables):
+            raise Refused("rematch-running")
+        return next((table for table in tables if table.status == "lobby"), None)
+
+    async def _open_again(self, former: Table, user: int, name: str, roles: Collection[int]) -> Table:
+        place = Place(former.place.guild, former.place.channel)
+        kept = {one.key: former.options[one.key] for one in OPTIONS if one.key in former.options}
+        others = sorted(player.user for player in former.players if player.user != user)
+        more = {REMATCH_OF: str(former.id), INVITED: ",".join(map(str, others))}
+        return await self._lobby.open(
+            former.game, user, name, place, former.settings, former.places, roles, options_={**kept, **more}
+        )
+
+
+def has_free_seat(table: Table) -> bool:
+    """Say whether a substitute is wanted there."""
+    return any(player.away and not player.conceded for player in table.players)
+
+
+def may_watch(table: Table, user: int, guild: int | None) -> bool:
+    """Say whether somebody may look at a table: anybody at a public one, else who plays there or is on its server."""
+    at_home = table.place.guild is not None and table.place.guild == guild
+    return is_public(table.options) or at_home or table.player(user) is not None or user in invited(table)
+
+
+def invited(table: Table) -> tuple[int, ...]:
+    """Return the users who need no code."""
+    return users_in(table.options, INVITED)
+
+
+def _invite(desk: Desk, user: int, name: str, number: int) -> None:
+    others = [chair.number for chair in desk.chairs if chair.user != user]
+    payload = {"key": "notice-rematch", "args": {"name": name, "table": number}, "argument": number, "seats": others}
+    if others:
+        desk.tell("notice", topic=f"rematch-{number}", payload=payload)

@@ -1,0 +1,109 @@
+"""Reports of faults: what somebody saw, with everything it takes to see it again.
+
+What a report carries holds secrets of running games. It is stored for whoever runs the bot and never read back here.
+"""
+
+import platform
+import tomllib
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from db import answers, games, lines, reports, upkeep
+from db.transaction import Transaction
+from host.core import Core, read_table
+from host.errors import Refused
+from rules.kernel.errors import RulesError
+from rules.kernel.play import Play
+from rules.kernel.record import finished_record
+from rules.kernel.registry import find, folder
+
+DAY: Final = 86_400.0
+MOST_A_DAY: Final = 10
+LAST_LINES: Final = 40
+_ROOT: Final = Path(__file__).parents[1]
+
+
+class Reports:
+    """Where reports are put down."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def file(self, user: int, words: str, table: int | None, around: dict[str, Any]) -> int:
+        """Store a report and return its number; `around` is what the surface knows, such as the last interaction.
+
+        Raises:
+            Refused: the user has reported very much today.
+        """
+        now = self._core.now()
+        async with self._core.db.read() as tx:
+            if await reports.count_since(tx, user, now - DAY) >= MOST_A_DAY:
+                raise Refused("too-many-reports", most=MOST_A_DAY)
+            carried = {} if table is None else await _table(tx, table, user)
+        payload = {"versions": versions(carried.get("game")), "interaction": around, **carried}
+        async with self._core.db.write() as tx:
+            known = table if carried else None
+            return await reports.add(tx, game=known, user=user, words=words, payload=payload, at=now)
+
+
+@cache
+def versions(game: str | None = None) -> dict[str, Any]:
+    """Return which code runs: the bot's version, Python's, and of a game its rules' version and fingerprint."""
+    about = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: dict[str, Any] = {"bot": about["project"]["version"], "python": platform.python_version()}
+    try:
+        return found if game is None else {**found, "rules": find(game).info.rules_version, "code": _fingerprint(game)}
+    except RulesError:
+        return found
+
+
+def _fingerprint(game: str) -> str:
+    """Return 16 hexadecimal digits over a game's rules and the kernel, which differ as soon as one letter does."""
+    there = folder(game)
+    files = [path for place in (there, there.parent / "kernel") for path in sorted(place.rglob("*"))]
+    digest = blake2b(digest_size=8)
+    for path in files:
+        if path.suffix in {".py", ".toml"}:
+            digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+async def _table(tx: Transaction, number: int, user: int) -> dict[str, Any]:
+    row = await games.get(tx, number)
+    if row is None:
+        return {}
+    table = await read_table(tx, row)
+    player = table.player(user)
+    given = await answers.of_game(tx, number)
+    stored = await answers.latest_checkpoint(tx, number)
+    seed = await games.seed_of(tx, number) or 0
+    return {
+        "game": row.key,
+        "table": msgspec.to_builtins(table),
+        "viewpoint": None if player is None else player.seat,
+        "record": record_so_far(row, seed, given) if row.started is not None else None,
+        "answers": msgspec.to_builtins(given),
+        "checkpoint": None if stored is None else {**msgspec.to_builtins(stored), "state": stored.state.decode()},
+        "checkpoints": msgspec.to_builtins(await upkeep.marks(tx, number)),
+        "lines": msgspec.to_builtins(await lines.before(tx, number, limit=LAST_LINES)),
+    }
+
+
+def record_so_far(row: games.Game, seed: int, given: tuple[answers.Answer, ...]) -> dict[str, Any]:
+    """Return a game's record up to now; where today's rules cannot follow it, the bare answers and why."""
+    standing = [answer for answer in given if answer.withdrawn is None]
+    told = [{"seat": answer.seat, "key": answer.key, "picks": list(answer.picks)} for answer in standing]
+    bare = {"game": row.key, "rules_version": row.rules_version, "seats": row.seats, "settings": row.settings}
+    try:
+        play = Play.new(find(row.key), seed, row.seats, row.settings)
+        for answer in standing:
+            if not answer.auto:
+                play.answer(answer.seat, answer.key, answer.picks)
+        return finished_record(play, row.seats, row.settings, seed)
+    except Exception as fault:  # noqa: BLE001  the very fault that is reported must not keep it from being told
+        return {**bare, "seed": seed, "answers": told, "fault": f"{type(fault).__name__}: {fault}"}

@@ -1,0 +1,151 @@
+"""Taking back across a turn: by consent of everybody it concerns. What is free to take back is `host.turns`' business.
+
+Concerned are the seats that have answered since; once something hidden has come out since, everybody is.
+A proposal ends with the next answer, whoever gives it, and when somebody is against it.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from db import answers, votes
+from db.answers import Answer
+from host.core import Core, Desk
+from host.errors import Refused
+from host.model import Player
+from host.pauses import refuse_if_paused
+from host.plays import go_back, store
+from host.remarks import write_remark
+from host.turns import answer_for_absent, settle
+from host.votes import UNDO, note, player_of, poll, voters
+from rules.kernel.errors import Diverged, NothingToUndo
+from rules.kernel.model import Seat, who
+
+UndoOutcome = Literal["undone", "asked", "kept"]
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat could take back with the others' consent.
+
+    Attributes:
+        number: The number of the seat's last answer; names the proposal.
+        ordinal: How many answers stand before it.
+        asked: The other seats that must agree.
+        revealed: Whether something hidden has come out since.
+    """
+
+    number: int
+    ordinal: int
+    asked: tuple[Seat, ...]
+    revealed: bool
+
+
+class Undoing:
+    """Proposals to take something back."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def offer(self, table: int, user: int) -> Proposal | None:
+        """Return what that user could ask to take back, or None when there is nothing.
+
+        Raises:
+            Refused: the game does not run or is paused, or the user does not play there.
+        """
+        async with self._core.change(table) as desk:
+            player = player_of(desk, user)
+            refuse_if_paused(desk)
+            return await _proposal(desk, player.seat)
+
+    async def ask(self, table: int, user: int, number: int) -> UndoOutcome:
+        """Propose to take back one's last answer; done at once when it concerns nobody else.
+
+        Raises:
+            Refused: the game does not run or is paused, the user does not play there, or more has been played since.
+        """
+        async with self._core.change(table) as desk:
+            player = player_of(desk, user)
+            refuse_if_paused(desk)
+            proposal = await _proposal(desk, player.seat)
+            if proposal is None or proposal.number != number:
+                raise Refused("undo-too-late")
+            if await self._open(desk) is not None:
+                await votes.clear(desk.tx, table, UNDO)
+            if not proposal.asked:
+                await self._take_back(desk, player.seat, proposal)
+                return "undone"
+            await poll(desk, UNDO, player, (), value=f"{number}")
+            key = "notice-undo-asked-all" if proposal.revealed else "notice-undo-asked"
+            names = ", ".join(desk.table.name(seat) for seat in proposal.asked)
+            note(desk, key, player.seat, number, name=player.name, who=names)
+            return "asked"
+
+    async def vote(self, table: int, user: int, number: int, *, yes: bool) -> UndoOutcome:
+        """Agree to a proposal or be against it, which ends it; done as soon as all whom it concerns agree.
+
+        Raises:
+            Refused: there is no such proposal any more, the user does not play there, or is not asked.
+        """
+        async with self._core.change(table) as desk:
+            player = player_of(desk, user)
+            refuse_if_paused(desk)
+            asker = await self._open(desk)
+            proposal = None if asker is None else await _proposal(desk, asker)
+            if asker is None or proposal is None or proposal.number != number:
+                raise Refused("no-undo-asked")
+            if not yes:
+                await self._refuse(desk, player, proposal, asker)
+                return "kept"
+            if player.seat not in proposal.asked:
+                raise Refused("undo-not-yours")
+            if await poll(desk, UNDO, player, {*proposal.asked, asker}) == "agreed":
+                await self._take_back(desk, asker, proposal)
+                return "undone"
+            return "asked"
+
+    @staticmethod
+    async def _refuse(desk: Desk, player: Player, proposal: Proposal, asker: Seat) -> None:
+        if player.seat not in {*proposal.asked, asker}:
+            raise Refused("undo-not-yours")
+        await votes.clear(desk.tx, desk.id, UNDO)
+        note(desk, "notice-undo-refused", player.seat, name=player.name)
+
+    @staticmethod
+    async def _open(desk: Desk) -> Seat | None:
+        """Return whose proposal is open, or None."""
+        given = await votes.of_kind(desk.tx, desk.id, UNDO)
+        return next((vote.seat for vote in given if vote.value != "yes"), None)
+
+    async def _take_back(self, desk: Desk, seat: Seat, proposal: Proposal) -> None:
+        try:
+            shelved = await go_back(self._core, desk, proposal.ordinal)
+        except (NothingToUndo, Diverged) as fault:
+            raise Refused("table-unreadable", table=desk.id, reason=str(fault)) from fault
+        epoch = desk.row.epoch + 1
+        answer_for_absent(desk, shelved.play)
+        await store(desk, shelved, turn=desk.row.turn, epoch=epoch)
+        agreed = [who(other) for other in proposal.asked]
+        await write_remark(desk, shelved, "host-undone", who=who(seat), agreed=agreed, number=len(agreed))
+        for chair in desk.chairs:
+            desk.tell("private", chair.number)
+        note(desk, "notice-undone", seat, name=desk.table.name(seat))
+        await settle(desk, shelved, epoch=epoch)
+
+
+async def _proposal(desk: Desk, seat: Seat) -> Proposal | None:
+    """Return what it takes to go back to before a seat's last free answer, or None when it has given none."""
+    given = await answers.live(desk.tx, desk.id)
+    ordinal = next((place for place in range(len(given) - 1, -1, -1) if _is_free(given[place], seat)), None)
+    if ordinal is None:
+        return None
+    since = given[ordinal:]
+    revealed = any(answer.reveals for answer in since)
+    concerned = voters(desk)
+    if not revealed:
+        concerned &= {answer.seat for answer in since if not answer.auto}
+    return Proposal(given[ordinal].number, ordinal, tuple(sorted(concerned - {seat})), revealed)
+
+
+def _is_free(answer: Answer, seat: Seat) -> bool:
+    return answer.seat == seat and not answer.auto

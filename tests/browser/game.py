@@ -1,0 +1,226 @@
+"""Whole games at a table whose players have nothing but the page: who answers what, and by which controls."""
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cogs.ui.decisions import asked_by
+from cogs.ui.ids import Asked
+from db import outbox
+from host.model import Question, Table
+from rules.kernel.model import Answer
+from rules.kernel.play import Play
+from rules.kernel.record import random_picks
+from rules.kernel.rng import Rng
+from tests.browser.window import Using
+from tests.e2e.stage import BUTTON, STRING_SELECT, Json, Stage, parts
+from tests.rules.imaginarium.habits import sensible_answer
+
+TABLE = 1
+PATIENCE = 60
+MOST_PRESSES = 1_500
+SHORT_OF_SENSE = 60
+
+
+class Seated:
+    """A table that was opened on the page, and the people at it."""
+
+    def __init__(self, stage: Stage, players: Sequence[Using], rng: Rng) -> None:
+        self.stage, self.players, self.rng = stage, players, rng
+        self.presses = 0
+
+    async def begin(self, game: str) -> None:
+        """Open, join and start a table, each by their own page."""
+        first = self.players[0]
+        await first.go("games")
+        await first.run("table new", game)
+        await first.window.sees(f"t:{TABLE}:join")
+        for other in self.players[1:]:
+            await other.go("games")
+            await other.press(f"t:{TABLE}:join")
+            await other.window.sees(f"t:{TABLE}:leave")
+            await self.told()
+        await first.press(f"t:{TABLE}:start")
+        await self._playing()
+        await self.told()
+        for player in self.players:
+            await player.go("Cogwork")
+
+    async def told(self) -> None:
+        """Wait until everybody has been told everything; what is put off to later comes at once."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            async with self.stage.db.read() as tx:
+                due = await outbox.next_due(tx)
+            if due is None:
+                return
+            self.stage.offset += max(due - self.stage.now() + 0.01, 0)
+            self.stage.bot.host.core.woken.set()
+            await asyncio.sleep(0.01)
+        raise AssertionError("people wait in vain to be told")
+
+    async def _playing(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while (await self.table()).status != "playing":
+            assert time.monotonic() < deadline, "the table does not start"
+            await asyncio.sleep(0.02)
+
+    async def table(self) -> Table:
+        return await self.stage.bot.host.lobby.get(TABLE)
+
+    async def play_to_the_end(self) -> None:
+        """Answer what is asked until the game is over."""
+        for _ in range(MOST_PRESSES):
+            await self.told()
+            table = await self.table()
+            if table.status != "playing":
+                return
+            await self._answer(table)
+        raise AssertionError("the game does not end")
+
+    async def _answer(self, table: Table) -> None:
+        seat = table.waiting[self.rng.below(len(table.waiting))]
+        user = next(player.user for player in table.players if player.seat == seat)
+        player = next(one for one in self.players if one.window.person.actor.user_id == user)
+        sight = await self.stage.bot.host.sights.for_user(TABLE, user)
+        play = await self._play()
+        wanted = self._wish(play, seat)
+        question = next(one for one in sight.questions if one.decision.key == wanted.key)
+        before = play.count
+        await self._give(player, asked_by(TABLE, table.epoch, question), question, wanted.picks)
+        await self._taken(play, before)
+
+    async def _play(self) -> Play[Any, Any]:
+        shelf = self.stage.bot.host.core.shelf
+        if TABLE not in shelf._plays:
+            await self.stage.bot.host.sights.of(TABLE, None)
+        return shelf._plays[TABLE].play
+
+    async def _taken(self, play: Play[Any, Any], before: int) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while (await self._play()).count == before:
+            assert time.monotonic() < deadline, "a press on the page did not reach the game"
+            await asyncio.sleep(0.01)
+
+    # what is answered
+
+    def _wish(self, play: Play[Any, Any], seat: int) -> Answer:
+        if play.game.info.key == "imaginarium":
+            for _ in range(SHORT_OF_SENSE):
+                answer = sensible_answer(play, self.rng)
+                if answer.seat == seat:
+                    return answer
+        asked = play.decisions(seat)
+        waiting = [one for one in asked if one.waits] or list(asked)
+        decision = waiting[self.rng.below(len(waiting))] if self.rng.below(4) else asked[self.rng.below(len(asked))]
+        return Answer(seat, decision.key, random_picks(decision, self.rng))
+
+    # by which controls
+
+    async def _give(self, player: Using, asked: Asked, question: Question, picks: tuple[str, ...]) -> None:
+        decision = question.decision
+        numbers = [index for pick in picks for index, option in enumerate(decision.options) if option.id == pick]
+        panel = Panel(player, asked, self)
+        if question.shortcuts and self.rng.below(2):
+            await panel.shortcut(self.rng.below(len(question.shortcuts)))
+        elif decision.low == decision.high == 1:
+            await panel.one(numbers[0])
+        elif decision.ordered or len(decision.options) > 25:
+            await panel.one_by_one(numbers)
+        else:
+            await panel.several(numbers, confirmed=decision.high > 1)
+
+
+class Panel:
+    """The controls of one question, as they stand in the player's direct messages."""
+
+    def __init__(self, player: Using, asked: Asked, table: Seated) -> None:
+        self.player, self.asked, self.table = player, asked, table
+        self.person = player.window.person
+        self.head = asked.option(0).removeprefix("d:").rsplit(":", 1)[0]
+
+    async def controls(self) -> list[Json]:
+        """Return the controls now on offer for the question."""
+        channel = await self.person.dm()
+        messages = sorted(self.person.actor.messages(channel), key=lambda one: int(one["id"]))
+        return [part for message in messages[-3:] for part in parts(message) if self._is_ours(part)]
+
+    def _is_ours(self, part: Json) -> bool:
+        return f":{self.head}:" in part.get("custom_id", "") and not part.get("disabled")
+
+    async def shortcut(self, number: int) -> None:
+        button = self.asked.shortcut(number)
+        if await self._button(button):
+            await self._press(button)
+        else:
+            await self._pick(self.asked.select("!", 0), [number])
+
+    async def one(self, number: int) -> None:
+        if await self._button(self.asked.option(number)):
+            await self._press(self.asked.option(number))
+        else:
+            await self._pick(await self._select_with(number, "s"), [number])
+
+    async def several(self, numbers: list[int], *, confirmed: bool) -> None:
+        if not numbers:
+            await self._press(self.asked.done(()))
+        else:
+            select = next(select_ids(await self.controls()))
+            await self._pick(select, numbers, confirmed=confirmed)
+
+    async def one_by_one(self, numbers: list[int]) -> None:
+        for count, number in enumerate(numbers):
+            await self._pick(await self._select_with(number, "+"), [number])
+            await self._until(self.asked.done(tuple(numbers[: count + 1])), numbers[: count + 1])
+        await self._press(self.asked.done(tuple(numbers)))
+
+    async def _until(self, done: str, picked: list[int]) -> None:
+        """Wait until the panel shows what was picked so far."""
+        again = self.asked.again()
+        await self.player.window.sees(again)
+        wanted = self.asked.select("+", 0, tuple(picked)).rsplit(".", 1)[1]
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            ids = [part["custom_id"] for part in await self.controls()]
+            if any(one == done or one.endswith(f".{wanted}") for one in ids):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("a pick was not noted")
+
+    async def _button(self, custom_id: str) -> bool:
+        return any(part["custom_id"] == custom_id and part["type"] == BUTTON for part in await self.controls())
+
+    async def _select_with(self, number: int, verb: str) -> str:
+        """Return the list that has an option, turning its pages until it does."""
+        tried: set[str] = set()
+        while True:
+            controls = await self.controls()
+            lists = (one for one in controls if re.search(rf":{re.escape(verb)}\d", one["custom_id"]))
+            for part in lists:
+                if any(option["value"] == str(number) for option in part.get("options", [])):
+                    return str(part["custom_id"])
+            pages = [part["custom_id"] for part in controls if re.search(r":p\d", part["custom_id"])]
+            fresh = next((one for one in pages if one not in tried), None)
+            assert fresh is not None, f"option {number} is nowhere on the panel"
+            tried.add(fresh)
+            await self._press(fresh)
+            await self._disabled(fresh)
+
+    async def _disabled(self, custom_id: str) -> None:
+        await self.player.window.page.locator(f'#messages [data-key="{custom_id}"][disabled]').last.wait_for()
+
+    async def _press(self, custom_id: str) -> None:
+        self.table.presses += 1
+        await self.player.press(custom_id)
+
+    async def _pick(self, custom_id: str, numbers: list[int], *, confirmed: bool = False) -> None:
+        self.table.presses += 1
+        await self.player.pick(custom_id, [str(number) for number in numbers], confirmed=confirmed)
+
+
+def select_ids(controls: list[Json]) -> Iterator[str]:
+    for part in controls:
+        if part["type"] == STRING_SELECT:
+            yield part["custom_id"]

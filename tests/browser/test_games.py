@@ -1,0 +1,39 @@
+"""Whole games of every title on the page, as people with a phone and people without a mouse play them."""
+
+import pytest
+
+from rules.kernel.registry import find
+from rules.kernel.rng import Rng
+from tests.browser.chromium import Chromium
+from tests.browser.game import Seated
+from tests.browser.window import Using, touching, typing
+from tests.e2e.stage import Stage
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(600)]
+
+TITLES = ("imaginarium", "legendary_inventors", "mech_a_dream", "nicodemus", "transmissions")
+
+
+async def finish(stage: Stage, players: list[Using], game: str, seed: int) -> None:
+    """Play a game to its end and look at how it is told."""
+    table = Seated(stage, players, Rng(seed))
+    await table.begin(find(game).info.title)
+    await table.play_to_the_end()
+    await table.told()
+    there = await table.table()
+    assert there.status == "finished"
+    for player in players:
+        await player.go(there.title)
+        for seat in there.winners:
+            await player.window.shows(there.name(seat))
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_two_people_with_phones_play_a_whole_game_by_touch(browser: Chromium, stage: Stage, game: str) -> None:
+    players: list[Using] = [await touching(browser, stage, name) for name in ("Ann", "Bob")]
+    await finish(stage, players, game, 3)
+
+
+async def test_two_people_play_a_whole_game_without_a_mouse(browser: Chromium, stage: Stage) -> None:
+    players: list[Using] = [await typing(browser, stage, name) for name in ("Ann", "Bob")]
+    await finish(stage, players, "nicodemus", 6)

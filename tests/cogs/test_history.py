@@ -1,0 +1,232 @@
+"""Pages of the past: within Discord's limits, with buttons that lead where they say, and without secrets."""
+
+from itertools import islice
+from typing import Any, cast
+
+import discord
+import msgspec
+import pytest
+
+from cogs.ui import lookback, panels
+from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, Wish
+from cogs.ui.panels import Look
+from host.fairness import Finding, Verdict
+from host.history import LogPage, Moment, Recap
+from host.model import Said, Status
+from render.kit import film
+from render.kit.picture import Picture
+from render.studio import OWN, TABLE, Commission, draw, draw_frame
+from rules.kernel.model import Audience, Line, text, who
+from rules.kernel.play import Play
+from rules.kernel.registry import find, games
+from rules.kernel.testkit import seats_of
+from rules.kernel.words import LANGUAGES
+from tests.cogs.sights import PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.test_pictures_keep_secrets import pairs
+from tests.limits import BUTTON, SELECT, Json, message_faults, walk
+
+GAMES = list(games())
+DRAWN = 3
+"""Pairs of worlds of each game that are drawn, which is slow."""
+LONG = Line(text("log-page", page="9" * 300, pages="9" * 300))
+
+
+def components(message: panels.Message) -> list[Json]:
+    """Return the components of a message that Discord would take."""
+    made: list[Json] = cast("Any", message.view).to_components()
+    assert message_faults(made, [file.filename for file in message.files]) == []
+    return made
+
+
+def parts(message: panels.Message, kind: int) -> list[Json]:
+    return [part for part in walk(components(message)) if part["type"] == kind]
+
+
+def told(message: panels.Message) -> str:
+    return "\n".join(part["content"] for part in walk(components(message)) if part["type"] == 10)
+
+
+def moment_of(play: AnyPlay, audience: Audience, step: int = 3, status: Status = "playing") -> Moment:
+    seats = seats_of(play)
+    table = table_of(play.game, seats, {}, status)
+    return Moment(
+        table=table,
+        audience=audience,
+        eyes=(None, *range(seats)) if status == "finished" else (None, 0),
+        step=step,
+        steps=9,
+        after=4,
+        before=3,
+        turn=2,
+        view=play.game.view(play.state, audience),
+        watched=play.game.view(play.state, None),
+        former=play.game.view(play.state, None),
+        said=(Said(LONG, 2),) * 30,
+    )
+
+
+async def wished(part: Json, value: str = "") -> Wish:
+    """Return what pressing a button, or choosing in a menu, asks the bot for, found again by its id alone."""
+    found = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])]
+    assert len(found) == 1
+    match = found[0].__discord_ui_compiled_template__.fullmatch(part["custom_id"])
+    asked: list[Wish] = []
+
+    class Bot:
+        async def on_history(self, press: Any, wish: Wish) -> None:
+            asked.append(wish)
+
+    custom_id = part["custom_id"]
+    options = [discord.SelectOption(label=one["label"], value=one["value"]) for one in part.get("options", [])]
+    drawn: Any = discord.ui.Button(custom_id=custom_id)
+    if part["type"] == SELECT:
+        drawn = discord.ui.Select(custom_id=custom_id, options=options)
+        drawn._values = [value]
+    press = cast("Any", type("Press", (), {"client": Bot()}))
+    item = await cast("Any", found[0]).from_custom_id(press, drawn, match)
+    await item.callback(press)
+    return asked[0]
+
+
+@pytest.mark.asyncio
+async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neighbours() -> None:
+    play = Play.new(find("nicodemus"), 1, 2)
+    for step, reachable in ((0, [None, None, 1, 8]), (3, [0, 2, 4, 8]), (8, [0, 7, None, None])):
+        page = lookback.replay_page(moment_of(play, 0, step), PICTURES, "en")
+        turning = parts(page, BUTTON)[:4]
+        assert [one["label"] for one in turning] == ["First", "Back", "Forward", "Last"]
+        for button, where in zip(turning, reachable, strict=True):
+            assert button["disabled"] is (where is None)
+            if where is not None:
+                assert await wished(button) == Wish("replay", 999_999_999, 0, None, where)
+
+
+@pytest.mark.asyncio
+async def test_a_menu_offers_the_eyes_one_may_look_through() -> None:
+    play = Play.new(find("nicodemus"), 1, 2)
+    while_playing = lookback.replay_page(moment_of(play, 0), PICTURES, "en")
+    afterwards = lookback.replay_page(moment_of(play, None, status="finished"), PICTURES[:1], "en")
+    for page, values, chosen in ((while_playing, ["*", "0"], "0"), (afterwards, ["*", "0", "1"], "*")):
+        (menu,) = parts(page, SELECT)
+        assert [option["value"] for option in menu["options"]] == values
+        assert [option["value"] for option in menu["options"] if option["default"]] == [chosen]
+        for value in values:
+            seat = None if value == "*" else int(value)
+            assert await wished(menu, value) == Wish("replay", 999_999_999, seat, 2)
+
+
+@pytest.mark.asyncio
+async def test_a_limited_page_of_the_log_leads_to_other_turns_players_and_pages() -> None:
+    table = table_of(find("nicodemus"), 2, {})
+    page = LogPage(table, (Said(LONG, 5), Said(LONG, 5)), 1, 4, 1, 5)
+    made = lookback.log_page(page, "en")
+    wishes = {one["label"]: await wished(one) for one in parts(made, BUTTON)}
+    assert wishes == {
+        "First": Wish("log", table.id, 1, 5, 0),
+        "Back": Wish("log", table.id, 1, 5, 0),
+        "Forward": Wish("log", table.id, 1, 5, 2),
+        "Last": Wish("log", table.id, 1, 5, 3),
+        "Turn before": Wish("log", table.id, 1, 4, 0),
+        "Turn after": Wish("log", table.id, 1, 6, 0),
+        "Whole log": Wish("log", table.id, 1),
+    }
+    (menu,) = parts(made, SELECT)
+    assert await wished(menu, "*") == Wish("log", table.id, None, 5)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("status", ["playing", "finished", "cancelled"])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> None:
+    game = find(key)
+    play = Play.new(game, 1, max(game.info.seats))
+    for audience, pictures in ((None, PICTURES[:1]), (0, PICTURES)):
+        for step in (0, 4, 8):
+            components(lookback.replay_page(moment_of(play, audience, step, status), pictures, lang))
+    table = table_of(game, seats_of(play), {}, status)
+    for turn, page, pages in ((None, 0, 1), (1, 0, 1), (1, 1, 3), (999, 7, 9), (None, 7, 9)):
+        for said in ((), (Said(LONG, 3),) * 12):
+            components(lookback.log_page(LogPage(table, said, page, pages, 1, turn), lang))
+    components(lookback.recap_page(Recap(table, 0, (Said(LONG, 3),) * 3, 99, None, None), PICTURES[0], lang))
+    components(lookback.movie_page(table, 1, Picture("table-1.gif", b"-", "x" * 1024, (1, 1)), lang))
+    components(panels.public(sight_of(play, table, None), PICTURES[0], Look(lang)))
+
+
+def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
+    play = Play.new(find("nicodemus"), 1, 2)
+    table = table_of(play.game, 2, {}, waiting=(0,))
+    sight = sight_of(play, table, 0, [Line(text("log-empty"))])
+    assert "Nothing has happened yet" in told(panels.private(sight, PICTURES, Look("en")))
+    recap = Recap(table, 0, (Said(Line(text("log-everybody")), 1),), 2, None, None)
+    words = panels.words_for(table, "en")
+    shown = told(panels.private(sight, PICTURES, Look("en"), recap=lookback.recap_text(recap, words)))
+    assert "Since your last turn:**\n- Everybody\n-# There are 2 more lines" in shown
+    assert "Nothing has happened yet" not in shown
+    assert lookback.recap_text(Recap(table, 0, (), 0, None, None), words).startswith("Nothing has changed")
+
+
+def test_after_the_end_a_line_says_for_whose_eyes_it_was() -> None:
+    line = Line(text("log-everybody", who=who(0)), to=(0,))
+    for status, shown in (("playing", "- Everybody"), ("finished", f"- Only for {NAME_OF_FIRST}: Everybody")):
+        table = table_of(find("nicodemus"), 2, {}, cast("Status", status))
+        assert shown in told(lookback.log_page(LogPage(table, (Said(line, 1),), 0, 1, None, None), "en"))
+    open_line = Line(text("log-everybody"), to=(None, 1))
+    table = table_of(find("nicodemus"), 2, {}, "finished")
+    assert "Only for" not in told(lookback.log_page(LogPage(table, (Said(open_line, 1),), 0, 1, None, None), "en"))
+
+
+NAME_OF_FIRST = table_of(find("nicodemus"), 2, {}).name(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("finding", ["same", "differs", "unknown"])
+def test_what_a_check_found_is_told_in_sentences(finding: Finding, lang: str) -> None:
+    table = table_of(find("nicodemus"), 2, {}, "finished")
+    words = panels.words_for(table, lang)
+    verdict = Verdict(table, "a" * 64, over=True, seal="b" * 64, seed=2**64 - 1, sealed=finding, replayed=finding)
+    shown = lookback.verdict_text(msgspec.structs.replace(verdict, standing=finding, reason="because"), words)
+    assert ("b" * 64 in shown, "a" * 64 in shown, "18446744073709551615" in shown) == (True, True, True)
+    assert "verify-" not in shown
+    assert len(shown) < 2000
+    running = lookback.verdict_text(Verdict(table, "a" * 64, over=False), words)
+    assert "a" * 64 in running
+    assert "seed:" not in running.lower()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_page_of_the_past_shows_what_its_viewer_cannot_know(key: str) -> None:
+    for number, (audience, here, there) in enumerate(pairs(key, 10)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        assert page_of(here, audience, lang) == page_of(there, audience, lang)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_mark_and_no_frame_of_a_film_shows_what_its_viewer_cannot_know(key: str) -> None:
+    for audience, here, there in islice(pairs(key, 2), DRAWN):
+        assert drawn_of(here, audience) == drawn_of(there, audience)
+
+
+def page_of(play: AnyPlay, audience: Audience, lang: str) -> bytes:
+    page = lookback.replay_page(moment_of(play, audience), PICTURES[: 1 if audience is None else 2], lang)
+    return msgspec.json.encode(cast("Any", page.view).to_components())
+
+
+def drawn_of(play: AnyPlay, audience: Audience) -> list[bytes]:
+    """Return the marked picture of a position, and the frame of a film, as somebody is shown them."""
+    moment = moment_of(play, audience)
+    names = tuple(player.name for player in moment.table.players)
+    former = Play.new(play.game, 4, seats_of(play))
+    before = draw(Commission(play.game.info.key, TABLE, former.game.view(former.state, None), "en", names))
+    table = draw(Commission(play.game.info.key, TABLE, moment.watched, "en", names))
+    which, view = (TABLE, moment.watched) if audience is None else (OWN, moment.view)
+    return [
+        film.mark(film.Pair(before, table, "!")).data,
+        draw_frame(Commission(play.game.info.key, which, view, "en", names)),
+    ]
+
+
+def test_every_id_of_the_past_is_short_and_of_one_kind() -> None:
+    for wish in (Wish("replay", 10**12 - 1, 99, 999_999, 999_999), Wish("movie", 1)):
+        assert len(wish.id("o")) <= 100
+        assert HistoryButton.__discord_ui_compiled_template__.fullmatch(wish.id("o"))
+        assert not HistorySelect.__discord_ui_compiled_template__.fullmatch(wish.id("o"))

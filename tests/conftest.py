@@ -1,0 +1,69 @@
+"""What every folder of tests may ask for: a database of its own, once as a SQLite file and once on PostgreSQL."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from db import Database
+from tests import postgres as server
+from tests.postgres import Postgres
+
+DATABASES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server; without one the tests that need it are skipped, or fail in CI."""
+    binaries = server.find()
+    if binaries is None and os.environ.get(server.DEMANDED):
+        pytest.fail(f"{server.MISSING} ({server.DEMANDED} is set)")
+    if binaries is None:
+        pytest.skip(server.MISSING)
+    with server.running(binaries) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_migrated(postgres: Postgres) -> str:
+    """The name of a migrated database that one test after the other fills."""
+    postgres.create("cogwork")
+    asyncio.run(_migrated(postgres.url("cogwork")))
+    return "cogwork"
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated, empty SQLite file to copy."""
+    file = tmp_path_factory.mktemp("migrated") / "bot.db"
+    asyncio.run(_migrated(f"sqlite:///{file}"))
+    return file
+
+
+async def _migrated(url: str) -> None:
+    database = await Database.open(url)
+    await database.migrate()
+    await database.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, postgres_migrated: str) -> Iterator[str]:
+    """The address of a migrated, empty database on PostgreSQL."""
+    yield postgres.url(postgres_migrated)
+    postgres.empty(postgres_migrated)
+
+
+@pytest.fixture
+def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
+    """The address of a migrated, empty database in a file `bot.db`."""
+    shutil.copyfile(migrated_file, tmp_path / "bot.db")
+    return f"sqlite+aiosqlite:///{tmp_path}/bot.db"
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of a migrated, empty database, of each kind in turn."""
+    return str(request.getfixturevalue(f"{request.param}_url"))

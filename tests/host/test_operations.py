@@ -1,0 +1,499 @@
+"""What a server's managers do at tables, the look at running games after an update, upkeep, and reports."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+from sqlalchemy import text
+
+from db import Database, deadlines, lines, options, outbox, panels, reports
+from db.panels import Panel
+from host import clocks
+from host.errors import Refused
+from host.guilds import CHANNEL, LANGUAGE, MOST, ROLE
+from host.model import Click, Place, Table
+from host.operations import Examined, Point
+from host.pauses import PAUSED
+from host.plays import load
+from host.upkeep import DAY, LOBBY_DAYS
+from rules.kernel.record import replay
+from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
+from tests.host.conftest import ANN, BOB, CID, PLACE, Clock, Room
+
+pytestmark = pytest.mark.asyncio
+
+GUILD, OTHER_GUILD, ROLE_ID = 1, 99, 5
+
+
+class Cellar(Room):
+    """A room whose database file lies open."""
+
+    async def sql(self, statement: str, *values: object) -> list[Any]:
+        """Do something to the database behind the host's back; a question mark stands for a value."""
+        named = {f"value_{number}": value for number, value in enumerate(values)}
+        for name in named:
+            statement = statement.replace("?", f":{name}", 1)
+        if not statement.startswith("SELECT"):
+            async with self.db.write() as tx:
+                await tx.run(text(statement), **named)
+            return []
+        async with self.db.read() as tx:
+            return list(await tx.all(lambda *row: row, text(statement), **named))
+
+    def restarted(self) -> "Cellar":
+        again = Cellar(self.db, self.clock)
+        again.interaction = self.interaction
+        return again
+
+    async def seated(self, game: str, seats: int) -> Table:
+        """Start a game with that many players; user 100 owns it."""
+        table = await self.host.lobby.open(game, 100, "P0", PLACE, {})
+        if table.places != seats:
+            await self.host.lobby.configure(table.id, 100, {}, seats)
+        for number in range(1, seats):
+            await self.host.lobby.join(table.id, 100 + number, f"P{number}")
+        return await self.host.lobby.start(table.id, 100)
+
+    async def act(self, table: int, rng: Rng) -> bool:
+        """Let somebody who is waited for give a random answer; False when the game is over."""
+        there = await self.host.lobby.get(table)
+        if there.status != "playing":
+            return False
+        seat = there.waiting[rng.below(len(there.waiting))]
+        user = next(player.user for player in there.players if player.seat == seat)
+        decision = next(one.decision for one in (await self.sight(table, user)).questions if one.decision.waits)
+        ids = [option.id for option in decision.options]
+        number = decision.low + rng.below(min(decision.high, decision.low + 2) - decision.low + 1)
+        self.interaction += 1
+        picks = tuple(rng.take(ids) for _ in range(number))
+        await self.host.turns.answer(Click(table, user, self.interaction, picks, key=decision.key))
+        return True
+
+    async def state(self, table: int) -> bytes:
+        """Return a table's whole state as the database holds it."""
+        restarted = self.restarted()
+        async with self.db.read() as tx:
+            there = await restarted.host.lobby.get(table)
+            shelved = await load(restarted.host.core, tx, table, there.game, there.version)
+        return msgspec.json.encode([shelved.play.state, shelved.play.count, shelved.play.pending])
+
+    async def notices(self, table: int) -> list[str]:
+        async with self.db.read() as tx:
+            due = await outbox.take_due(tx, self.clock() + DAY)
+        return [one.payload["key"] for one in due if one.kind == "notice" and one.game == table]
+
+
+@pytest_asyncio.fixture
+async def cellar(url: str) -> AsyncIterator[Cellar]:
+    db = await Database.open(url)
+    yield Cellar(db, Clock())
+    await db.close()
+
+
+class TestTheChoicesOfAServer:
+    @pytest.mark.parametrize(
+        ("key", "value", "refusal", "place", "roles"),
+        [
+            (CHANNEL, 3, "opening-elsewhere", Place(GUILD, 2), ()),
+            (CHANNEL, 2, "", Place(GUILD, 2), ()),
+            (CHANNEL, 3, "", Place(OTHER_GUILD, 2), ()),
+            (ROLE, ROLE_ID, "opening-by-role", Place(GUILD, 2), (4, 6)),
+            (ROLE, ROLE_ID, "", Place(GUILD, 2), (4, ROLE_ID)),
+            (MOST, 0, "opening-enough", Place(GUILD, 2), ()),
+            (MOST, 1, "", Place(GUILD, 2), ()),
+        ],
+    )
+    async def test_decide_whether_a_table_is_opened(
+        self, cellar: Cellar, key: str, value: int, refusal: str, place: Place, roles: tuple[int, ...]
+    ) -> None:
+        await cellar.host.guilds.choose(GUILD, key, value)
+        if not refusal:
+            assert (await cellar.host.lobby.open("nicodemus", ANN, "Ann", place, {}, roles=roles)).status == "lobby"
+            return
+        with pytest.raises(Refused, match=refusal):
+            await cellar.host.lobby.open("nicodemus", ANN, "Ann", place, {}, roles=roles)
+        assert await cellar.host.lobby.of_user(ANN) == ()
+        await cellar.host.guilds.choose(GUILD, key, None)
+        assert (await cellar.host.lobby.open("nicodemus", ANN, "Ann", place, {}, roles=roles)).status == "lobby"
+
+    async def test_a_table_that_has_ended_makes_room_for_another(self, cellar: Cellar) -> None:
+        await cellar.host.guilds.choose(GUILD, MOST, 1)
+        first = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
+        with pytest.raises(Refused, match="opening-enough"):
+            await cellar.host.lobby.open("nicodemus", BOB, "Bob", PLACE, {})
+        await cellar.host.lobby.leave(first.id, ANN)
+        assert (await cellar.host.guilds.choices(GUILD)).open == 0
+        assert (await cellar.host.lobby.open("nicodemus", BOB, "Bob", PLACE, {})).status == "lobby"
+
+    async def test_the_language_is_known_at_once_and_after_a_restart(self, cellar: Cellar) -> None:
+        await cellar.host.guilds.choose(GUILD, LANGUAGE, "de")
+        assert cellar.host.guilds.language(GUILD) == "de"
+        again = cellar.restarted()
+        await again.host.guilds.load()
+        assert again.host.guilds.language(GUILD) == "de"
+        assert again.host.guilds.language(OTHER_GUILD) is None
+        await again.host.guilds.choose(GUILD, LANGUAGE, None)
+        assert again.host.guilds.language(GUILD) is None
+        assert (await again.host.guilds.choices(GUILD)).language is None
+
+
+class TestAPause:
+    async def test_refuses_answers_and_undo_kindly_and_changes_nothing(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        user = await cellar.answer(table.id)
+        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        before = await cellar.state(table.id)
+        with pytest.raises(Refused, match="table-paused-manager"):
+            await cellar.answer(table.id)
+        with pytest.raises(Refused, match="table-paused-manager"):
+            await cellar.host.turns.undo(table.id, user)
+        assert await cellar.state(table.id) == before
+        assert await cellar.notices(table.id) == ["notice-manager-paused"]
+
+    async def test_lasts_through_a_restart_and_ends_when_resumed(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        again = cellar.restarted()
+        with pytest.raises(Refused, match="table-paused-manager"):
+            await again.answer(table.id)
+        with pytest.raises(Refused, match="already-paused"):
+            await again.host.operations.pause(table.id, GUILD, "Mia")
+        assert PAUSED not in (await again.host.operations.resume(table.id, GUILD, "Mia")).options
+        await again.answer(table.id)
+        with pytest.raises(Refused, match="not-paused"):
+            await again.host.operations.resume(table.id, GUILD, "Mia")
+
+    async def due(self, cellar: Cellar, table: int) -> list[float]:
+        """Return the seconds until somebody's time is up."""
+        async with cellar.db.read() as tx:
+            return [one.due - cellar.clock() for one in await deadlines.of_game(tx, table) if one.kind == clocks.UP]
+
+    async def test_stops_the_clocks_and_going_back_meanwhile_does_not_start_them(self, cellar: Cellar) -> None:
+        table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {}, options_={clocks.CLOCK: "quick"})
+        await cellar.host.lobby.join(table.id, BOB, "Bob")
+        await cellar.host.lobby.start(table.id, ANN)
+        cellar.clock.time += 3600
+        assert await self.due(cellar, table.id) == [11 * 3600]
+        await cellar.answer(table.id)
+        before = await self.due(cellar, table.id)
+        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        cellar.clock.time += 9 * DAY
+        assert await self.due(cellar, table.id) == []
+        await cellar.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        assert await self.due(cellar, table.id) == []
+        with pytest.raises(Refused, match="table-paused-manager"):
+            await cellar.answer(table.id)
+        await cellar.host.operations.resume(table.id, GUILD, "Mia")
+        assert await self.due(cellar, table.id) == before
+
+    async def test_by_whoever_set_no_name_is_one_of_the_players(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        async with cellar.db.write() as tx:
+            await options.put(tx, table.id, PAUSED, str(cellar.clock()))
+        with pytest.raises(Refused, match="table-paused-players"):
+            await cellar.answer(table.id)
+
+
+Act = Callable[[Cellar, int], Any]
+ACTS: dict[str, Act] = {
+    "pause": lambda cellar, table: cellar.host.operations.pause(table, OTHER_GUILD, "Eve"),
+    "resume": lambda cellar, table: cellar.host.operations.resume(table, OTHER_GUILD, "Eve"),
+    "points": lambda cellar, table: cellar.host.operations.points(table, OTHER_GUILD),
+    "rewind": lambda cellar, table: cellar.host.operations.rewind(table, OTHER_GUILD, 0, "Eve"),
+    "end": lambda cellar, table: cellar.host.operations.end(table, OTHER_GUILD, "Eve"),
+}
+
+
+@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS.keys())
+async def test_managers_of_another_server_do_nothing_here(cellar: Cellar, act: Act) -> None:
+    table = await cellar.playing()
+    await cellar.answer(table.id)
+    before = await cellar.host.lobby.get(table.id)
+    with pytest.raises(Refused, match="not-of-this-server"):
+        await act(cellar, table.id)
+    assert await cellar.host.lobby.get(table.id) == before
+
+
+@pytest.mark.parametrize("status", ["lobby", "playing"])
+async def test_an_ended_table_is_over_for_everybody(cellar: Cellar, status: str) -> None:
+    if status == "lobby":
+        table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
+    else:
+        table = await cellar.playing()
+        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+    assert (await cellar.host.operations.end(table.id, GUILD, "Mia")).status == "cancelled"
+    assert "notice-manager-ended" in await cellar.notices(table.id)
+    for again in (cellar.host.operations.end(table.id, GUILD, "Mia"), cellar.host.lobby.join(table.id, CID, "Cid")):
+        with pytest.raises(Refused, match="table-over"):
+            await again
+
+
+class TestGoingBack:
+    @pytest.mark.parametrize("game", games())
+    async def test_brings_every_game_to_where_it_was_and_it_can_be_played_to_its_end(
+        self, cellar: Cellar, game: str
+    ) -> None:
+        rng = Rng(len(game))
+        table = await cellar.seated(game, find(game).info.seats[-1])
+        seen = {}
+        for _ in range(25):
+            if not await cellar.act(table.id, rng):
+                break
+            shelved = cellar.host.core.shelf._plays[table.id]
+            seen[shelved.play.count] = await cellar.state(table.id)
+        for _ in range(3):
+            points = [point for point in await cellar.host.operations.points(table.id, GUILD) if point.number in seen]
+            assert points
+            point = points[rng.below(len(points))]
+            await cellar.host.operations.rewind(table.id, GUILD, point.number, "Mia")
+            assert await cellar.state(table.id) == seen[point.number]
+            there = await cellar.host.lobby.get(table.id)
+            assert there.waiting == point.waiting
+            for _ in range(4):
+                await cellar.act(table.id, rng)
+            seen = {count: state for count, state in seen.items() if count <= point.number}
+
+    async def test_leaves_a_record_that_can_be_played_again(self, cellar: Cellar) -> None:
+        rng = Rng(3)
+        table = await cellar.playing()
+        for _ in range(8):
+            await cellar.answer_at_random(table.id, rng)
+        points = await cellar.host.operations.points(table.id, GUILD)
+        await cellar.host.operations.rewind(table.id, GUILD, points[-1].number, "Mia")
+        while await cellar.act(table.id, rng):
+            pass
+        record = await cellar.host.export(table.id)
+        assert replay(find("nicodemus"), record) == []
+
+    async def test_withdraws_what_was_said_and_retires_older_buttons(self, cellar: Cellar) -> None:
+        rng = Rng(5)
+        table = await cellar.playing()
+        for _ in range(6):
+            await cellar.answer_at_random(table.id, rng)
+        user = await cellar.user_on_turn(table.id)
+        old = cellar.click(await cellar.sight(table.id, user), user)
+        oldest = (await cellar.host.operations.points(table.id, GUILD))[-1]
+        assert oldest.number == 0
+        await cellar.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        async with cellar.db.read() as tx:
+            said = await lines.after(tx, table.id)
+        assert all(line.answer == 0 for line in said)
+        with pytest.raises(Refused, match="button-before-undo"):
+            await cellar.host.turns.answer(old)
+        assert "notice-manager-rewound" in await cellar.notices(table.id)
+
+    async def test_offers_nothing_but_what_everybody_could_see(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        first = await cellar.host.lobby.get(table.id)
+        began = cellar.clock()
+        cellar.clock.time += 60
+        await cellar.answer(table.id)
+        assert Point.__struct_fields__ == ("number", "turn", "at", "waiting")
+        points = await cellar.host.operations.points(table.id, GUILD)
+        assert points[-1] == Point(0, 1, began, first.waiting)
+
+    async def test_to_where_there_is_no_point_is_refused(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        assert await cellar.host.operations.points(table.id, GUILD) == ()
+        for number in (0, 1, 77):
+            with pytest.raises(Refused, match="no-such-point"):
+                await cellar.host.operations.rewind(table.id, GUILD, number, "Mia")
+
+    async def test_before_the_start_and_after_the_end_is_refused(self, cellar: Cellar) -> None:
+        lobby = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
+        with pytest.raises(Refused, match="not-started"):
+            await cellar.host.operations.points(lobby.id, GUILD)
+        over = await cellar.playing()
+        await cellar.host.turns.concede(over.id, ANN)
+        with pytest.raises(Refused, match="table-over"):
+            await cellar.host.operations.rewind(over.id, GUILD, 0, "Mia")
+
+
+class TestAfterAnUpdate:
+    async def broken(self, cellar: Cellar) -> Table:
+        """Return a game that older rules wrote and today's offer something else in."""
+        table = await cellar.playing()
+        await cellar.answer(table.id)
+        await cellar.sql("UPDATE checkpoint SET version = 0 WHERE game = ?", table.id)
+        last = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
+        await cellar.sql("UPDATE checkpoint SET answers = 0, epoch = 7 WHERE game = ? AND answers > 0", table.id)
+        await cellar.sql("DELETE FROM checkpoint WHERE game = ? AND epoch = 7", table.id)
+        await cellar.sql("UPDATE answer SET offer = 'ffffffff' WHERE game = ? AND number = ?", table.id, last)
+        return table
+
+    async def test_games_of_the_same_rules_are_not_even_read(self, cellar: Cellar) -> None:
+        await cellar.playing()
+        assert await cellar.restarted().host.operations.examine() == Examined(0, (), ())
+
+    async def test_a_game_that_goes_on_is_left_alone(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        await cellar.answer(table.id)
+        await cellar.sql("UPDATE checkpoint SET version = 0")
+        before = await cellar.host.lobby.get(table.id)
+        again = cellar.restarted()
+        assert await again.host.operations.examine() == Examined(1, (), ())
+        assert await again.host.lobby.get(table.id) == before
+        await again.answer(table.id)
+
+    async def test_a_game_that_diverges_is_paused_with_a_word_and_not_changed(self, cellar: Cellar) -> None:
+        table, fine = await self.broken(cellar), await cellar.playing()
+        before = await cellar.sql("SELECT * FROM answer"), await cellar.sql("SELECT * FROM checkpoint")
+        again = cellar.restarted()
+        assert await again.host.operations.examine() == Examined(1, (table.id,), ())
+        assert (await cellar.sql("SELECT * FROM answer"), await cellar.sql("SELECT * FROM checkpoint")) == before
+        assert await again.notices(table.id) == ["notice-update-paused"]
+        with pytest.raises(Refused, match="table-paused-update"):
+            await again.host.turns.answer(Click(table.id, ANN, 4711, ("x",), key="TURN"))
+        with pytest.raises(Refused, match="table-paused-update"):
+            await again.host.operations.resume(table.id, GUILD, "Mia")
+        await again.answer(fine.id)
+
+    async def test_it_is_told_once_and_goes_on_when_it_can_be_read_again(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        whole = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
+        await cellar.restarted().host.operations.examine()
+        assert await cellar.restarted().host.operations.examine() == Examined(1, (), ())
+        assert await cellar.notices(table.id) == ["notice-update-paused"]
+        await cellar.sql("DELETE FROM answer WHERE game = ? AND number = ?", table.id, whole)
+        again = cellar.restarted()
+        assert await again.host.operations.examine() == Examined(1, (), (table.id,))
+        assert await again.notices(table.id) == ["notice-update-paused", "notice-update-resumed"]
+        await again.answer(table.id)
+
+    async def test_a_manager_can_take_it_back_to_where_it_can_be_read(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        again = cellar.restarted()
+        await again.host.operations.examine()
+        assert [point.number for point in await again.host.operations.points(table.id, GUILD)] == [0]
+        await again.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        await again.answer(table.id)
+
+    async def test_a_game_that_is_not_installed_any_more_is_paused(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        await cellar.sql("UPDATE game SET key = 'ludo' WHERE id = ?", table.id)
+        again = cellar.restarted()
+        assert await again.host.operations.examine() == Examined(1, (table.id,), ())
+
+
+class TestUpkeep:
+    async def test_a_lobby_nobody_joins_is_closed_with_a_word_to_its_owner(self, cellar: Cellar) -> None:
+        table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
+        playing = await cellar.playing()
+        cellar.clock.time += LOBBY_DAYS * DAY - 1
+        assert await cellar.host.upkeep.close_stale() == 0
+        cellar.clock.time += 2
+        assert await cellar.host.upkeep.close_stale() == 1
+        assert (await cellar.host.lobby.get(table.id)).status == "cancelled"
+        assert (await cellar.host.lobby.get(playing.id)).status == "playing"
+        async with cellar.db.read() as tx:
+            told = [one for one in await outbox.take_due(tx, cellar.clock()) if one.kind == "notice"]
+        assert [(one.game, one.payload["key"], one.payload["seat"]) for one in told] == [
+            (table.id, "notice-lobby-closed", 0)
+        ]
+
+    async def test_a_lobby_that_somebody_joined_lately_waits_on(self, cellar: Cellar) -> None:
+        table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
+        cellar.clock.time += 10 * DAY
+        await cellar.host.lobby.join(table.id, BOB, "Bob")
+        cellar.clock.time += 10 * DAY
+        assert await cellar.host.upkeep.close_stale() == 0
+
+    async def panel(self, cellar: Cellar, table: int) -> None:
+        async with cellar.db.write() as tx:
+            await panels.put(
+                tx,
+                Panel(
+                    game=table,
+                    kind="table",
+                    recipient=0,
+                    turn=1,
+                    channel_id=7,
+                    message_id=8,
+                    shown="",
+                    at=cellar.clock(),
+                ),
+            )
+
+    async def test_a_thread_is_kept_awake_every_five_days_without_a_message(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        assert await cellar.host.upkeep.quiet() == ()
+        await cellar.host.lobby.place(table.id, thread_id=7)
+        cellar.clock.time += 3 * DAY
+        await self.panel(cellar, table.id)
+        cellar.clock.time += 4 * DAY
+        assert await cellar.host.upkeep.quiet() == ()
+        cellar.clock.time += 1.5 * DAY
+        assert await cellar.host.upkeep.quiet() == (table.id,)
+        await cellar.host.upkeep.done(await cellar.host.lobby.get(table.id))
+        assert await cellar.host.upkeep.quiet() == ()
+        cellar.clock.time += 6 * DAY
+        assert await cellar.host.upkeep.quiet() == (table.id,)
+
+    async def test_a_thread_is_put_away_a_day_after_the_end_and_once(self, cellar: Cellar) -> None:
+        table, other = await cellar.playing(), await cellar.playing()
+        for number, thread in ((table.id, 7), (other.id, 8)):
+            await cellar.host.lobby.place(number, thread_id=thread)
+        await cellar.host.turns.concede(table.id, ANN)
+        cellar.clock.time += DAY / 2
+        assert await cellar.host.upkeep.left() == ()
+        cellar.clock.time += DAY
+        assert await cellar.host.upkeep.left() == (table.id,)
+        await cellar.host.upkeep.done(await cellar.host.lobby.get(table.id))
+        assert await cellar.host.upkeep.left() == ()
+
+    async def test_a_thread_in_which_another_game_began_stays_open(self, cellar: Cellar) -> None:
+        table, next_ = await cellar.playing(), await cellar.playing()
+        for one in (table, next_):
+            await cellar.host.lobby.place(one.id, thread_id=7)
+        await cellar.host.turns.concede(table.id, ANN)
+        cellar.clock.time += 2 * DAY
+        assert await cellar.host.upkeep.left() == ()
+
+
+class TestAReport:
+    async def filed(self, cellar: Cellar, number: int) -> reports.Report:
+        async with cellar.db.read() as tx:
+            report = await reports.get(tx, number)
+        assert report is not None
+        return report
+
+    @pytest.mark.parametrize("user", [ANN, CID])
+    async def test_holds_everything_to_play_the_game_again(self, cellar: Cellar, user: int) -> None:
+        rng = Rng(11)
+        table = await cellar.playing()
+        for _ in range(7):
+            await cellar.answer_at_random(table.id, rng)
+        number = await cellar.host.reports.file(user, "The button is blue.", table.id, {"last": {"custom_id": "d:1"}})
+        report = await self.filed(cellar, number)
+        assert (report.game, report.user, report.words) == (table.id, user, "The button is blue.")
+        player = table.player(user)
+        assert report.payload["viewpoint"] == (None if player is None else player.seat)
+        assert report.payload["interaction"] == {"last": {"custom_id": "d:1"}}
+        assert report.payload["versions"]["rules"] == find("nicodemus").info.rules_version
+        played_again = replay(find("nicodemus"), report.payload["record"])
+        assert played_again == ["the answers end before the game does"]
+
+    async def test_can_be_given_about_a_game_that_cannot_be_read_and_about_none(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        await cellar.answer(table.id)
+        await cellar.sql("UPDATE answer SET picks = '[\"nonsense\"]'")
+        lobby = await cellar.host.lobby.open("nicodemus", CID, "Cid", PLACE, {})
+        first = await self.filed(cellar, await cellar.host.reports.file(ANN, "Nothing works.", table.id, {}))
+        assert "nonsense" in first.payload["record"]["fault"]
+        assert first.payload["record"]["answers"][0]["picks"] == ["nonsense"]
+        second = await self.filed(cellar, await cellar.host.reports.file(CID, "A typo.", lobby.id, {}))
+        assert second.payload["record"] is None
+        third = await self.filed(cellar, await cellar.host.reports.file(CID, "No table.", None, {}))
+        assert third.game is None
+
+    async def test_of_very_many_in_a_day_the_rest_waits_until_tomorrow(self, cellar: Cellar) -> None:
+        for _ in range(10):
+            await cellar.host.reports.file(ANN, "Again!", None, {})
+        with pytest.raises(Refused, match="too-many-reports"):
+            await cellar.host.reports.file(ANN, "Again!", None, {})
+        await cellar.host.reports.file(BOB, "Me too.", None, {})
+        cellar.clock.time += DAY + 1
+        await cellar.host.reports.file(ANN, "Again!", None, {})
