@@ -14,14 +14,13 @@ from cogs.projector import Projector
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
 from cogs.ui.lookback import recap_text
-from cogs.ui.notices import OF_A_SEAT, buttons
+from cogs.ui.notices import notice, without_thread
 from cogs.ui.panels import Look, Message
 from cogs.ui.time import digest, note
 from cogs.words import say
-from host.access import CODE, FAR, users_in
 from host.errors import Refused, Undeliverable
 from host.host import Host
-from host.model import PUBLIC, Delivery, Panel, Player, Table
+from host.model import PUBLIC, Delivery, Panel, Table
 from host.notices import DIGEST, WORD
 from rules.kernel.words import language
 
@@ -335,10 +334,10 @@ class Courier:
         users = [player.user for player in table.players if player.seat in seats and player.user > 0]
         channel = table.place.thread or table.place.channel
         if channel is not None:
-            message = _note(table, payload, users, self._guild_language(table), direct=False)
+            message = notice(table, payload, users, self._guild_language(table), direct=False)
             await self._send(self._channel(channel), message, f"n{delivery.id}", users)
-        for player in _without_thread(table, payload):
-            message = _note(table, payload, users, await self._language_of(player.user), direct=True)
+        for player in without_thread(table, payload):
+            message = notice(table, payload, users, await self._language_of(player.user), direct=True)
             await self._send_directly(player.user, message, f"n{delivery.id}.{player.seat}")
 
     def _channel(self, channel: int) -> Messageable:
@@ -405,25 +404,3 @@ def _panel(table: Table, kind: str, recipient: int, sent: discord.Message) -> Pa
         shown=str(table.version),
         at=sent.created_at.timestamp(),
     )
-
-
-def _note(table: Table, payload: dict[str, Any], users: list[int], lang: str, *, direct: bool) -> Message:
-    """Return a notice, calling these users, with what it lets its readers do."""
-    words = panels.words_for(table, lang)
-    key, calls = payload["key"], ", ".join(f"<@{user}>" for user in users)
-    row = buttons(table, key, words, payload.get("argument"), direct=direct)
-    text = words.say(key, {**payload.get("args", {}), **({"who": calls} if calls else {})})
-    if direct and key in OF_A_SEAT:
-        text += f"\n{words.say('notice-seat-code', {'code': table.options.get(CODE, '')})}"
-    if direct:
-        text = f"**{words.say('panel-title', {'title': table.title, 'table': table.id})}**\n{text}"
-    return panels.plain(text, *([] if row is None else [row]))
-
-
-def _without_thread(table: Table, payload: dict[str, Any]) -> list[Player]:
-    """Return the players whom a notice concerns and who cannot see the table's thread."""
-    if payload["key"] == "notice-dm-closed":
-        return []
-    far, seats = users_in(table.options, FAR), payload.get("seats")
-    players = [player for player in table.players if player.user > 0 and (seats is None or player.seat in seats)]
-    return [player for player in players if table.place.channel is None or player.user in far]

@@ -26,6 +26,11 @@ from rules.kernel.record import follow
 
 log = logging.getLogger(__name__)
 
+TIME_UP: Final = {
+    "remind": "notice-time-up-remind",
+    "neutral": "notice-time-up-neutral",
+    "substitute": "notice-time-up-substitute",
+}
 AT_ONCE: Final = 50
 LONGEST_REST: Final = 60.0
 SHORTEST_REST: Final = 0.1
@@ -115,7 +120,7 @@ class Timekeeper:
     async def _time_is_up(self, desk: Desk, seat: Seat) -> None:
         """Do what was chosen in the lobby for the case that somebody's time is up."""
         absence = desk.options.get(ABSENCE, "remind")
-        _note(desk, f"notice-time-up-{absence}", seat)
+        _note(desk, TIME_UP[absence], seat)
         if absence == "neutral":
             await self._act_neutrally(desk, seat)
         elif absence == "substitute":

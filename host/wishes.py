@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Final, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 from db import users
 from db.transaction import Transaction
 
+known_zones = cache(available_timezones)  # each call of the library's reads all the files of all the zones
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 Turn = Literal["ping", "silent", "digest"]
@@ -89,7 +91,7 @@ def wishes_from(told: Mapping[str, str]) -> Wishes:
         next=fine["next"] == "yes",
         quiet=None if quiet is None else (quiet[0], quiet[1]),
         digest=int(fine["digest"]),
-        zone=said["zone"] if said["zone"] in available_timezones() else "UTC",
+        zone=said["zone"] if said["zone"] in known_zones() else "UTC",
         vacation=float(told.get(VACATION, "0")),
     )
 

@@ -165,7 +165,10 @@ class TestTheCommandLine:
         assert bot.main(["commands"]) == 0
         commands = json.loads(capsys.readouterr().out)
         assert {"table", "hand", "rules"} <= {command["name"] for command in commands}
-        assert next(one for one in commands if one["name"] == "rules")["name_localizations"] == {"de": "regeln"}
+        assert next(one for one in commands if one["name"] == "rules")["name_localizations"] == {
+            "de": "regeln",
+            "fr": "règles",
+        }
         assert list(tmp_path.iterdir()) == []
 
 

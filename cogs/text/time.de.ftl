@@ -2,7 +2,7 @@
 
 cmd-settings-name = einstellungen
 cmd-settings-description = Wann du was erfährst: Erinnerungen, Ruhezeiten, Urlaub, Zeitzone
-cmd-settings-zone-name = zone
+cmd-settings-zone-name = zeitzone
 cmd-settings-zone-description = Deine Zeitzone; tippe den Namen einer Stadt
 cmd-settings-vacation-name = urlaub
 cmd-settings-vacation-description = So viele Tage bist du weg; 0 beendet den Urlaub. Deine Uhren stehen so lange
@@ -11,31 +11,31 @@ ui-awake = Wir spielen noch
 ui-plan = Vorausplanen
 ui-forget-plans = Alle Pläne vergessen
 wishes-title = ### Wann soll ich dir was sagen?
-wishes-zone = Deine Zeitzone ist { $zone }; `/einstellungen zone:` ändert sie, `/einstellungen urlaub:` schickt dich in Urlaub.
+wishes-zone = Deine Zeitzone ist { $zone }. Bei `/einstellungen` kannst du auch eine andere angeben, oder die Tage eines Urlaubs.
 wishes-vacation = Du bist weg bis { $until }.
 wish-turn = Wenn du am Zug bist
-wish-turn-choice = { $choice ->
+wished-turn = { $choice ->
     [ping] Mit einem Ton sagen
     [silent] Lautlos schicken
    *[digest] Lautlos schicken, und eine Liste am Tag
 }
 wish-remind = Erinnerungen, solange du am Zug bist
-wish-remind-choice = { $choice ->
+wished-remind = { $choice ->
     [0] Keine
    *[other] Alle { $choice } Stunden
 }
 wish-next = Sagen, dass du als Nächstes dran bist
-wish-next-choice = { $choice ->
+wished-next = { $choice ->
     [yes] Ja
    *[no] Nein
 }
 wish-quiet = Ruhezeiten
-wish-quiet-choice = { $choice ->
+wished-quiet = { $choice ->
     [none] Keine
    *[other] { $choice } Uhr
 }
 wish-digest = Wann deine tägliche Liste kommt
-wish-digest-choice = Um { $choice } Uhr
+wished-digest = Um { $choice } Uhr
 plan-title =
     ### Pläne für Tisch { $table }
     Was du hier wählst, wird von selbst beantwortet, kurz nachdem du gefragt wirst, falls es dann noch geht. Niemand sonst erfährt davon. Ich schätze, was kommen kann; kommt etwas anderes, wirst du wie immer gefragt.

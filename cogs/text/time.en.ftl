@@ -11,31 +11,31 @@ ui-awake = We are still playing
 ui-plan = Plan ahead
 ui-forget-plans = Forget all plans
 wishes-title = ### When shall I tell you what?
-wishes-zone = Your time zone is { $zone }; `/settings zone:` changes it, `/settings vacation:` sends you on vacation.
+wishes-zone = Your time zone is { $zone }. With `/settings` you can also give another one, or the days of a vacation.
 wishes-vacation = You are away until { $until }.
 wish-turn = When it is your turn
-wish-turn-choice = { $choice ->
+wished-turn = { $choice ->
     [ping] Tell me with a sound
     [silent] Send the panel without a sound
    *[digest] Send the panel without a sound, and one list a day
 }
 wish-remind = Reminders while it is your turn
-wish-remind-choice = { $choice ->
+wished-remind = { $choice ->
     [0] None
    *[other] Every { $choice } hours
 }
 wish-next = Tell you that you are next
-wish-next-choice = { $choice ->
+wished-next = { $choice ->
     [yes] Yes
    *[no] No
 }
 wish-quiet = Quiet hours
-wish-quiet-choice = { $choice ->
+wished-quiet = { $choice ->
     [none] None
    *[other] { $choice } o'clock
 }
 wish-digest = When your daily list comes
-wish-digest-choice = At { $choice } o'clock
+wished-digest = At { $choice } o'clock
 plan-title =
     ### Plans for table { $table }
     What you choose here is answered by itself a little after you are asked, if it is still possible then. Nobody else learns of it. I guess what may come up; if something else does, you are asked as usual.

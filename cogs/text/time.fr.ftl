@@ -11,31 +11,31 @@ ui-awake = On joue encore
 ui-plan = Prévoir
 ui-forget-plans = Oublier tous les plans
 wishes-title = ### Quand te dire quoi ?
-wishes-zone = Ton fuseau horaire est { $zone } ; `/réglages fuseau:` le change, `/réglages vacances:` t'envoie en vacances.
+wishes-zone = Ton fuseau horaire est { $zone }. Avec `/réglages`, tu peux aussi en donner un autre, ou les jours de tes vacances.
 wishes-vacation = Tu es absent jusqu'au { $until }.
 wish-turn = Quand c'est ton tour
-wish-turn-choice = { $choice ->
+wished-turn = { $choice ->
     [ping] Me prévenir avec un son
     [silent] Envoyer le panneau sans bruit
    *[digest] Envoyer le panneau sans bruit, et une liste par jour
 }
 wish-remind = Rappels tant que c'est ton tour
-wish-remind-choice = { $choice ->
+wished-remind = { $choice ->
     [0] Aucun
    *[other] Toutes les { $choice } heures
 }
 wish-next = Te dire que tu es le prochain
-wish-next-choice = { $choice ->
+wished-next = { $choice ->
     [yes] Oui
    *[no] Non
 }
 wish-quiet = Heures calmes
-wish-quiet-choice = { $choice ->
+wished-quiet = { $choice ->
     [none] Aucune
    *[other] { $choice } h
 }
 wish-digest = Quand ta liste du jour arrive
-wish-digest-choice = À { $choice } h
+wished-digest = À { $choice } h
 plan-title =
     ### Plans pour la table { $table }
     Ce que tu choisis ici sera répondu tout seul un peu après la question, si c'est encore possible. Personne d'autre ne l'apprend. Je devine ce qui peut venir ; si c'est autre chose, on te demande comme d'habitude.

@@ -1,5 +1,6 @@
-"""The buttons below notices: what each kind of notice lets its readers do."""
+"""Notices: their words, what each kind lets its readers do, and who gets one by direct message."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -7,7 +8,9 @@ from discord import ui
 
 from cogs.ui.ids import Action
 from cogs.ui.items import TableButton
-from host.model import Table
+from cogs.ui.panels import Message, plain, words_for
+from host.access import CODE, FAR, users_in
+from host.model import Player, Table
 from rules.kernel.words import Words
 
 Style = discord.ButtonStyle
@@ -43,3 +46,25 @@ def buttons(table: Table, key: str, words: Words, argument: int | None, *, direc
     number, about = (argument or table.id, None) if key in OF_ANOTHER_TABLE else (table.id, argument)
     made = [TableButton.make(number, action, words.say(label), style, about) for action, label, style in offers]
     return ui.ActionRow[Any](*made)
+
+
+def notice(table: Table, payload: dict[str, Any], users: Sequence[int], lang: str, *, direct: bool) -> Message:
+    """Return a notice, calling these users, with what it lets its readers do."""
+    words = words_for(table, lang)
+    key, calls = payload["key"], ", ".join(f"<@{user}>" for user in users)
+    row = buttons(table, key, words, payload.get("argument"), direct=direct)
+    text = words.say(key, {**payload.get("args", {}), **({"who": calls} if calls else {})})
+    if direct and key in OF_A_SEAT:
+        text += f"\n{words.say('notice-seat-code', {'code': table.options.get(CODE, '')})}"
+    if direct:
+        text = f"**{words.say('panel-title', {'title': table.title, 'table': table.id})}**\n{text}"
+    return plain(text, *([] if row is None else [row]))
+
+
+def without_thread(table: Table, payload: dict[str, Any]) -> list[Player]:
+    """Return the players whom a notice concerns and who cannot see the table's thread."""
+    if payload["key"] == "notice-dm-closed":
+        return []
+    far, seats = users_in(table.options, FAR), payload.get("seats")
+    players = [player for player in table.players if player.user > 0 and (seats is None or player.seat in seats)]
+    return [player for player in players if table.place.channel is None or player.user in far]

@@ -85,7 +85,7 @@ def wishes(wished: Wishes, now: float, lang: str) -> Message:
             continue
         options = [
             discord.SelectOption(
-                label=clip(words.say(f"wish-{key}-choice", {"choice": choice}), SELECT_TEXT),
+                label=clip(words.say(f"wished-{key}", {"choice": choice}), SELECT_TEXT),
                 value=choice,
                 default=choice == told[key],
             )

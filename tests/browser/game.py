@@ -4,13 +4,13 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from cogs.ui.decisions import asked_by
+from cogs.ui.decisions import SELECT_OPTIONS, asked_by
 from cogs.ui.ids import Asked
 from db import outbox
-from host.model import Question, Table
-from rules.kernel.model import Answer
+from host.model import Table
+from rules.kernel.model import Decision, Seat
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
@@ -22,6 +22,36 @@ TABLE = 1
 PATIENCE = 60
 MOST_PRESSES = 1_500
 SHORT_OF_SENSE = 60
+
+
+class Wish(NamedTuple):
+    """What somebody would like to answer; a shortcut goes before picks."""
+
+    seat: Seat
+    decision: Decision
+    picks: tuple[str, ...]
+    shortcut: int | None
+
+
+def wished(play: Play[Any, Any], rng: Rng) -> Wish:
+    """Return what the next player who is waited for would like, mostly at random; it follows from the generator."""
+    waiting = play.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    decision, picks = _picked(play, seat, rng)
+    shortcuts = play.game.shortcuts(play.state, decision)
+    quick = rng.below(len(shortcuts)) if shortcuts and rng.below(2) else None
+    return Wish(seat, decision, picks, quick)
+
+
+def _picked(play: Play[Any, Any], seat: Seat, rng: Rng) -> tuple[Decision, tuple[str, ...]]:
+    asked = play.decisions(seat)
+    if play.game.info.key == "imaginarium":
+        for answer in (sensible_answer(play, rng) for _ in range(SHORT_OF_SENSE)):
+            if answer.seat == seat:
+                return next(one for one in asked if one.key == answer.key), answer.picks
+    needed = [one for one in asked if one.waits] or asked
+    decision = needed[rng.below(len(needed))] if rng.below(4) else asked[rng.below(len(asked))]
+    return decision, random_picks(decision, rng)
 
 
 class Seated:
@@ -58,7 +88,7 @@ class Seated:
                 return
             self.stage.offset += max(due - self.stage.now() + 0.01, 0)
             self.stage.bot.host.core.woken.set()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.03)
         raise AssertionError("people wait in vain to be told")
 
     async def _playing(self) -> None:
@@ -81,16 +111,27 @@ class Seated:
         raise AssertionError("the game does not end")
 
     async def _answer(self, table: Table) -> None:
-        seat = table.waiting[self.rng.below(len(table.waiting))]
-        user = next(player.user for player in table.players if player.seat == seat)
+        play = await self._play()
+        wish = wished(play, self.rng)
+        user = next(player.user for player in table.players if player.seat == wish.seat)
         player = next(one for one in self.players if one.window.person.actor.user_id == user)
         sight = await self.stage.bot.host.sights.for_user(TABLE, user)
-        play = await self._play()
-        wanted = self._wish(play, seat)
-        question = next(one for one in sight.questions if one.decision.key == wanted.key)
+        question = next(one for one in sight.questions if one.decision.key == wish.decision.key)
         before = play.count
-        await self._give(player, asked_by(TABLE, table.epoch, question), question, wanted.picks)
-        await self._taken(play, before)
+        await self._give(Panel(player, asked_by(TABLE, table.epoch, question), self), wish)
+        await self._taken(before)
+
+    async def _give(self, panel: "Panel", wish: Wish) -> None:
+        decision = wish.decision
+        numbers = [index for pick in wish.picks for index, option in enumerate(decision.options) if option.id == pick]
+        if wish.shortcut is not None:
+            await panel.shortcut(wish.shortcut)
+        elif decision.low == decision.high == 1:
+            await panel.one(numbers[0])
+        elif decision.ordered or len(decision.options) > SELECT_OPTIONS:
+            await panel.one_by_one(numbers)
+        else:
+            await panel.several(numbers, confirmed=decision.high > 1)
 
     async def _play(self) -> Play[Any, Any]:
         shelf = self.stage.bot.host.core.shelf
@@ -98,39 +139,11 @@ class Seated:
             await self.stage.bot.host.sights.of(TABLE, None)
         return shelf._plays[TABLE].play
 
-    async def _taken(self, play: Play[Any, Any], before: int) -> None:
+    async def _taken(self, before: int) -> None:
         deadline = time.monotonic() + PATIENCE
         while (await self._play()).count == before:
             assert time.monotonic() < deadline, "a press on the page did not reach the game"
             await asyncio.sleep(0.01)
-
-    # what is answered
-
-    def _wish(self, play: Play[Any, Any], seat: int) -> Answer:
-        if play.game.info.key == "imaginarium":
-            for _ in range(SHORT_OF_SENSE):
-                answer = sensible_answer(play, self.rng)
-                if answer.seat == seat:
-                    return answer
-        asked = play.decisions(seat)
-        waiting = [one for one in asked if one.waits] or list(asked)
-        decision = waiting[self.rng.below(len(waiting))] if self.rng.below(4) else asked[self.rng.below(len(asked))]
-        return Answer(seat, decision.key, random_picks(decision, self.rng))
-
-    # by which controls
-
-    async def _give(self, player: Using, asked: Asked, question: Question, picks: tuple[str, ...]) -> None:
-        decision = question.decision
-        numbers = [index for pick in picks for index, option in enumerate(decision.options) if option.id == pick]
-        panel = Panel(player, asked, self)
-        if question.shortcuts and self.rng.below(2):
-            await panel.shortcut(self.rng.below(len(question.shortcuts)))
-        elif decision.low == decision.high == 1:
-            await panel.one(numbers[0])
-        elif decision.ordered or len(decision.options) > 25:
-            await panel.one_by_one(numbers)
-        else:
-            await panel.several(numbers, confirmed=decision.high > 1)
 
 
 class Panel:

@@ -9,7 +9,6 @@ from tests.conftest import DATABASES
 from tests.e2e.stage import Json, Person, Stage, staged
 from tests.sandbox.conformance import Conformance
 
-
 ON_BOTH = {"test_game", "test_refusals"}
 """The files whose tests run on PostgreSQL as well; the others are about Discord, whatever the database."""
 
