@@ -272,7 +272,7 @@ JOBS: Final[dict[str, Job]] = {
     "restore": Job("FILE [--replace]", "put such a copy in the place of the database", (1, 2), _restore),
     "check": Job("", "read every stored game; say which cannot be read, and end with 1", (0, 0), _check),
     "export": Job("FOLDER", "write the record of every finished game into a folder", (1, 1), _export),
-    "migrate-to": Job("URL", "copy a SQLite database to an empty PostgreSQL one, with the bot stopped", (1, 1), move_to),
+    "migrate-to": Job("URL", "copy the stopped bot's SQLite database to an empty PostgreSQL one", (1, 1), move_to),
     "ratings": Job("", "reckon every rating anew from the finished games", (0, 0), _ratings),
     "report": Job(
         "[NUMBER]",

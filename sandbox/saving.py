@@ -61,7 +61,8 @@ class Saved:
             return {}
         try:
             _fill(self._world, self._rows, files)
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            self._db.close()
             raise NotSaved(f"{self._path} is no world this sandbox can read: {error!r}") from error
         kept: Json = json.loads(self._rows.get(("beside", "0"), "{}"))
         return kept

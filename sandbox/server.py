@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from sandbox.errors import Json
-
 HOST: Final = "127.0.0.1"
 GATEWAY_NAME: Final = "gateway.discord.gg"
 CDN_NAME: Final = "cdn.discordapp.com"
@@ -115,10 +113,9 @@ class Sandbox:
         if self._saved:
             await self._saved.close()
 
-    def keep(self, saved: Saved, known: Json) -> None:
+    def keep(self, saved: Saved) -> None:
         """Writes the world down from now on, with the key to the page, so that its address stays."""
         self._saved = saved
-        self.capability = known.get("capability", self.capability)
         saved.keep({"capability": self.capability})
 
 
@@ -144,6 +141,7 @@ async def start(
     saved = Saved(saved_in, world) if saved_in else None
     known = saved.restore() if saved else {}
     sandbox = Sandbox(world)
+    sandbox.capability = known.get("capability", sandbox.capability)
     try:
         await sandbox.open(port)
     except OSError:
@@ -151,5 +149,5 @@ async def start(
             await saved.close()
         raise
     if saved:
-        sandbox.keep(saved, known)
+        sandbox.keep(saved)
     return sandbox

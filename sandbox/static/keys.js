@@ -23,12 +23,13 @@ function moved({ key, altKey, ctrlKey, metaKey, target }) {
   if (altKey) return (key === "ArrowUp" && nextPlace(-1)) || (key === "ArrowDown" && nextPlace(1));
   // When what had the focus is gone, the body has it; that must be no dead end.
   const inMessages = byId("messages").contains(target) || target === byId("log") || target === document.body;
+  const beneath = byId("below").contains(target);
   if (ctrlKey || metaKey) {
-    if (!inMessages) return false;
+    if (!inMessages && !(beneath && target.tagName === "BUTTON")) return false;
     return (key === "Home" && focusMessage(messages()[0])) || (key === "End" && focusWriting());
   }
   if (key !== "PageUp" && key !== "PageDown") return false;
-  return (inMessages || target === byId("text")) && nextMessage(target, key === "PageUp" ? -1 : 1);
+  return (inMessages || beneath) && nextMessage(target, key === "PageUp" ? -1 : 1);
 }
 
 function nextPlace(by) {

@@ -151,7 +151,7 @@ async def test_every_fault_has_a_form_that_can_be_sent_as_it_is(browser: Chromiu
         for name in names:
             fault = page.locator(f".fault[data-fault={name}]")
             await fault.locator("summary").press("Enter")
-            assert await fault.locator("form").count() == 1
+            await fault.locator("form").wait_for()
             assert await fault.locator("input:invalid").count() == 0, f"{name} does not show an example"
             await fault.locator("summary").press("Enter")
 
@@ -228,3 +228,30 @@ async def test_a_saved_world_is_there_again_at_the_same_address(browser: Chromiu
         assert texts == ["remember me", "and me"]
     finally:
         await server.close()
+
+
+async def test_the_keyboard_leads_from_the_writing_box_to_every_control_and_back(browser: Chromium) -> None:
+    async with showroom() as room:
+        room.put_classic()
+        room.put_modern()
+        page = await entered(browser, room.sandbox, DESKTOP)
+        where = "() => document.activeElement.id || document.activeElement.dataset.key"
+        newest = f"message-{max(room.world.messages[room.lobby])}"
+        await page.locator("#text").focus()
+        await page.keyboard.press("PageUp")
+        assert await page.evaluate(where) == newest
+        keys = [""]
+        while keys[-1] != "done":
+            assert len(keys) < 20, keys
+            await page.keyboard.press("Tab")
+            keys.append(await page.evaluate(where))
+        assert keys[-6:] == ["pick", "s5", "s6", "s7", "s8", "done"]
+        await page.keyboard.press("PageUp")
+        assert await page.evaluate(where) != newest
+        await page.keyboard.press("Control+End")
+        assert await page.evaluate(where) == "text"
+        await page.keyboard.press("Alt+ArrowDown")
+        await page.locator("#channel-head h1", has_text="games").wait_for()
+        await page.evaluate("document.activeElement.blur()")
+        await page.keyboard.press("Control+End")
+        assert await page.evaluate(where) == "text"

@@ -30,9 +30,9 @@ PATIENCE = 30.0
 class Killing:
     """One sandbox, one database file, and a bot that lives in a process of its own."""
 
-    def __init__(self, server: sandbox.Sandbox, folder: Path, seed: int) -> None:
+    def __init__(self, server: sandbox.Sandbox, url: str, seed: int) -> None:
         self.server = server
-        self.url = f"sqlite+aiosqlite:///{folder}/killed.db"
+        self.url = url
         self.rng = Rng(seed)
         self.people = [Actor(server, name) for name in ("Ann", "Bob")]
         self.channel = next(int(one["id"]) for one in self.people[0].channels() if one.get("name") == "games")
@@ -43,6 +43,10 @@ class Killing:
 
     async def start(self) -> None:
         """Start the bot's process and wait until it is connected."""
+        self.process = await self.started()
+
+    async def started(self, **settings: str) -> asyncio.subprocess.Process:
+        """Return a process of the bot, connected."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
@@ -51,10 +55,12 @@ class Killing:
             "DISCORD_CDN_URL": self.server.cdn_url,
             "DATABASE_URL": self.url,
             "LOG_LEVEL": "ERROR",
+            **settings,
         }
         known = len(self.server.gateway.identifies)
-        self.process = await asyncio.create_subprocess_exec(sys.executable, "bot.py", cwd=ROOT, env=environment)
+        process = await asyncio.create_subprocess_exec(sys.executable, "bot.py", cwd=ROOT, env=environment)
         await self.server.world.until(lambda: len(self.server.gateway.identifies) > known, PATIENCE)
+        return process
 
     async def kill(self) -> None:
         """End the process without any warning."""
@@ -69,6 +75,11 @@ class Killing:
         assert self.process is not None
         self.process.terminate()
         await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def end(self) -> None:
+        """End whatever runs, however it went."""
+        if self.process is not None and self.process.returncode is None:
+            await self.kill()
 
     async def open_game(self) -> None:
         """Open, join and start a game, with as many tries as it takes."""
@@ -209,23 +220,55 @@ class Killing:
                 faults += [] if any(told[turn - 1]) else [f"table {table.id}: turn {turn} was never announced"]
             elif posted[panel.message_id] != 1:
                 faults.append(f"table {table.id}: the panel of turn {turn} is gone")
-        # The lobby's message opens the thread; everything else there is a panel.
+        # A thread begins with what it started from and with the seal; everything else there is a panel.
         extra = len(posted) - sum(panel is not None for panel in known)
-        return faults + ([f"table {table.id}: {extra} messages too many"] if extra > 1 else [])
+        return faults + ([f"table {table.id}: {extra} messages too many"] if extra > 2 else [])
 
 
-async def rampage(kills: int, seed: int) -> tuple[list[str], Killing]:
-    """Run one rampage and return its faults."""
+class Pair(Killing):
+    """Two processes over one database, a shard of the gateway each; now one is killed and now the other."""
+
+    def __init__(self, server: sandbox.Sandbox, url: str, seed: int) -> None:
+        super().__init__(server, url, seed)
+        self._pair: dict[int, asyncio.subprocess.Process] = {}
+
+    async def start(self) -> None:
+        """Start whichever does not run."""
+        for shard in (0, 1):
+            if shard not in self._pair:
+                self._pair[shard] = await self.started(SHARD_COUNT="2", SHARD_IDS=str(shard))
+
+    async def kill(self) -> None:
+        """End one of them without any warning."""
+        self.process = self._pair.pop(self.rng.below(2))
+        await super().kill()
+
+    async def stop(self) -> None:
+        """End both as an owner would."""
+        for one in self._pair.values():
+            self.process = one
+            await super().stop()
+
+    async def end(self) -> None:
+        """End whatever runs."""
+        while self._pair:
+            one = self._pair.popitem()[1]
+            if one.returncode is None:
+                one.kill()
+                await one.wait()
+
+
+async def rampage(kills: int, seed: int, url: str = "", kind: type[Killing] = Killing) -> tuple[list[str], Killing]:
+    """Run one rampage, over a fresh file where no database is named, and return its faults."""
     with TemporaryDirectory() as folder:
         server = await sandbox.start(0, ("Ann", "Bob"))
         server.buckets.off()
-        killing = Killing(server, Path(folder), seed)
+        killing = kind(server, url or f"sqlite+aiosqlite:///{folder}/killed.db", seed)
         try:
             await killing.rampage(kills)
             return await killing.finish(), killing
         finally:
-            if killing.process is not None and killing.process.returncode is None:
-                await killing.kill()
+            await killing.end()
             await server.close()
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.e2e.killing import rampage
+from tests.e2e.killing import Pair, rampage
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
 
@@ -9,3 +9,9 @@ async def test_killing_the_process_in_the_middle_of_clicks_loses_and_doubles_not
     faults, killing = await rampage(kills=5, seed=3)
     assert faults == []
     assert killing.acknowledged > 5
+
+
+async def test_killing_one_of_two_processes_loses_and_doubles_nothing(postgres_url: str) -> None:
+    faults, killing = await rampage(kills=3, seed=3, url=postgres_url, kind=Pair)
+    assert faults == []
+    assert killing.acknowledged > 3
