@@ -16,7 +16,7 @@ from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
 from cogs.words import about, named, own, say
 from host.errors import Refused
-from host.guilds import CHANNEL, LANGUAGE, MOST, ROLE, Choices
+from host.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.model import Table
 from host.operations import Point
 from rules.kernel.words import LANGUAGES
@@ -64,6 +64,13 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     async def role(self, press: Press, role: discord.Role | None = None) -> None:
         """Choose who opens tables."""
         await self._choose(press, ROLE, None if role is None or role.is_default() else role.id)
+
+    @app_commands.command(name=named("cmd-admin-call"), description=about("cmd-admin-call"))
+    @app_commands.rename(role=named("cmd-admin-call-role"))
+    @app_commands.describe(role=about("cmd-admin-call-role"))
+    async def call(self, press: Press, role: discord.Role | None = None) -> None:
+        """Choose who is told of new tables."""
+        await self._choose(press, PING, None if role is None or role.is_default() else role.id)
 
     @app_commands.command(name=named("cmd-admin-limit"), description=about("cmd-admin-limit"))
     @app_commands.rename(tables=named("cmd-admin-limit-tables"))
@@ -162,6 +169,7 @@ def _told(press: Press, chosen: Choices) -> str:
             say(press.locale, "admin-title"),
             line("admin-channel", channel=f"<#{chosen.channel}>") if chosen.channel else line("admin-channel-any"),
             line("admin-role", role=f"<@&{chosen.role}>") if chosen.role else line("admin-role-any"),
+            line("admin-call", role=f"<@&{chosen.ping}>") if chosen.ping else line("admin-call-nobody"),
             line("admin-limit-none", open=chosen.open)
             if chosen.most is None
             else line("admin-limit", open=chosen.open, most=chosen.most),

@@ -273,19 +273,12 @@ class Courier:
         player = next((player for player in table.players if player.seat == delivery.recipient), None)
         if player is None or table.status != "playing":
             return
-        known = await self._host.user(player.user)
-        lang = language(known.locale if known else None)
+        lang = await self._language_of(player.user)
         key, args = delivery.payload["key"], delivery.payload["args"]
         if key == "notice-remind" and player.seat not in table.waiting:
             return
         message = note(table, key, args, lang, link(table), mute=key == "notice-remind")
-        try:
-            channel = await self._client.create_dm(discord.Object(player.user))
-            await self._send(channel, message, f"w{delivery.id}")
-        except discord.HTTPException as fault:
-            if fault.code not in NO_DM:
-                raise
-            await self._host.dm_refused(player.user)
+        if await self._send_directly(player.user, message, f"w{delivery.id}") is None:
             await self._say_closed(table, player.seat)
 
     async def _digest(self, delivery: Delivery) -> None:
@@ -295,15 +288,8 @@ class Courier:
         wished = await self._host.notices.wishes(user)
         if not tables or wished.turn != "digest":
             return
-        known = await self._host.user(user)
-        message = digest([(table, link(table)) for table in tables], language(known.locale if known else None))
-        try:
-            channel = await self._client.create_dm(discord.Object(user))
-            await self._send(channel, message, f"d{delivery.id}.{delivery.revision}")
-        except discord.HTTPException as fault:
-            if fault.code not in NO_DM:
-                raise
-            await self._host.dm_refused(user)
+        message = digest([(table, link(table)) for table in tables], await self._language_of(user))
+        await self._send_directly(user, message, f"d{delivery.id}.{delivery.revision}")
 
     async def _to_ping(self, table: Table) -> list[int]:
         """Return whom a new panel in the thread calls: those on turn who wish it, and everybody when the game ends."""

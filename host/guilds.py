@@ -13,6 +13,7 @@ from host.model import Place
 
 CHANNEL: Final = "channel"
 ROLE: Final = "role"
+PING: Final = "ping_role"
 MOST: Final = "most-tables"
 LANGUAGE: Final = "language"
 
@@ -23,6 +24,7 @@ class Choices(Struct, frozen=True):
     Attributes:
         channel: The only channel where tables are opened.
         role: The role that opens them.
+        ping: The role that is told of new tables.
         most: How many may be open at once.
         language: In which language the bot speaks in public there.
         open: How many tables are open now.
@@ -30,6 +32,7 @@ class Choices(Struct, frozen=True):
 
     channel: int | None = None
     role: int | None = None
+    ping: int | None = None
     most: int | None = None
     language: str | None = None
     open: int = 0
@@ -87,5 +90,12 @@ async def check_opening(tx: Transaction, place: Place, roles: Collection[int]) -
 
 
 def _choices(stored: dict[str, str], open_: int) -> Choices:
-    numbers = {key: int(stored[key]) for key in (CHANNEL, ROLE, MOST) if key in stored}
-    return Choices(numbers.get(CHANNEL), numbers.get(ROLE), numbers.get(MOST), stored.get(LANGUAGE), open_)
+    numbers = {key: int(stored[key]) for key in (CHANNEL, ROLE, PING, MOST) if key in stored}
+    return Choices(
+        channel=numbers.get(CHANNEL),
+        role=numbers.get(ROLE),
+        ping=numbers.get(PING),
+        most=numbers.get(MOST),
+        language=stored.get(LANGUAGE),
+        open=open_,
+    )

@@ -9,11 +9,11 @@ from db import games, guilds, options
 from host.access import CODE, INVITED, is_public, tidy, users_in
 from host.core import Core, Desk, read_table
 from host.errors import Refused
+from host.guilds import PING
 from host.lobby import Lobby
 from host.model import Place, Table
 from host.tableoptions import OPTIONS
 
-PING: Final = "ping_role"
 """Key of a server's option that names the role of those who look for a game."""
 REMATCH_OF: Final = "rematch-of"
 MOST_LOOKED_AT: Final = 100

@@ -298,3 +298,57 @@ class TestTheProcess:
         assert "not a SQLite database" in process.err
         assert "Traceback" not in process.err
         assert there.read_bytes() == b"not a database at all " * 400
+
+
+class TestForASupervisor:
+    def test_told_to_stop_twice_it_stops_once_and_in_order(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT="0")
+        process.until(lambda: "ready as" in process.err)
+        process.process.send_signal(signal.SIGTERM)
+        time.sleep(0.05)
+        assert process.stop(signal.SIGTERM) == 0
+        assert "Traceback" not in process.err
+        assert process.err.rstrip().endswith("stopped")
+
+    def test_it_says_whether_it_lives_and_is_ready_and_what_it_counted(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT="0", METRICS_PORT="0")
+        process.until(lambda: "ready as" in process.err)
+        base = next(word for word in process.err.split() if word.endswith("/metrics")).removesuffix("/metrics")
+        assert base.startswith("http://127.0.0.1:")
+        said = {}
+        for name in ("live", "ready", "metrics"):
+            with urlopen(f"{base}/{name}", timeout=10) as answer:  # noqa: S310  our own address on loopback
+                said[name] = answer.read().decode()
+        assert (said["live"], said["ready"]) == ("live\n", "ready\n")
+        assert 'cogwork_tables{status="playing"} 0.0' in said["metrics"]
+        assert 'cogwork_discord_request_seconds_count{code="200",method="GET"}' in said["metrics"]
+        assert process.stop() == 0
+        assert "Traceback" not in process.err
+
+    def test_a_port_for_metrics_that_is_taken_is_named(self, runs: Runs) -> None:
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            port = taken.getsockname()[1]
+            process = runs.bot(SANDBOX_PORT="0", METRICS_PORT=str(port))
+            assert process.ended() == 2
+        assert f"METRICS_PORT {port} cannot be used" in process.err
+        assert "Traceback" not in process.err
+
+    def test_its_log_can_be_read_by_machines(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT="0", LOG_FORMAT="json")
+        process.until(lambda: "ready as" in process.err)
+        assert process.stop() == 0
+        lines = [json.loads(line) for line in process.err.splitlines()]
+        assert [line["message"] for line in lines][-1] == "stopped"
+        assert {line["level"] for line in lines} <= {"INFO", "WARNING"}
+
+    def test_a_second_bot_over_the_same_file_stops_and_says_why(self, runs: Runs) -> None:
+        about = runs.sandbox()
+        first = runs.bot(**pointed_at(about))
+        first.until(lambda: "ready as" in first.err)
+        second = runs.bot(**pointed_at(about))
+        assert second.ended() == 2
+        assert "Another process runs the bot over this database file." in second.err
+        assert "Traceback" not in second.err
+        assert first.stop() == 0

@@ -14,6 +14,10 @@ cmd-admin-role-name = rolle
 cmd-admin-role-description = Wer Tische eröffnet
 cmd-admin-role-role-name = rolle
 cmd-admin-role-role-description = Die nötige Rolle; lass es weg, um es allen zu erlauben
+cmd-admin-call-name = ruf
+cmd-admin-call-description = Wer von neuen Tischen erfährt
+cmd-admin-call-role-name = rolle
+cmd-admin-call-role-description = Die Rolle derer, die ein Spiel suchen; lass es weg, um niemanden zu rufen
 cmd-admin-limit-name = grenze
 cmd-admin-limit-description = Wie viele Tische zugleich offen sein dürfen
 cmd-admin-limit-tables-name = tische
@@ -47,6 +51,8 @@ admin-channel = Tische werden in { $channel } eröffnet.
 admin-channel-any = Tische werden in jedem Kanal eröffnet.
 admin-role = Wer die Rolle { $role } hat, eröffnet Tische.
 admin-role-any = Alle eröffnen Tische.
+admin-call = Wer die Rolle { $role } hat, erfährt von neuen Tischen.
+admin-call-nobody = Von neuen Tischen erfährt niemand eigens.
 admin-limit = { $most ->
     [0] Es werden keine neuen Tische eröffnet; offen sind jetzt { $open }.
    *[other] Höchstens { $most } Tische zugleich; offen sind jetzt { $open }.

@@ -14,6 +14,10 @@ cmd-admin-role-name = role
 cmd-admin-role-description = Who opens tables
 cmd-admin-role-role-name = role
 cmd-admin-role-role-description = The role one needs for it; leave it out to allow everybody
+cmd-admin-call-name = call
+cmd-admin-call-description = Who is told when a table is opened
+cmd-admin-call-role-name = role
+cmd-admin-call-role-description = The role of those who look for a game; leave it out to tell nobody
 cmd-admin-limit-name = limit
 cmd-admin-limit-description = How many tables may be open at once
 cmd-admin-limit-tables-name = tables
@@ -47,6 +51,8 @@ admin-channel = Tables are opened in { $channel }.
 admin-channel-any = Tables are opened in every channel.
 admin-role = Whoever has the role { $role } opens tables.
 admin-role-any = Everybody opens tables.
+admin-call = Whoever has the role { $role } is told of new tables.
+admin-call-nobody = Nobody is told of new tables.
 admin-limit = { $most ->
     [0] No new tables are opened; { $open } are open now.
    *[other] At most { $most } tables at once; { $open } are open now.

@@ -14,6 +14,10 @@ cmd-admin-role-name = rôle
 cmd-admin-role-description = Qui ouvre des tables
 cmd-admin-role-role-name = rôle
 cmd-admin-role-role-description = Le rôle qu'il faut pour cela ; sans réponse, tout le monde
+cmd-admin-call-name = appel
+cmd-admin-call-description = Qui est prévenu des nouvelles tables
+cmd-admin-call-role-name = rôle
+cmd-admin-call-role-description = Le rôle de ceux qui cherchent une partie ; sans réponse, personne
 cmd-admin-limit-name = limite
 cmd-admin-limit-description = Combien de tables peuvent être ouvertes à la fois
 cmd-admin-limit-tables-name = nombre
@@ -47,6 +51,8 @@ admin-channel = Les tables sont ouvertes dans { $channel }.
 admin-channel-any = Les tables sont ouvertes dans tous les salons.
 admin-role = Qui a le rôle { $role } ouvre des tables.
 admin-role-any = Tout le monde ouvre des tables.
+admin-call = Qui a le rôle { $role } est prévenu des nouvelles tables.
+admin-call-nobody = Personne n'est prévenu des nouvelles tables.
 admin-limit = { $most ->
     [0] Aucune nouvelle table n'est ouverte ; il y en a { $open } en ce moment.
    *[other] Au plus { $most } tables à la fois ; il y en a { $open } en ce moment.

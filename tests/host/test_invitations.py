@@ -8,7 +8,8 @@ import pytest
 from db import games, guilds
 from host.access import SIGNS, tidy
 from host.errors import Refused
-from host.invitations import PING, may_watch
+from host.guilds import PING
+from host.invitations import may_watch
 from host.model import Place, Table
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room
 from tests.host.test_seats import DAN, begin, notices, refused
