@@ -184,6 +184,7 @@ class Cogwork(commands.Bot):
     async def _send(self) -> None:
         await self.wait_until_ready()
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        await self.host.guilds.see({guild.id: str(guild.preferred_locale) for guild in self.guilds})
         await self._sender.run()
 
     async def _watch(self) -> None:
@@ -254,8 +255,13 @@ class Cogwork(commands.Bot):
         except Exception as error:  # noqa: BLE001  whoever pressed is told, whatever it was
             await trouble(press, error)
 
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Note a server's language for processes that do not hear of it."""
+        await self.host.guilds.see({after.id: str(after.preferred_locale)})
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where the server greets newcomers, if that is allowed there."""
+        await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
             await channel.send(view=panels.plain(say(guild.preferred_locale, "hello")).view)

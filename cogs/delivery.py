@@ -369,7 +369,7 @@ class Courier:
         if chosen is not None:
             return language(chosen)
         guild = self._client.get_guild(table.place.guild or 0)
-        return language(str(guild.preferred_locale) if guild else None)
+        return language(str(guild.preferred_locale) if guild else self._host.guilds.locale(table.place.guild))
 
 
 def link(table: Table) -> str | None:

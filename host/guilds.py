@@ -1,6 +1,6 @@
 """What the managers of a server chose: where, by whom and how many tables are opened, and the bot's language there."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +16,8 @@ ROLE: Final = "role"
 PING: Final = "ping_role"
 MOST: Final = "most-tables"
 LANGUAGE: Final = "language"
+LOCALE: Final = "locale"
+"""Not chosen but seen: the language of the server itself, for processes that do not serve its shard."""
 
 
 class Choices(Struct, frozen=True):
@@ -45,11 +47,26 @@ class Guilds:
         """Take what the host's rooms share."""
         self._core = core
         self._languages: dict[int, str] = {}
+        self._locales: dict[int, str] = {}
 
     async def load(self) -> None:
-        """Read every server's language, once at the start."""
+        """Read every server's language; at the start, and again where several processes may change it."""
         async with self._core.db.read() as tx:
             self._languages = await guilds.of_key(tx, LANGUAGE)
+            self._locales = await guilds.of_key(tx, LOCALE)
+
+    async def see(self, locales: Mapping[int, str]) -> None:
+        """Note the languages of servers themselves, for the other processes."""
+        fresh = {guild: locale for guild, locale in locales.items() if self._locales.get(guild) != locale}
+        if fresh and self._core.db.serves_many:
+            async with self._core.db.write() as tx:
+                for guild, locale in fresh.items():
+                    await guilds.put(tx, guild, LOCALE, locale)
+        self._locales |= fresh
+
+    def locale(self, guild: int | None) -> str | None:
+        """Return the language of a server itself as it was last seen, or None."""
+        return None if guild is None else self._locales.get(guild)
 
     def language(self, guild: int | None) -> str | None:
         """Return the language that a server chose, or None."""

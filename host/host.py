@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from db import answers, games, panels, users
+from db import answers, games, options, panels, users
 from db.engine import Database
 from db.panels import Panel
 from db.users import User
@@ -83,8 +83,13 @@ class Host:
         if (table, topic) in self._noticed:
             return
         self._noticed.add((table, topic))
+        told = f"told-{key}-{seat}"
         async with self.core.change(table) as desk:
             desk.shelved = self.core.shelf.take(table, desk.row.version)
+            # Another process, or this one before it was started anew, may have asked for it already.
+            if desk.options.get(told) == topic:
+                return
+            await options.put(desk.tx, table, told, topic)
             desk.tell("notice", topic=topic, payload={"key": key, "args": {}, "seat": seat})
 
     async def panels(self, table: int) -> tuple[Panel, ...]:

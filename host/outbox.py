@@ -23,7 +23,7 @@ AT_ONCE = 8
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
-ANOTHERS = 1.0
+ELSEWHERE = 1.0
 """Seconds until a process looks again at what is due for a table that another process serves just now."""
 AFTER_TROUBLE = 1.0
 GATHERING = 0.05
@@ -105,7 +105,7 @@ class Sender:
         async with self._core.db.read() as tx:
             due = await outbox.next_due(tx, since)
             left = self._core.process is not None and await outbox.is_left(tx, since)
-        longest = ANOTHERS if left else IDLE
+        longest = ELSEWHERE if left else IDLE
         wait = longest if due is None else min(max(due - self._core.now(), 0.0), longest)
         # Not `wait_for`: in Python 3.11 it loses a cancellation that comes together with the wake-up.
         with suppress(TimeoutError):

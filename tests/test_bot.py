@@ -343,6 +343,13 @@ class TestForASupervisor:
         assert [line["message"] for line in lines][-1] == "stopped"
         assert {line["level"] for line in lines} <= {"INFO", "WARNING"}
 
+    def test_one_process_may_serve_several_shards(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT="0", SHARD_COUNT="2")
+        process.until(lambda: "ready as" in process.err)
+        assert {f"Shard ID {number} " in process.err for number in (0, 1)} == {True}
+        assert process.stop() == 0
+        assert "Traceback" not in process.err
+
     def test_a_second_bot_over_the_same_file_stops_and_says_why(self, runs: Runs) -> None:
         about = runs.sandbox()
         first = runs.bot(**pointed_at(about))

@@ -26,10 +26,11 @@ class Chooser {
       { type: "button", class: "button style-1", onclick: () => this.#close([...this.picked]) },
       "Done",
     );
+    const away = iconButton("close", "Close the list", () => this.#close(null));
     this.dialog = el(
       "dialog",
       { class: "sheet", "aria-label": title },
-      el("div", { class: "sheet-head" }, el("h2", {}, title), iconButton("close", "Close the list", () => this.#close(null))),
+      el("div", { class: "sheet-head" }, el("h2", {}, title), away),
       options.length >= SEARCH_FROM && this.#search(),
       this.list,
       (!this.single || low === 0) && el("div", { class: "sheet-foot" }, this.count, this.finish),

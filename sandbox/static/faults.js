@@ -106,7 +106,8 @@ export class FaultPanel {
       event.preventDefault();
       let given;
       try {
-        given = Object.fromEntries(fields.map(({ name, value }) => [name, value()]).filter(([, one]) => one !== undefined));
+        const values = fields.map(({ name, value }) => [name, value()]);
+        given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
       } catch {
         this.trouble.textContent = `${fault}: that is no JSON.`;
         return;

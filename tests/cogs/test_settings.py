@@ -100,6 +100,11 @@ def test_other_machines_are_not_this_one(host: str | None) -> None:
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DATABASE_URL", "mysql://localhost/cogwork", "sqlite+aiosqlite:/// or postgresql+asyncpg://"),
         ("DATABASE_URL", "sqlite:///cogwork.db", "sqlite+aiosqlite:///"),
+        ("LOG_FORMAT", "xml", "text, json"),
+        ("METRICS_PORT", "65536", "65535"),
+        ("SHARD_COUNT", "0", "1"),
+        ("SHARD_IDS", "0;1", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", "0,1", "below SHARD_COUNT, which is 1"),
     ],
 )
 def test_a_wrong_setting_is_named_with_what_it_should_be(
@@ -108,6 +113,26 @@ def test_a_wrong_setting_is_named_with_what_it_should_be(
     (line,) = refused(monkeypatch, **{name: value})
     assert line.startswith(f"{name} ")
     assert says in line
+
+
+@pytest.mark.parametrize(
+    ("ids", "served"),
+    [("", (0, 1, 2, 3, 4)), ("3", (3,)), ("4, 0", (0, 4)), ("1-3", (1, 2, 3)), ("0,2-3,2", (0, 2, 3))],
+)
+def test_shards_are_named_singly_or_from_one_to_another(
+    monkeypatch: pytest.MonkeyPatch, ids: str, served: tuple[int, ...]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://127.0.0.1/cogwork")
+    monkeypatch.setenv("SHARD_COUNT", "5")
+    monkeypatch.setenv("SHARD_IDS", ids)
+    shards = load().shards
+    assert (shards.ids, shards.count, shards.has_first) == (served, 5, 0 in served)
+
+
+def test_a_part_of_the_shards_over_a_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    (line,) = refused(monkeypatch, SHARD_COUNT="2", SHARD_IDS="1")
+    assert line.startswith("SHARD_IDS names only a part")
+    assert "PostgreSQL" in line
 
 
 def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """From an empty file to the schema that the code describes, and not past it."""
 
+import asyncio
 import os
 import re
 import sqlite3
@@ -11,9 +12,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import Database, Unreadable
+from db import Database, Unreadable, outbox
+from db.copies import newest_schema
 from db.schema import metadata
+from tests.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -105,3 +109,41 @@ def test_the_shell_command_migrates_and_takes_back(tmp_path: Path) -> None:
     assert set(metadata.tables) <= set(tables_of(file))
     subprocess.run([*alembic, "downgrade", "base"], cwd=tmp_path, env=environment, check=True)
     assert tables_of(file) == {}
+
+
+@pytest.mark.asyncio
+async def test_a_server_gets_exactly_the_described_schema_too(postgres_url: str) -> None:
+    engine = create_async_engine(postgres_url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+@pytest.mark.asyncio
+async def test_processes_that_start_together_migrate_one_after_the_other(postgres: Postgres) -> None:
+    postgres.create("together")
+    there = [await Database.open(postgres.url("together")) for _ in range(3)]
+    await asyncio.gather(*(one.migrate() for one in there))
+    for one in there:
+        await one.close()
+    assert postgres.sql("together", "SELECT version_num FROM alembic_version") == [newest_schema()]
+
+
+@pytest.mark.asyncio
+async def test_what_was_stored_before_there_were_several_processes_is_still_there(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
+    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
+    subprocess.run([*alembic, "upgrade", "0002"], cwd=tmp_path, env=environment, check=True)
+    connection = sqlite3.connect(file)
+    connection.execute(
+        "INSERT INTO outbox (subject, kind, recipient, revision, due, tries, created) "
+        "VALUES ('s', 'word', 7, 1, 5, 0, 5)"
+    )
+    connection.commit()
+    connection.close()
+    database = await Database.open(f"sqlite:///{file}")
+    await database.migrate()
+    async with database.read() as tx:
+        assert [one.recipient for one in await outbox.take_due(tx, 10)] == [7]
+    await database.close()

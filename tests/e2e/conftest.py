@@ -9,7 +9,7 @@ from tests.conftest import DATABASES
 from tests.e2e.stage import Json, Person, Stage, staged
 from tests.sandbox.conformance import Conformance
 
-ON_BOTH = {"test_game", "test_refusals"}
+ON_BOTH = {"test_game"}
 """The files whose tests run on PostgreSQL as well; the others are about Discord, whatever the database."""
 
 

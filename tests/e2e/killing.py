@@ -231,11 +231,13 @@ class Pair(Killing):
     def __init__(self, server: sandbox.Sandbox, url: str, seed: int) -> None:
         super().__init__(server, url, seed)
         self._pair: dict[int, asyncio.subprocess.Process] = {}
+        self.started_first = 0
 
     async def start(self) -> None:
         """Start whichever does not run."""
         for shard in (0, 1):
             if shard not in self._pair:
+                self.started_first += shard == 0
                 self._pair[shard] = await self.started(SHARD_COUNT="2", SHARD_IDS=str(shard))
 
     async def kill(self) -> None:

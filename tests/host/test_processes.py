@@ -223,6 +223,23 @@ class TestTables:
                 taken.append(await deadlines.take(tx, town.clock(), room.host.core.process or 0))
         assert [len(one) for one in taken] == [1, 0]
 
+    async def test_a_notice_that_one_process_asked_for_is_not_asked_for_by_another(self, town: Town) -> None:
+        (room, _), (other, _) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        table = await room.playing()
+        for there in (room, other):
+            await there.host.notice(table.id, "closed-1-0", "notice-dm-closed", 0)
+            await town.sender(there).drain()
+        assert len(town.told) == 4
+        await other.host.notice(table.id, "closed-2-0", "notice-dm-closed", 0)
+        await town.sender(other).drain()
+        assert len(town.told) == 5
+
+    async def test_the_language_of_a_server_is_known_where_its_shard_is_not_served(self, town: Town) -> None:
+        (room, _), (other, second) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        await room.host.guilds.see({1: "fr", 2: "de"})
+        await second.beat()
+        assert [other.host.guilds.locale(guild) for guild in (1, 2, 3)] == ["fr", "de", None]
+
     async def test_a_servers_language_reaches_the_other_process(self, town: Town) -> None:
         (room, _), (other, second) = await town.process(HALVES[0]), await town.process(HALVES[1])
         await room.host.guilds.choose(1, LANGUAGE, "de")

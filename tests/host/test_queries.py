@@ -1,0 +1,107 @@
+"""What a click asks of the database: every query finds its rows by an index, whatever the tables hold."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import event
+
+from db import Database
+from host.model import Delivery, Panel
+from host.outbox import Sender
+from rules.kernel.rng import Rng
+from tests.host.conftest import ANN, BOB, Clock, Room
+
+pytestmark = pytest.mark.asyncio
+
+Asked = list[tuple[str, Any]]
+
+
+class Post:
+    """A messenger that asks what the real one asks, and remembers what it would have posted."""
+
+    def __init__(self, room: Room) -> None:
+        self.host = room.host
+
+    async def deliver(self, delivery: Delivery) -> None:
+        table = await self.host.lobby.get(delivery.game or 0)
+        open_ = await self.host.panels(table.id)
+        await self.host.sights.of(table.id, None)
+        for user in (ANN, BOB):
+            await self.host.user(user)
+            await self.host.notices.wishes(user)
+        place: dict[str, Any] = {"channel_id": 5, "message_id": delivery.id, "shown": "1", "at": 1.0}
+        await self.host.panel_sent(Panel(game=table.id, kind="table", recipient=0, turn=table.turn, **place))
+        for panel in open_[:-1]:
+            await self.host.panel_retired(panel)
+
+
+@pytest_asyncio.fixture
+async def room(sqlite_url: str) -> Any:
+    db = await Database.open(sqlite_url)
+    yield Room(db, Clock())
+    await db.close()
+
+
+async def asked_during(db: Database, work: Callable[[], Awaitable[object]]) -> Asked:
+    """Return every statement of some work with its values."""
+    asked: Asked = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        if re.match(r"SELECT|UPDATE|DELETE|INSERT|WITH", statement):
+            asked.append((statement, values))
+
+    engines = [db._backend.writer.sync_engine, db._backend.reader.sync_engine]
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    try:
+        await work()
+    finally:
+        for engine in engines:
+            event.remove(engine, "before_cursor_execute", note)
+    return asked
+
+
+async def plans(db: Database, asked: Asked) -> dict[str, list[str]]:
+    """Return how SQLite would go about each statement."""
+    found = {}
+    async with db._backend.reader.connect() as connection:
+        for statement, values in asked:
+            one = values[0] if isinstance(values, list) else values
+            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", one)
+            found[" ".join(statement.split())] = [str(row._mapping["detail"]) for row in rows]
+    return found
+
+
+async def test_every_query_of_a_click_and_of_what_follows_is_answered_by_an_index(room: Room, rng: Rng) -> None:
+    table = await room.playing()
+    for _ in range(6):
+        await room.answer_at_random(table.id, rng)
+    fresh = room.again()
+    sender = Sender(fresh.host.core, Post(fresh))
+    await sender.drain()
+
+    async def click() -> None:
+        await fresh.answer_at_random(table.id, rng)
+        fresh.clock.time += 5
+        await sender.drain()
+        await fresh.host.timekeeper.tick()
+        await fresh.host.lobby.of_user(ANN)
+
+    asked = await asked_during(room.db, click)
+    assert len(asked) > 20
+    found = await plans(room.db, asked)
+    assert any("USING INDEX" in step for steps in found.values() for step in steps)
+    slow = {
+        statement: steps
+        for statement, steps in found.items()
+        if any(re.match(r"SCAN (?!CONSTANT)(?!.*USING (COVERING )?INDEX)", step) for step in steps)
+    }
+    assert slow == {}
+
+
+async def test_a_query_without_an_index_would_be_noticed(room: Room) -> None:
+    found = await plans(room.db, [("SELECT * FROM game WHERE title = ?", ("x",))])
+    assert [step for steps in found.values() for step in steps] == ["SCAN game"]
