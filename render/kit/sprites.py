@@ -33,7 +33,12 @@ class Sprites:
         self._size = self._hits = self._misses = self._dropped = 0
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """Return the image of that key, drawing it if it is not there; nobody may change it."""
+        """Return the image of that key, drawing it if it is not there; nobody may change it.
+
+        `draw` is a function of the module that draws; two modules may use the same key for different things.
+        """
+        # One process draws all games, and each calls its own faces and signs what it likes.
+        key = (draw.__module__, key)
         with self._lock:
             found = self._images.get(key)
             if found is not None:

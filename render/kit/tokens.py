@@ -62,11 +62,10 @@ def seat_mark(seat: int, size: int, letters: str = "") -> Image.Image:
     """Return the mark of a seat: a shape and a colour of its own, with letters or a dot in its middle."""
     shape, colour = SEAT_SHAPES[seat % len(SEAT_SHAPES)], palette.SEATS[seat % len(palette.SEATS)]
     marks = (Mark(shape, None, _INK, 9), Mark(shape, colour), *([] if letters else [Mark("O 50,51,10,10", _INK)]))
-    return lettered(("seat", seat), marks, letters, size, fill=_INK, share=0.64)
+    return lettered(marks, letters, size, fill=_INK, share=0.64)
 
 
 def lettered(
-    key: Sequence[object],
     marks: Sequence[Mark],
     letters: str,
     size: int,
@@ -84,9 +83,9 @@ def lettered(
         )
         return image
 
-    return SPRITES.get(("lettered", *key, letters, size), drawn)
+    return SPRITES.get(("lettered", tuple(marks), letters, size, fill, face, share), drawn)
 
 
 def points(number: int, size: int) -> Image.Image:
     """Return a pennant of brass with a number of points."""
-    return lettered(("points",), SIGNS["points"], str(number), size, fill=_INK, share=0.7)
+    return lettered(SIGNS["points"], str(number), size, fill=_INK, share=0.7)

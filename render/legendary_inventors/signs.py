@@ -107,7 +107,7 @@ def bag(size: int) -> Image.Image:
 def goal(points: int, size: int, *, met: bool, ink: str) -> Image.Image:
     """Return the points of a goal: a pennant, hollow until the goal is met, then full and ticked."""
     if not met:
-        return tokens.lettered(("goal", ink), (_GOAL,), str(points), size, fill=ink, share=0.74)
+        return tokens.lettered((_GOAL,), str(points), size, fill=ink, share=0.74)
 
     def drawn() -> Image.Image:
         image = tokens.points(points, size).copy()

@@ -114,9 +114,9 @@ def _need(name: str, size: int, letters: dict[str, str]) -> Image.Image:
     if name in icons.COLOURS:
         return icons.colour(name, size, letters[name] if size > 36 else "")
     if name == "equals":
-        return tokens.lettered(("equals",), (), "=", size, fill=palette.INK, share=1)
+        return tokens.lettered((), "=", size, fill=palette.INK, share=1)
     if name == "same":
         return icons.machine_card(size, inner=icons.gear(round(size * 0.52)))
     if name.startswith("worth:"):
-        return tokens.lettered(("worth",), icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, 26 / size))
+        return tokens.lettered(icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, 26 / size))
     return icons.product(name, size) if size > 32 else icons.good(name, size)

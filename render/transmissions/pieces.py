@@ -56,7 +56,7 @@ def score(result: Score, size: int) -> Image.Image:
     """Return a pennant with a score, or a plate when the figures are too many for it."""
     told = written(result.points, result.parts)
     if len(told) < 3:
-        return tokens.lettered(("points",), tokens.SIGNS["points"], told, size, fill=palette.INK, share=0.62)
+        return tokens.lettered(tokens.SIGNS["points"], told, size, fill=palette.INK, share=0.62)
     return SPRITES.get(("score plate", told, size), lambda: _plate(told, size))
 
 
@@ -69,7 +69,7 @@ def _plate(told: str, size: int) -> Image.Image:
 
 def harvey_mark(size: int) -> Image.Image:
     """Return the mark of Harvey."""
-    return tokens.lettered(("harvey",), icons.HARVEY, "H", size, fill=palette.INK, share=0.6)
+    return tokens.lettered(icons.HARVEY, "H", size, fill=palette.INK, share=0.6)
 
 
 def side_mark(view: View, side: int, size: int) -> Image.Image:

@@ -75,7 +75,7 @@ def goal(way: Reach, size: int) -> Image.Image:
     shape = "R 5,5,90,90,16" if way.kind == "back" else "O 50,50,46,46"
     marks = (Mark(shape, palette.BRASS, palette.INK, 5),)
     steps = f"−{way.steps}" if way.kind == "back" else str(way.steps)
-    return tokens.lettered(("goal", way.kind), marks, steps, size, fill=palette.INK, share=0.66)
+    return tokens.lettered(marks, steps, size, fill=palette.INK, share=0.66)
 
 
 def board(names: tuple[str, ...]) -> Image.Image:

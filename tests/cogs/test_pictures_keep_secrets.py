@@ -88,9 +88,10 @@ def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Picture]:
     made = [drawings.table(play.game.view(play.state, None), words, names)]
     if audience is not None:
         made.append(drawings.private(play.game.view(play.state, audience), words, names))
-    # Everybody gets the further pictures as a watcher sees them.
-    watched = play.game.view(play.state, None)
-    made += [one.draw(watched, words, names) for one in drawings.more(watched)]
+    else:
+        # Everybody gets the further pictures as a watcher sees them.
+        watched = play.game.view(play.state, None)
+        made += [one.draw(watched, words, names) for one in drawings.more(watched)]
     return made
 
 

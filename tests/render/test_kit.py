@@ -114,6 +114,11 @@ class TestSprites:
         assert len({id(image) for image in images}) == 1
         assert sprites.statistics().size == 400
 
+    def test_two_sizes_of_letters_on_one_sign_are_two_sprites(self) -> None:
+        marks = tokens.SIGNS["points"]
+        small, large = (tokens.lettered(marks, "7", 40, fill="#000000", share=share) for share in (0.5, 0.7))
+        assert small.tobytes() != large.tobytes()
+
     def test_clearing_forgets_everything(self) -> None:
         sprites = Sprites()
         sprites.get("a", blank)
