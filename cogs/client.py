@@ -113,6 +113,7 @@ class Cogwork(commands.Bot):
         self.play = Play(self)
         self.lobby = Lobby(self)
         self.time = Time(self)
+        self.report = Report(self)
         self.upkeep = Upkeep(self)
         self._sender = Sender(host.core, self.courier)
         self._sending: asyncio.Task[None] | None = None
@@ -133,7 +134,7 @@ class Cogwork(commands.Bot):
             Statistics(self),
             Privacy(self),
             Admin(self),
-            Report(self),
+            self.report,
             self.upkeep,
         ):
             await self.add_cog(cog)

@@ -116,6 +116,7 @@ class Play(commands.Cog):
             "leave": lambda: self._leave(press, number),
             "start": lambda: self._start(press, number),
             "settings": lambda: self.bot.lobby.show_settings(press, number),
+            "report": lambda: self.bot.report.file(press, "", number or None),
             "plan": lambda: self.bot.time.show_plan(press, number),
             "forget": lambda: self.bot.time.forget(press, number),
             "mute": lambda: self.bot.time.mute(press, number),

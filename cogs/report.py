@@ -34,7 +34,7 @@ class Report(commands.Cog):
     async def on_interaction(self, press: Press) -> None:
         """Remember what somebody pressed or typed; suggestions and reports themselves tell nothing."""
         told = dict(press.data or {})
-        if press.type is discord.InteractionType.autocomplete or told.get("name") == self.report.name:
+        if press.type is discord.InteractionType.autocomplete or _is_report(told, self.report.name):
             return
         self._last[press.user.id] = {
             "id": press.id,
@@ -55,12 +55,20 @@ class Report(commands.Cog):
     @app_commands.describe(what=about("cmd-report-what"), table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
     async def report(self, press: Press, what: app_commands.Range[str, 1, WORDS], table: TableChoice = None) -> None:
+        """File a report with what the user says of it."""
+        await self.file(press, what, table)
+
+    async def file(self, press: Press, what: str, table: int | None) -> None:
         """File a report and tell its number to whoever gave it, and to nobody else."""
-        await press.response.defer(ephemeral=True)
+        await press.response.defer(ephemeral=True, thinking=True)
         there = await _table(press, table)
         last = {"reported": press.id, "last": self._last.get(press.user.id)}
         number = await self.bot.host.reports.file(press.user.id, what, there, last)
         await show(press, say(press.locale, "done-reported", number=number))
+
+
+def _is_report(told: dict[str, Any], command: str) -> bool:
+    return told.get("name") == command or str(told.get("custom_id", "")).endswith(":report")
 
 
 async def _table(press: Press, number: int | None) -> int | None:

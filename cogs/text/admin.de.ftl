@@ -38,6 +38,7 @@ cmd-admin-end-name = beenden
 cmd-admin-end-description = Eine Lobby schließen oder ein Spiel ohne Ergebnis beenden; das bleibt dann so
 cmd-admin-table-name = tisch
 cmd-admin-table-description = Welcher Tisch
+ui-report = Das melden
 cmd-report-name = melden
 cmd-report-description = Sag denen, die diesen Bot betreiben, dass etwas nicht stimmt
 cmd-report-what-name = was

@@ -38,6 +38,7 @@ cmd-admin-end-name = end
 cmd-admin-end-description = Close a lobby or end a running game without a result; that cannot be taken back
 cmd-admin-table-name = table
 cmd-admin-table-description = Which table
+ui-report = Report this
 cmd-report-name = report
 cmd-report-description = Tell whoever runs this bot that something is not right
 cmd-report-what-name = what

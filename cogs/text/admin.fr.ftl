@@ -38,6 +38,7 @@ cmd-admin-end-name = terminer
 cmd-admin-end-description = Fermer une table en attente ou finir une partie sans résultat ; c'est définitif
 cmd-admin-table-name = numéro
 cmd-admin-table-description = Quelle table
+ui-report = Signaler
 cmd-report-name = signaler
 cmd-report-description = Dis à qui fait tourner ce bot que quelque chose ne va pas
 cmd-report-what-name = quoi

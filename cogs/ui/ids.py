@@ -33,6 +33,7 @@ Action = Literal[
     "start",
     "settings",
     "plan",
+    "report",
     "forget",
     "mute",
     "awake",

@@ -270,3 +270,22 @@ def break_it(stage: Stage, table: int) -> None:
         connection.execute("UPDATE checkpoint SET version = 0")
         connection.execute("DELETE FROM checkpoint WHERE game = ? AND answers > 0", (table,))
         connection.execute("UPDATE answer SET offer = 'ffffffff' WHERE game = ? AND number > 1", (table,))
+
+
+async def test_whoever_meets_a_fault_of_ours_reports_it_with_one_press(
+    table: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError("a wheel came off")
+
+    panel = table.ann.last(table.thread)
+    monkeypatch.setattr(table.stage.bot.easel, "private", fails)
+    trouble = (await table.ann.press(panel, "My hand")).message
+    assert trouble is not None
+    told = text_of((await table.ann.press(trouble, "Report this")).message)
+    assert "report 1" in told
+    async with table.stage.db.read() as tx:
+        filed = await reports.get(tx, 1)
+    assert filed is not None
+    assert (filed.game, filed.user) == (table.number, table.ann.actor.user_id)
+    assert filed.payload["interaction"]["last"]["custom_id"] == f"t:{table.number}:hand"
