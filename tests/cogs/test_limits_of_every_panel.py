@@ -14,7 +14,7 @@ from host import turns
 from host.model import Click, Question, Sight, Status
 from rules.kernel.model import Game, Line, Settings
 from rules.kernel.registry import find, games
-from rules.kernel.testkit import every_table, simulate, spread_tables
+from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
 from tests.cogs.pressing import of_decision, press
 from tests.cogs.sights import LINK, PICTURES, AnyPlay, sight_of, table_of
@@ -22,7 +22,7 @@ from tests.limits import SELECT, Json, message_faults
 from tests.rules.kernel.toys import HighCard, Night
 
 GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HighCard(), "night": Night()}
-MOST_TABLES = 4
+MOST_TABLES = 2
 """For each number of seats."""
 TABLES = [
     pytest.param(game, seats, settings, id="-".join([key, str(seats), *settings.values()]))
@@ -203,7 +203,7 @@ def test_every_question_fits_on_a_panel_and_every_option_can_be_pressed(
 @pytest.mark.parametrize("key", games())
 def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
     game = find(key)
-    for _, settings in every_table(game):
+    for _, settings in spread_tables(game, MOST_TABLES):
         for seated in range(1, max(game.info.seats) + 1):
             table = table_of(game, seated, settings, status, winners=tuple(range(seated)))
             is_sound(lobbies.lobby(table, lang))
