@@ -1,7 +1,6 @@
 """`/settings`: when one is told what, vacation and time zone; and the presses about time on panels."""
 
 from typing import TYPE_CHECKING
-from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,7 +13,7 @@ from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
 from host.notices import VACATION_DAYS
-from host.wishes import ZONE
+from host.wishes import ZONE, known_zones
 from rules.kernel.words import language
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Time(commands.Cog):
     @settings.autocomplete("zone")
     async def _suggest_zone(self, _: Press, text: str) -> list[app_commands.Choice[str]]:
         typed = text.lower().replace(" ", "_")
-        fitting = sorted(zone for zone in available_timezones() if typed in zone.lower() and "/" in zone)
+        fitting = sorted(zone for zone in known_zones() if typed in zone.lower() and "/" in zone)
         return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:SUGGESTIONS]]
 
     async def wish(self, press: Press, key: str, choice: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from db import ahead, deadlines
+from db import ahead, deadlines, games
 from host.core import AnyPlay, Desk
 from rules.kernel.errors import Diverged, Refusal
 from rules.kernel.model import Answer, Decision, Seat
@@ -112,5 +112,7 @@ async def plan(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
     for seat in fresh:
         orders = await ahead.of_seat(desk.tx, desk.id, seat)
         if any(decision.key in orders for decision in play.decisions(seat)):
-            delay = SOONEST + Rng(desk.id * 1_000_003 + desk.row.turn * 31 + seat).below(LATEST - SOONEST + 1)
+            # From the secret seed: whoever could reckon the delay would know a planned answer by it.
+            seed = await games.seed_of(desk.tx, desk.id) or 0
+            delay = SOONEST + Rng(seed ^ (desk.row.turn * 31 + seat)).below(LATEST - SOONEST + 1)
             await deadlines.put(desk.tx, desk.id, seat, AHEAD, desk.now + delay)

@@ -14,7 +14,6 @@ from host.lobby import Lobby
 from host.model import Place, Table
 from host.tableoptions import OPTIONS
 
-"""Key of a server's option that names the role of those who look for a game."""
 REMATCH_OF: Final = "rematch-of"
 MOST_LOOKED_AT: Final = 100
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from db import games, options, seats, users
 from db.seats import Seat as Chair
+from db.transaction import Transaction
 from host import idle
 from host.access import CODE, admit, new_code
 from host.core import Core, Desk, Shelved, read_table
@@ -49,36 +50,37 @@ class Lobby:
         Raises:
             Refused: no such game or setting, the user has too many tables, or the server's managers do not want it.
         """
-        try:
-            info = find(game).info
-            settings = complete_settings(find(game), places or info.seats[-1], settings)
-        except BadSetup as fault:
-            raise Refused("no-such-setup", reason=str(fault)) from fault
-        now = self._core.now()
+        settings = _complete(game, places, settings)
         async with self._core.db.write() as tx:
             await check_opening(tx, place, roles)
             if len(await games.of_user(tx, user, limit=MOST_OPEN_TABLES)) >= MOST_OPEN_TABLES:
                 raise Refused("too-many-tables", most=MOST_OPEN_TABLES)
-            table = await games.create(
-                tx,
-                key=game,
-                rules_version=info.rules_version,
-                seats=places or info.seats[-1],
-                settings=settings,
-                seed=self._core.seed(),
-                title=info.title,
-                owner=user,
-                created=now,
-                guild_id=place.guild,
-                channel_id=place.channel,
-            )
-            await seats.add(tx, Chair(table, 0, user, name, now))
+            table = await self._create(tx, game, user, place, settings, places)
+            await seats.add(tx, Chair(table, 0, user, name, self._core.now()))
             hidden = {ACCESS: PRIVATE} if place.channel is None else {}
             for key, value in {**(options_ or {}), **hidden, CODE: await new_code(tx)}.items():
                 await options.put(tx, table, key, value)
         async with self._core.change(table) as desk:
             desk.tell("lobby")
             return desk.table
+
+    async def _create(
+        self, tx: Transaction, game: str, owner: int, place: Place, settings: Settings, places: int
+    ) -> int:
+        info = find(game).info
+        return await games.create(
+            tx,
+            key=game,
+            rules_version=info.rules_version,
+            seats=places or info.seats[-1],
+            settings=settings,
+            seed=self._core.seed(),
+            title=info.title,
+            owner=owner,
+            created=self._core.now(),
+            guild_id=place.guild,
+            channel_id=place.channel,
+        )
 
     async def join(self, table: int, user: int, name: str, *, code: str = "", far: bool = False) -> Table:
         """Sit down; `far` is who comes from elsewhere and is told everything by direct message.
@@ -158,10 +160,7 @@ class Lobby:
             if places < len(desk.chairs):
                 raise Refused("too-many-seated", number=len(desk.chairs))
             of_game = await _set_options(desk, settings)
-            try:
-                complete = complete_settings(find(desk.row.key), places, {**desk.row.settings, **of_game})
-            except BadSetup as fault:
-                raise Refused("no-such-setup", reason=str(fault)) from fault
+            complete = _complete(desk.row.key, places, {**desk.row.settings, **of_game})
             if places != desk.row.seats:
                 await _close_ranks(desk)
             return await _changed(desk, settings=complete, seats=places)
@@ -209,6 +208,15 @@ class Lobby:
         """Note the language a user's client speaks, and that direct messages may be tried again."""
         async with self._core.db.write() as tx:
             await users.put(tx, user, self._core.now(), locale=locale, dm_closed=None)
+
+
+def _complete(key: str, places: int, settings: Settings) -> Settings:
+    """Return a game's settings with defaults filled in; `places` 0 means as many as the game takes."""
+    try:
+        game = find(key)
+        return complete_settings(game, places or game.info.seats[-1], settings)
+    except BadSetup as fault:
+        raise Refused("no-such-setup", reason=str(fault)) from fault
 
 
 def waits_for(table: Table, user: int) -> bool:

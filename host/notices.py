@@ -30,9 +30,8 @@ def word(desk: Desk, seat: Seat, key: str, **args: Arg) -> None:
 
 async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
     """Set reminders for seats that are waited for from now on, and tell those who wish it that they are next."""
-    for chair in desk.chairs:
-        if chair.number not in play.waiting():
-            await deadlines.drop(desk.tx, desk.id, chair.number, REMIND)
+    for seat in set(desk.row.waiting) - set(play.waiting()):
+        await deadlines.drop(desk.tx, desk.id, seat, REMIND)
     if not fresh:
         return
     for chair in desk.chairs:

@@ -8,7 +8,7 @@ from db import answers, lines
 from db.transaction import Transaction
 from host.core import AnyPlay, Core, Desk, Shelved
 from rules.kernel.errors import Diverged, NothingToUndo
-from rules.kernel.model import Arg, Audience, Line, Seat, Text
+from rules.kernel.model import Audience, Line, Seat, Text
 from rules.kernel.play import Checkpoint, Entry, News, Play, undo_point
 from rules.kernel.registry import find
 
@@ -62,22 +62,6 @@ async def store(
     shelved.next_line += len(news.lines)
     for point in news.checkpoints[-1:]:
         await answers.add_checkpoint(desk.tx, _checkpoint_row(desk, point, epoch))
-
-
-async def say(desk: Desk, shelved: Shelved, key: str, **args: Arg) -> None:
-    """Write a line of the host's own into the log, for everybody; it belongs to the last answer."""
-    line = lines.Line(
-        game=desk.id,
-        number=shelved.next_line,
-        answer=max(0, shelved.next_answer - 1),
-        turn=desk.row.turn,
-        key=key,
-        args=msgspec.to_builtins(args),
-        audience=None,
-        at=desk.now,
-    )
-    await lines.append(desk.tx, [line])
-    shelved.next_line += 1
 
 
 async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:

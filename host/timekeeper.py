@@ -15,7 +15,8 @@ from host.clocks import ABSENCE, UP, WARNING
 from host.core import AnyPlay, Core, Desk
 from host.errors import Refused
 from host.pauses import is_paused
-from host.plays import load, say, store
+from host.plays import load, store
+from host.remarks import write_remark
 from host.seats import open_seat
 from host.turns import answer_for_absent, settle
 from host.wishes import HOUR
@@ -103,7 +104,10 @@ class Timekeeper:
                 return
             if deadline.seat is None:
                 await idle.look(self._core, desk, deadline.kind)
-            elif deadline.seat in desk.row.waiting and not is_paused(desk):
+            elif is_paused(desk):
+                # Clocks stand still meanwhile; reminders and orders are looked at again later.
+                await deadlines.put(desk.tx, desk.id, deadline.seat, deadline.kind, desk.now + HOUR)
+            elif deadline.seat in desk.row.waiting:
                 await self._for_seat(desk, deadline.seat, deadline.kind)
 
     async def _for_seat(self, desk: Desk, seat: Seat, kind: str) -> None:
@@ -132,7 +136,7 @@ class Timekeeper:
         _neutral_turn(shelved.play, seat)
         answer_for_absent(desk, shelved.play)
         await store(desk, shelved, turn=desk.row.turn, epoch=desk.row.epoch)
-        await say(desk, shelved, "host-time-up", who=who(seat))
+        await write_remark(desk, shelved, "host-time-up", who=who(seat))
         await clocks.refill(desk, seat)
         desk.tell("private", seat)
         await settle(desk, shelved, epoch=desk.row.epoch)

@@ -224,8 +224,7 @@ def _give(play: AnyPlay, answers: tuple[Answer, ...]) -> None:
     except (NotOffered, NotAsked) as fault:
         raise Refused("not-offered") from fault
     except WrongCount as fault:
-        decision = next(one for one in play.pending if (one.seat, one.key) == (answers[0].seat, answers[0].key))
-        raise Refused("wrong-count", low=decision.low, high=decision.high) from fault
+        raise Refused("wrong-count", low=fault.low, high=fault.high) from fault
 
 
 def answer_for_absent(desk: Desk, play: AnyPlay) -> None:

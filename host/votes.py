@@ -6,7 +6,7 @@ Only those who play count: who has given up or left the seat is not waited for.
 from collections.abc import Collection
 from typing import Final, Literal
 
-from db import votes
+from db import deadlines, votes
 from host import clocks
 from host.core import Core, Desk
 from host.errors import Refused
@@ -144,6 +144,7 @@ async def end(core: Core, desk: Desk) -> Outcome:
     playing = desk.row.status == "playing"
     for kind in (CANCEL, PAUSE, UNDO):
         await votes.clear(desk.tx, desk.id, kind)
+    await deadlines.clear(desk.tx, desk.id)
     await desk.update(status="cancelled", ended=desk.now, waiting=(), turn=desk.row.turn + 1)
     core.shelf.take(desk.id, desk.row.version)
     desk.tell("lobby")

@@ -1,4 +1,7 @@
-"""What every folder of tests may ask for: a database of its own, once as a SQLite file and once on PostgreSQL."""
+"""What every folder of tests may ask for: a database of its own, once as a SQLite file and once on PostgreSQL.
+
+And what every test leaves behind: nothing.
+"""
 
 import asyncio
 import os
@@ -7,12 +10,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from db import Database
 from tests import postgres as server
 from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
+ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))
+
+
+@pytest.fixture(autouse=True)
+def discord_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take back, after each test, where the bot has pointed the library: its addresses belong to the whole process."""
+    for owner, name in ADDRESSES:
+        monkeypatch.setattr(owner, name, getattr(owner, name))
 
 
 @pytest.fixture(scope="session")

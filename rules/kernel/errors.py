@@ -31,7 +31,12 @@ class NotOffered(Refusal):
 
 
 class WrongCount(Refusal):
-    """Too few, too many or repeated picks."""
+    """Too few, too many or repeated picks; from `low` to `high` different ones are wanted."""
+
+    def __init__(self, told: str, low: int, high: int) -> None:
+        """Take what is wrong and the bounds."""
+        super().__init__(told)
+        self.low, self.high = low, high
 
 
 class NothingToUndo(Refusal):

@@ -315,7 +315,8 @@ class Play(Generic[S, V]):
 def check(decision: Decision, picks: tuple[str, ...]) -> None:
     """Refuse picks that are not on offer, or not in the right number."""
     if not decision.low <= len(picks) <= decision.high or len(set(picks)) != len(picks):
-        raise WrongCount(f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}")
+        told = f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}"
+        raise WrongCount(told, decision.low, decision.high)
     offered = {option.id for option in decision.options}
     for pick in picks:
         if pick not in offered:

@@ -3,7 +3,7 @@
 import pytest
 
 from db import ahead, answers, clocks, deadlines, options, outbox
-from host.ahead import LATEST
+from host.ahead import LATEST, SOONEST
 from host.errors import Refused
 from host.idle import DEAD_AFTER, IDLE_AFTER
 from host.model import Table
@@ -212,3 +212,26 @@ async def test_what_is_foreseen_can_be_answered_neutrally_too(room: Room) -> Non
     plan = await room.host.plans.of(table.id, user)
     for decision in plan.decisions:
         assert len(neutral(decision)) == decision.low
+
+
+async def test_reminders_outlast_a_pause(room: Room) -> None:
+    table = await room.playing()
+    for user in (ANN, BOB):
+        await room.host.votes.pause(table.id, user)
+    assert "notice-remind" not in await pass_time(room, 3 * DAY)
+    await room.host.votes.resume(table.id, ANN)
+    assert "notice-remind" in await pass_time(room, 2 * HOUR)
+
+
+async def test_how_long_an_order_waits_follows_from_what_nobody_knows(room: Room) -> None:
+    waits = set()
+    for _ in range(6):
+        table = await room.playing()
+        seat, _, _ = await planned(room, table.id)
+        while await seat_on_turn(room, table.id) != seat:
+            await room.answer(table.id)
+        async with room.db.read() as tx:
+            due = next(one.due for one in await deadlines.of_game(tx, table.id) if one.kind == "ahead")
+        waits.add(due - room.clock.time)
+    assert len(waits) > 1
+    assert all(SOONEST <= wait <= LATEST for wait in waits)
