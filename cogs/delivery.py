@@ -234,7 +234,7 @@ class Courier:
             return
         recap = ""
         if current is None and seat in table.waiting:
-            since = await self._projector.since_last_turn(table.id, seat, lang, pictures[0])
+            since = await self._projector.since_last_turn(table.id, seat, lang)
             if since is not None:
                 recap, pictures = recap_text(since[0], panels.words_for(table, lang)), (since[1], *pictures[1:])
         message = panels.private(sight, pictures, Look(lang, link(table)), recap=recap)

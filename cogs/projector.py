@@ -10,12 +10,11 @@ from host.errors import Refused
 from host.history import Moment, Recap
 from host.host import Host
 from host.model import Table
-from render.kit.film import Pair
 from render.kit.picture import Picture
-from render.studio import OWN, TABLE, Commission, bind_apart, draw_apart, frame_apart, mark_apart
+from render.studio import OWN, TABLE, Change, Commission, bind_apart, draw_apart, frame_apart, mark_apart
 from rules.kernel.model import Audience, Seat
 
-Key: TypeAlias = tuple[int, int, int, str]
+Key: TypeAlias = tuple[int, int, int, int, str]
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
 """Is told how many frames of how many are done."""
 
@@ -35,28 +34,22 @@ class Projector:
 
     async def moment(self, moment: Moment, lang: str) -> tuple[Picture, ...]:
         """Return the table at a position with what changed since the step before, and from a seat the seat's own."""
-        table = await self._table(moment.table, moment.watched, moment.after, lang)
-        if not moment.is_first:
-            before = await self._table(moment.table, moment.former, moment.before, lang)
-            table = await mark_apart(Pair(before, table, say(lang, "replay-marked")))
+        table = await self._table(moment, lang)
         if moment.audience is None:
             return (table,)
         return table, await draw_apart(_commission(moment.table, OWN, moment.view, lang))
 
-    async def recap(self, recap: Recap, lang: str, now: Picture | None = None) -> Picture:
-        """Return the table now, drawn already or not, with what changed since somebody's last turn."""
-        before = await draw_apart(_commission(recap.table, TABLE, recap.former, lang))
-        if now is None:
-            now = await draw_apart(_commission(recap.table, TABLE, recap.watched, lang))
-        return await mark_apart(Pair(before, now, say(lang, "recap-marked")))
+    async def recap(self, recap: Recap, lang: str) -> Picture:
+        """Return the table now with what changed since somebody's last turn."""
+        return await mark_apart(_change(recap.table, recap.former, recap.watched, "recap-marked", lang))
 
-    async def since_last_turn(self, table: int, seat: Seat, lang: str, now: Picture) -> tuple[Recap, Picture] | None:
+    async def since_last_turn(self, table: int, seat: Seat, lang: str) -> tuple[Recap, Picture] | None:
         """Return what changed since a seat's last turn, and the table marked; None where there is nothing to tell."""
         try:
             recap = await self._host.history.recap(table, seat)
         except Refused:
             return None
-        return (recap, await self.recap(recap, lang, now)) if recap.said else None
+        return (recap, await self.recap(recap, lang)) if recap.said else None
 
     async def movie(self, table: int, user: int, audience: Audience, lang: str, progress: Progress) -> Picture:
         """Return the game so far as a moving picture, as an audience saw it; one is made at a time.
@@ -88,13 +81,22 @@ class Projector:
         alt = say(lang, "movie-alt", title=table.title, table=table.id, number=len(frames))
         return Picture(f"table-{table.id}.gif", data, alt, (0, 0))
 
-    async def _table(self, table: Table, watched: Any, after: int, lang: str) -> Picture:  # noqa: ANN401  a game's view
-        key = (table.id, table.epoch, after, lang)
+    async def _table(self, moment: Moment, lang: str) -> Picture:
+        key = (moment.table.id, moment.table.epoch, moment.before, moment.after, lang)
         if key not in self._kept:
-            self._kept[key] = await draw_apart(_commission(table, TABLE, watched, lang))
+            if moment.is_first:
+                self._kept[key] = await draw_apart(_commission(moment.table, TABLE, moment.watched, lang))
+            else:
+                change = _change(moment.table, moment.former, moment.watched, "replay-marked", lang)
+                self._kept[key] = await mark_apart(change)
             if len(self._kept) > PICTURES_KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
+
+
+def _change(table: Table, former: Any, watched: Any, note: str, lang: str) -> Change:  # noqa: ANN401  a game's views
+    before, after = _commission(table, TABLE, former, lang), _commission(table, TABLE, watched, lang)
+    return Change(before, after, say(lang, note))
 
 
 def _commission(table: Table, which: str, view: Any, lang: str) -> Commission:  # noqa: ANN401  each game has its own

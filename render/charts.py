@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from render.kit import palette, text
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
-from render.kit.picture import Picture, picture
+from render.kit.picture import Drawing, Picture, finished
 
 WIDTH: Final = 800
 MARGIN: Final = 28
@@ -74,7 +74,7 @@ class Chart(Struct, frozen=True):
 
 def draw(chart: Chart) -> Picture:
     """Return the chart as a picture 800 pixels wide."""
-    return picture(chart.name, sheet(chart).image, chart.alt)
+    return finished(Drawing(chart.name, sheet(chart).image, chart.alt))
 
 
 def sheet(chart: Chart) -> Canvas:

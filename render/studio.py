@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from render.kit import film
-from render.kit.picture import Draw, Picture
+from render.kit.picture import Draw, Drawing, Picture, finished
 from render.registry import pictures
 from rules.kernel.registry import games
 from rules.kernel.words import of_game
@@ -41,14 +41,30 @@ class Commission(Struct, frozen=True):
     names: tuple[str, ...]
 
 
+class Change(Struct, frozen=True):
+    """Two pictures of one kind to be drawn, the later one marked; its alternative text begins with the note."""
+
+    before: Commission
+    after: Commission
+    note: str
+
+
 def draw(commission: Commission) -> Picture:
     """Draw here and now.
 
     Raises:
         LookupError: the game has no pictures, or none of that key.
     """
-    words = of_game(commission.game, commission.lang).named(lambda seat: commission.names[seat])
-    return _drawing(commission)(commission.view, words, commission.names)
+    return finished(_drawn(commission))
+
+
+def draw_marked(change: Change) -> Picture:
+    """Draw the later picture with what changed since the earlier one in frames, here and now.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return finished(film.mark(_drawn(change.before), _drawn(change.after), change.note))
 
 
 def draw_frame(commission: Commission) -> bytes:
@@ -57,7 +73,12 @@ def draw_frame(commission: Commission) -> bytes:
     Raises:
         LookupError: as `draw`.
     """
-    return film.frame(draw(commission))
+    return film.frame(_drawn(commission))
+
+
+def _drawn(commission: Commission) -> Drawing:
+    words = of_game(commission.game, commission.lang).named(lambda seat: commission.names[seat])
+    return _drawing(commission)(commission.view, words, commission.names)
 
 
 def _drawing(commission: Commission) -> Draw:
@@ -88,9 +109,13 @@ async def frame_apart(commission: Commission) -> bytes:
     return await apart(draw_frame, commission)
 
 
-async def mark_apart(pair: film.Pair) -> Picture:
-    """Have the studio frame what changed from one picture to another."""
-    return await apart(film.mark, pair)
+async def mark_apart(change: Change) -> Picture:
+    """Have the studio draw a picture with what changed in frames.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_marked, change)
 
 
 async def bind_apart(frames: Sequence[bytes]) -> bytes:

@@ -7,7 +7,7 @@ from render.imaginarium.alt import screen_alt, table_alt, workshop_alt
 from render.imaginarium.screen import screen
 from render.imaginarium.table import table
 from render.imaginarium.workshop import workshop
-from render.kit.picture import Further, GamePictures, Picture, picture
+from render.kit.picture import Drawing, Further, GamePictures
 from rules.imaginarium.view import View
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
@@ -15,17 +15,17 @@ from rules.kernel.words import Words
 __all__ = ["PICTURES", "screen", "screen_alt", "table", "table_alt", "workshop", "workshop_alt"]
 
 
-def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("imaginarium-table", table(view, words, names), table_alt(view, words, names))
+def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("imaginarium-table", table(view, words, names), table_alt(view, words, names))
 
 
-def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("imaginarium-screen", screen(view, words, names), screen_alt(view, words, names))
+def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("imaginarium-screen", screen(view, words, names), screen_alt(view, words, names))
 
 
-def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Picture:
+def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Drawing:
     told = workshop_alt(view, words, names, seat)
-    return picture(f"imaginarium-workshop-{seat + 1}", workshop(view, words, names, seat), told)
+    return Drawing(f"imaginarium-workshop-{seat + 1}", workshop(view, words, names, seat), told)
 
 
 def _more(view: View) -> tuple[Further, ...]:

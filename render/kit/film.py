@@ -1,6 +1,6 @@
-"""Pictures over time: what changed between two of a kind, framed softly, and many of them as one moving picture.
+"""Drawings over time: what changed between two of a kind, framed softly, and many of them as one moving picture.
 
-Works on finished pictures, so it knows nothing of what they show.
+Works on pixels, so it knows nothing of what they show.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,11 +8,10 @@ from functools import reduce
 from io import BytesIO
 from typing import Final, TypeAlias
 
-from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.palette import BENCH, BRASS, SKY
-from render.kit.picture import ALT_LIMIT, Picture, encode, picture
+from render.kit.picture import ALT_LIMIT, Drawing
 
 Cells: TypeAlias = set[tuple[int, int]]
 Box: TypeAlias = tuple[int, int, int, int]
@@ -59,26 +58,20 @@ def marked(before: Image.Image, after: Image.Image) -> Image.Image:
     return image
 
 
-class Pair(Struct, frozen=True):
-    """Two pictures of one kind, and what the alternative text of the marked one begins with."""
-
-    before: Picture
-    after: Picture
-    note: str
-
-
-def mark(pair: Pair) -> Picture:
-    """Return the later picture marked; its alternative text begins with the note where there is room for it."""
-    image = marked(_open(pair.before.data), _open(pair.after.data))
-    alt = f"{pair.note} {pair.after.alt}"
-    name = pair.after.name.removesuffix(".png")
-    return picture(f"{name}-marked", image, alt if len(alt) <= ALT_LIMIT else pair.after.alt)
+def mark(before: Drawing, after: Drawing, note: str) -> Drawing:
+    """Return the later drawing marked; its alternative text begins with the note where there is room for it."""
+    alt = f"{note} {after.alt}"
+    return Drawing(
+        f"{after.name}-marked", marked(before.image, after.image), alt if len(alt) <= ALT_LIMIT else after.alt
+    )
 
 
-def frame(shown: Picture) -> bytes:
-    """Return a picture as a frame of a film: small, as a file."""
-    image = _open(shown.data)
-    return encode(image.resize((WIDTH, max(1, image.height * WIDTH // image.width)), Image.Resampling.LANCZOS))
+def frame(shown: Drawing) -> bytes:
+    """Return a drawing as a frame of a film: small, as a file that keeps every colour."""
+    image, file = shown.image.convert("RGB"), BytesIO()
+    small = image.resize((WIDTH, max(1, image.height * WIDTH // image.width)), Image.Resampling.LANCZOS)
+    small.save(file, "PNG", compress_level=1)
+    return file.getvalue()
 
 
 def reel(frames: Sequence[bytes], limit: int = LIMIT) -> bytes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import GamePictures, Picture, picture
+from render.kit.picture import Drawing, GamePictures
 from render.legendary_inventors.alt import own_alt, table_alt
 from render.legendary_inventors.own import own
 from render.legendary_inventors.table import table
@@ -12,12 +12,12 @@ from rules.legendary_inventors.view import View
 __all__ = ["PICTURES", "own", "own_alt", "table", "table_alt"]
 
 
-def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("inventors-table", table(view, words, names), table_alt(view, words, names))
+def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("inventors-table", table(view, words, names), table_alt(view, words, names))
 
 
-def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("inventors-team", own(view, words, names), own_alt(view, words, names))
+def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("inventors-team", own(view, words, names), own_alt(view, words, names))
 
 
 PICTURES = GamePictures(table=_table, private=_private)

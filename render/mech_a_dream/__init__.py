@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from render.kit.picture import Further, GamePictures, Picture, picture
+from render.kit.picture import Drawing, Further, GamePictures
 from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
 from render.mech_a_dream.own import own
 from render.mech_a_dream.table import table
@@ -15,17 +15,17 @@ from rules.mech_a_dream.view import View
 __all__ = ["PICTURES", "own", "own_alt", "table", "table_alt", "workshop", "workshop_alt"]
 
 
-def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("mech-table", table(view, words, names), table_alt(view, words, names))
+def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("mech-table", table(view, words, names), table_alt(view, words, names))
 
 
-def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("mech-own", own(view, words), own_alt(view, words, names))
+def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("mech-own", own(view, words), own_alt(view, words, names))
 
 
-def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Picture:
+def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Drawing:
     told = workshop_alt(view, words, names, seat)
-    return picture(f"mech-workshop-{seat + 1}", workshop(view, words, names, seat), told)
+    return Drawing(f"mech-workshop-{seat + 1}", workshop(view, words, names, seat), told)
 
 
 def _more(view: View) -> tuple[Further, ...]:

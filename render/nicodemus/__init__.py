@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import GamePictures, Picture, picture
+from render.kit.picture import Drawing, GamePictures
 from render.nicodemus.alt import hand_alt, table_alt
 from render.nicodemus.hand import hand
 from render.nicodemus.table import table
@@ -12,12 +12,12 @@ from rules.nicodemus.view import View
 __all__ = ["PICTURES", "hand", "hand_alt", "table", "table_alt"]
 
 
-def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("nicodemus-table", table(view, words, names), table_alt(view, words, names))
+def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("nicodemus-table", table(view, words, names), table_alt(view, words, names))
 
 
-def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("nicodemus-hand", hand(view, words, names), hand_alt(view, words, names))
+def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("nicodemus-hand", hand(view, words, names), hand_alt(view, words, names))
 
 
 PICTURES = GamePictures(table=_table, private=_private)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from render.kit.picture import Further, GamePictures, Picture, picture
+from render.kit.picture import Drawing, Further, GamePictures
 from render.transmissions.alt import board_alt, harvey_alt, table_alt
 from render.transmissions.alt_hand import hand_alt
 from render.transmissions.board import board, harvey
@@ -16,21 +16,21 @@ from rules.transmissions.view import View
 __all__ = ["PICTURES", "board", "board_alt", "hand", "hand_alt", "harvey", "harvey_alt", "table", "table_alt"]
 
 
-def _table(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("transmissions-table", table(view, words, names), table_alt(view, words, names))
+def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("transmissions-table", table(view, words, names), table_alt(view, words, names))
 
 
-def _private(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("transmissions-hand", hand(view, words, names), hand_alt(view, words, names))
+def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("transmissions-hand", hand(view, words, names), hand_alt(view, words, names))
 
 
-def _board(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Picture:
+def _board(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> Drawing:
     told = board_alt(view, words, names, seat)
-    return picture(f"transmissions-board-{seat + 1}", board(view, words, names, seat), told)
+    return Drawing(f"transmissions-board-{seat + 1}", board(view, words, names, seat), told)
 
 
-def _harvey(view: View, words: Words, names: Sequence[str]) -> Picture:
-    return picture("transmissions-board-harvey", harvey(view, words, names), harvey_alt(view, words, names))
+def _harvey(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return Drawing("transmissions-board-harvey", harvey(view, words, names), harvey_alt(view, words, names))
 
 
 def _more(view: View) -> tuple[Further, ...]:

@@ -12,7 +12,7 @@ from cogs.words import both
 from db import Database, answers, games, outbox
 from host.host import Host
 from host.model import PUBLIC, Panel, Place, Sight, Table
-from render.kit.picture import Picture
+from render.kit.picture import Picture, finished
 from render.registry import pictures
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
@@ -124,9 +124,8 @@ class Crowd:
 def _draw(sight: Sight) -> tuple[Picture, ...]:
     known, names = pictures(sight.table.game), [player.name for player in sight.table.players]
     words = both(sight.table.game, "en")
-    if sight.audience is None:
-        return (known.table(sight.view, words, names),)
-    return known.table(sight.view, words, names), known.private(sight.view, words, names)
+    draws = (known.table,) if sight.audience is None else (known.table, known.private)
+    return tuple(finished(draw(sight.view, words, names)) for draw in draws)
 
 
 def _body(message: panels.Message) -> dict[str, object]:

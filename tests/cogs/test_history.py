@@ -13,9 +13,8 @@ from cogs.ui.panels import Look
 from host.fairness import Finding, Verdict
 from host.history import LogPage, Moment, Recap
 from host.model import Said, Status
-from render.kit import film
 from render.kit.picture import Picture
-from render.studio import OWN, TABLE, Commission, draw, draw_frame
+from render.studio import OWN, TABLE, Change, Commission, draw_frame, draw_marked
 from rules.kernel.model import Audience, Line, text, who
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
@@ -216,11 +215,11 @@ def drawn_of(play: AnyPlay, audience: Audience) -> list[bytes]:
     moment = moment_of(play, audience)
     names = tuple(player.name for player in moment.table.players)
     former = Play.new(play.game, 4, seats_of(play))
-    before = draw(Commission(play.game.info.key, TABLE, former.game.view(former.state, None), "en", names))
-    table = draw(Commission(play.game.info.key, TABLE, moment.watched, "en", names))
+    before = Commission(play.game.info.key, TABLE, former.game.view(former.state, None), "en", names)
+    table = Commission(play.game.info.key, TABLE, moment.watched, "en", names)
     which, view = (TABLE, moment.watched) if audience is None else (OWN, moment.view)
     return [
-        film.mark(film.Pair(before, table, "!")).data,
+        draw_marked(Change(before, table, "!")).data,
         draw_frame(Commission(play.game.info.key, which, view, "en", names)),
     ]
 

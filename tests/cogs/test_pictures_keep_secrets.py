@@ -14,7 +14,7 @@ from cogs import easel
 from cogs.ui import panels
 from cogs.ui.panels import Look
 from host.model import Sight
-from render.kit.picture import Picture
+from render.kit.picture import Drawing, Picture
 from render.registry import pictures
 from render.studio import Commission
 from rules.kernel.model import Audience, Game, State
@@ -80,7 +80,7 @@ def shown(play: AnyPlay, audience: Audience, lang: str) -> bytes:
     return msgspec.json.encode(cast("Any", message.view).to_components())
 
 
-def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Picture]:
+def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Drawing]:
     """Return the pictures that somebody sees."""
     table = table_of(play.game, seats_of(play), {})
     words, names = panels.words_for(table, lang), [player.name for player in table.players]

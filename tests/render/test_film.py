@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import film
 from render.kit.palette import BENCH
-from render.kit.picture import ALT_LIMIT, Picture, picture
+from render.kit.picture import ALT_LIMIT, Drawing
 
 SIZE = (800, 600)
 
@@ -65,12 +65,12 @@ def test_what_is_within_a_frame_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(("alt", "told"), [("A table.", "Framed. A table."), ("x" * ALT_LIMIT, "x" * ALT_LIMIT)])
 def test_the_words_of_a_marked_picture_say_that_it_is_marked_where_there_is_room(alt: str, told: str) -> None:
-    marked = film.mark(film.Pair(picture("t", sheet(), "before"), picture("t", sheet((9, 9, 40, 40)), alt), "Framed."))
-    assert (marked.name, marked.alt, marked.size) == ("t-marked.png", told, SIZE)
+    marked = film.mark(Drawing("t", sheet(), "before"), Drawing("t", sheet((9, 9, 40, 40)), alt), "Framed.")
+    assert (marked.name, marked.alt, marked.image.size) == ("t-marked", told, SIZE)
 
 
 def frames(number: int, size: tuple[int, int] = SIZE) -> list[bytes]:
-    shown = [picture("t", sheet((step * 9, 50, step * 9 + 60, 90), size=size), "-") for step in range(number)]
+    shown = [Drawing("t", sheet((step * 9, 50, step * 9 + 60, 90), size=size), "-") for step in range(number)]
     return [film.frame(one) for one in shown]
 
 
@@ -110,7 +110,7 @@ def test_a_film_too_large_loses_frames_but_never_the_last() -> None:
     noisy = []
     for step in range(8):
         noise = Image.effect_noise((400, 300), 90 + step).convert("RGB")
-        noisy.append(film.frame(picture("t", noise, "-")))
+        noisy.append(film.frame(Drawing("t", noise, "-")))
     whole = film.reel(noisy)
     shorter = film.reel(noisy, len(whole) // 2 + 40_000)
     assert len(shorter) <= len(whole) // 2 + 40_000
@@ -124,5 +124,5 @@ def test_a_film_of_nothing_is_refused() -> None:
 
 
 def test_a_frame_is_small() -> None:
-    shown = Picture("t.png", picture("t", sheet((0, 0, 40, 40)), "-").data, "-", SIZE)
+    shown = Drawing("t", sheet((0, 0, 40, 40)), "-")
     assert Image.open(BytesIO(film.frame(shown))).size == (film.WIDTH, 300)

@@ -14,7 +14,7 @@ from render.imaginarium.screen import canvas as screen_canvas
 from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.workshop import canvas as workshop_canvas
 from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
 from render.kit.sprites import SPRITES
 from render.registry import pictures
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PROJECTS, RING
@@ -32,7 +32,7 @@ from tests.render.test_kit import overlap
 LANGUAGES = languages_of("imaginarium")
 
 
-def workshop_of(view: View, seat: int, words: Words = WORDS, names: Sequence[str] = samples.NAMES) -> Picture:
+def workshop_of(view: View, seat: int, words: Words = WORDS, names: Sequence[str] = samples.NAMES) -> Drawing:
     return PICTURES.more(view)[seat].draw(view, words, names)
 
 
@@ -111,7 +111,7 @@ class TestEveryPublicFactOfTheTable:
 @pytest.mark.parametrize("change", IN_BOTH.values(), ids=IN_BOTH.keys())
 def test_every_fact_about_a_player_shows_in_the_workshop_and_is_told(change: Callable[[View], View]) -> None:
     before, after = workshop_of(samples.TABLE, 0), workshop_of(change(samples.TABLE), 0)
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -127,7 +127,7 @@ def test_what_comes_out_at_the_end_shows_and_is_told(change: Callable[[View], Vi
     changed = change(samples.OVER)
     for draw in (PICTURES.table, PICTURES.more(samples.OVER)[0].draw):
         before, after = (draw(view, WORDS, samples.LONG_NAMES) for view in (samples.OVER, changed))
-        assert after.data != before.data
+        assert after.image != before.image
         assert after.alt != before.alt
 
 
@@ -161,14 +161,14 @@ OWN: dict[str, Callable[[View], View]] = {
 def test_everything_of_ones_own_shows_behind_the_screen_and_is_told(change: Callable[[View], View]) -> None:
     before = PICTURES.private(samples.SCREEN, WORDS, samples.NAMES)
     after = PICTURES.private(change(samples.SCREEN), WORDS, samples.NAMES)
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
 class TestSecrets:
     @pytest.mark.parametrize("draw", [PICTURES.table, PICTURES.more(samples.TABLE)[0].draw])
     def test_public_pictures_are_the_same_for_all_eyes(
-        self, draw: Callable[[View, Words, Sequence[str]], Picture]
+        self, draw: Callable[[View, Words, Sequence[str]], Drawing]
     ) -> None:
         before = draw(samples.TABLE, WORDS, samples.NAMES)
         assert draw(samples.SCREEN, WORDS, samples.NAMES) == before
@@ -257,7 +257,7 @@ class TestLayout:
 
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_a_table_is_at_most_two_and_a_half_times_as_tall_as_wide(self, view: View) -> None:
-        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).size
+        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).image.size
         assert wide == 800
         assert tall <= 2.5 * wide
 
@@ -312,7 +312,7 @@ class TestFurtherPictures:
 
     def test_each_shows_its_own_player_under_its_own_file_name(self) -> None:
         made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)]
-        assert len({one.data for one in made}) == len({one.name for one in made}) == 5
+        assert len({one.image.tobytes() for one in made}) == len({one.name for one in made}) == 5
         assert all(one.alt.startswith(name[:20]) for one, name in zip(made, samples.LONG_NAMES, strict=True))
 
     def test_a_game_without_further_pictures_offers_none(self) -> None:
@@ -327,8 +327,8 @@ class TestCost:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_files_are_small(self, view: View) -> None:
         made = [draw(view, WORDS, samples.LONG_NAMES) for draw in (PICTURES.table, PICTURES.more(view)[1].draw)]
-        assert all(len(one.data) < 400_000 for one in made)
-        assert all(Image.open(BytesIO(one.data)).size == one.size for one in made)
+        assert all(len(finished(one).data) <= LARGE for one in made)
+        assert all(Image.open(BytesIO(finished(one).data)).size == one.image.size for one in made)
 
     def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
         assert pictures("imaginarium") is PICTURES

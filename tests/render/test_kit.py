@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from render.kit import fonts, grids, paths, text, tokens
 from render.kit.canvas import Canvas
-from render.kit.picture import ALT_LIMIT, encode, picture
+from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
 from render.kit.sprites import Sprites
 from render.nicodemus import icons
 from tests.render.similar import assert_image_similar
@@ -167,13 +167,22 @@ class TestShapes:
 
 
 class TestPicture:
-    def test_encoding_keeps_every_pixel(self) -> None:
-        image = Image.linear_gradient("L").convert("RGB")
-        with Image.open(BytesIO(encode(image))) as back:
-            assert_image_similar(back, image, 0)
+    def test_encoding_keeps_few_colours_as_they_are_and_many_nearly(self) -> None:
+        flags = Image.new("RGB", (90, 60), "#1e1a33")
+        for number, colour in enumerate(("#d3453d", "#f2c230", "#3a83d6", "#fbf3df")):
+            flags.paste(colour, (number * 20, 10, number * 20 + 15, 50))
+        for image, epsilon in ((flags, 0.0), (Image.linear_gradient("L").convert("RGB"), 4.0)):
+            with Image.open(BytesIO(encode(image))) as back:
+                assert_image_similar(back.convert("RGB"), image, epsilon)
+
+    def test_a_picture_that_would_be_a_large_file_does_with_fewer_colours(self) -> None:
+        noise = Image.merge("RGB", [Image.effect_noise((300, 700), 40 + number) for number in range(3)])
+        with Image.open(BytesIO(encode(noise))) as back:
+            assert len(back.getcolors() or ()) <= 64
+        assert len(encode(noise.resize((100, 100)))) <= LARGE
 
     def test_an_alternative_text_is_never_longer_than_discord_allows(self) -> None:
-        made = picture("x", Image.new("RGB", (4, 4)), "a" * 5000)
+        made = finished(Drawing("x", Image.new("RGB", (4, 4)), "a" * 5000))
         assert len(made.alt) == ALT_LIMIT
         assert (made.name, made.size) == ("x.png", (4, 4))
 

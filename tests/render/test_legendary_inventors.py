@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.kit.labels import FOLDER, labels
-from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
 from render.kit.sprites import SPRITES
 from render.legendary_inventors import PICTURES, layout, own, own_alt, table, table_alt
 from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
@@ -110,13 +110,13 @@ PUBLIC: dict[str, Callable[[View], View]] = {
 
 
 @cache
-def table_picture() -> Picture:
+def table_picture() -> Drawing:
     """The ordinary table, drawn once."""
     return PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
 
 
 @cache
-def own_picture() -> Picture:
+def own_picture() -> Drawing:
     """The ordinary sheet, drawn once."""
     return PICTURES.private(samples.OWN, WORDS, samples.NAMES)
 
@@ -124,7 +124,7 @@ def own_picture() -> Picture:
 @pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
 class TestEveryPublicFact:
     def test_shows_in_the_picture(self, change: Callable[[View], View]) -> None:
-        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).data != table_picture().data
+        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).image != table_picture().image
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_is_told_in_the_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
@@ -163,7 +163,7 @@ STAGES: dict[str, tuple[View, Callable[[View], View]]] = {
 def test_facts_of_other_stages_show_and_are_told(view: View, change: Callable[[View], View]) -> None:
     before = PICTURES.table(view, WORDS, samples.NAMES)
     after = PICTURES.table(change(view), WORDS, samples.NAMES)
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -190,7 +190,7 @@ OWN: dict[str, Callable[[View], View]] = {
 @pytest.mark.parametrize("change", OWN.values(), ids=OWN.keys())
 def test_everything_of_ones_own_shows_on_the_sheet_and_is_told(change: Callable[[View], View]) -> None:
     after = PICTURES.private(change(samples.OWN), WORDS, samples.NAMES)
-    assert after.data != own_picture().data
+    assert after.image != own_picture().image
     assert after.alt != own_picture().alt
 
 
@@ -437,8 +437,8 @@ class TestCost:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_files_are_small(self, view: View) -> None:
         made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
-        assert len(made.data) < 400_000
-        assert Image.open(BytesIO(made.data)).size == made.size
+        assert len(finished(made).data) <= LARGE
+        assert Image.open(BytesIO(finished(made).data)).size == made.image.size
 
     def test_the_golden_pictures_are_small(self) -> None:
         assert sum((GOLDEN / f"{name}.png").stat().st_size for name in GOLDENS) < 500_000

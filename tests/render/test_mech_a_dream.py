@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageColor
 
 from render.kit.labels import FOLDER
-from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
 from render.kit.sprites import SPRITES
 from render.mech_a_dream import PICTURES, icons, layout, own_alt, signs, table_alt, workshop_alt
 from render.mech_a_dream.emblems import emblem
@@ -117,18 +117,18 @@ PUBLIC: dict[str, Change] = {
 
 
 @cache
-def table_picture() -> Picture:
+def table_picture() -> Drawing:
     """The ordinary table, drawn once."""
     return PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
 
 
 @cache
-def own_picture() -> Picture:
+def own_picture() -> Drawing:
     """The ordinary own sheet, drawn once."""
     return PICTURES.private(samples.OWN, WORDS, samples.NAMES)
 
 
-def shop_picture(view: View, seat: int = 0) -> Picture:
+def shop_picture(view: View, seat: int = 0) -> Drawing:
     """A player's workshop."""
     return PICTURES.more(view)[seat].draw(view, WORDS, samples.NAMES)
 
@@ -136,7 +136,7 @@ def shop_picture(view: View, seat: int = 0) -> Picture:
 @pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
 class TestEveryPublicFact:
     def test_shows_in_the_picture(self, change: Change) -> None:
-        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).data != table_picture().data
+        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).image != table_picture().image
 
     @pytest.mark.parametrize("lang", PLAIN_LANGUAGES)
     def test_is_told_in_the_alternative_text(self, change: Change, lang: str) -> None:
@@ -169,14 +169,14 @@ STAGES: dict[str, tuple[View, Change]] = {
 def test_facts_of_other_stages_show_and_are_told(view: View, change: Change) -> None:
     before = PICTURES.table(view, WORDS, samples.LONG_NAMES)
     after = PICTURES.table(change(view), WORDS, samples.LONG_NAMES)
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
 @pytest.mark.parametrize("change", BELONGINGS.values(), ids=BELONGINGS.keys())
 def test_everything_in_a_workshop_shows_in_its_picture_and_is_told(change: Change) -> None:
     before, after = shop_picture(samples.TABLE), shop_picture(change(samples.TABLE))
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -190,7 +190,7 @@ SHOPS: dict[str, Change] = {
 @pytest.mark.parametrize("change", SHOPS.values(), ids=SHOPS.keys())
 def test_a_workshop_also_shows_cards_and_savings(change: Change) -> None:
     before, after = shop_picture(samples.FULL), shop_picture(change(samples.FULL))
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -198,7 +198,7 @@ def test_there_is_a_further_picture_for_every_workshop() -> None:
     offers = PICTURES.more(samples.FULL)
     assert [(one.key, one.seat) for one in offers] == [(f"workshop-{seat + 1}", seat) for seat in range(4)]
     drawn = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in offers]
-    assert len({made.data for made in drawn}) == 4
+    assert len({made.image.tobytes() for made in drawn}) == 4
     assert len({made.alt for made in drawn}) == 4
 
 
@@ -268,7 +268,7 @@ OWN: dict[str, tuple[View, Change]] = {
 def test_everything_of_ones_own_shows_on_the_sheet_and_is_told(view: View, change: Change) -> None:
     before = PICTURES.private(view, WORDS, samples.LONG_NAMES)
     after = PICTURES.private(change(view), WORDS, samples.LONG_NAMES)
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -518,8 +518,8 @@ class TestCost:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_files_are_small(self, view: View) -> None:
         made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
-        assert len(made.data) < 450_000
-        assert Image.open(BytesIO(made.data)).size == made.size
+        assert len(finished(made).data) <= LARGE
+        assert Image.open(BytesIO(finished(made).data)).size == made.image.size
 
     def test_the_golden_pictures_are_small(self) -> None:
         assert sum((GOLDEN / f"{name}.png").stat().st_size for name in GOLDENS) < 500_000

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
 from render.kit.sprites import SPRITES
 from render.registry import pictures
 from render.transmissions import PICTURES, board_alt, hand_alt, icons, layout, pipes, rondel, signs, table_alt, tiles
@@ -38,7 +38,7 @@ LANGUAGES = languages_of("transmissions")
 Change = Callable[[View], View]
 
 
-def board_of(view: View, seat: int = 0) -> Picture:
+def board_of(view: View, seat: int = 0) -> Drawing:
     return PICTURES.more(view)[seat].draw(view, WORDS, samples.NAMES)
 
 
@@ -139,7 +139,7 @@ class TestEveryPublicFactOfTheTable:
 @pytest.mark.parametrize("change", ON_A_BOARD.values(), ids=ON_A_BOARD.keys())
 def test_every_fact_about_a_player_shows_on_the_board_and_is_told(change: Change) -> None:
     before, after = board_of(samples.TABLE), board_of(change(samples.TABLE))
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -166,13 +166,13 @@ class TestHarvey:
     def test_everything_about_him_shows_on_the_table_and_on_his_board(self, change: Change) -> None:
         for draw in (PICTURES.table, PICTURES.more(samples.SOLO)[-1].draw):
             before, after = (draw(view, WORDS, samples.NAMES[:1]) for view in (samples.SOLO, change(samples.SOLO)))
-            assert after.data != before.data
+            assert after.image != before.image
             assert after.alt != before.alt
 
     def test_the_pool_shows_and_is_told(self) -> None:
         fuller = replace(samples.SOLO, pool=Goods(2, 0, 3, 2, 15))
         before, after = (PICTURES.table(view, WORDS, samples.NAMES[:1]) for view in (samples.SOLO, fuller))
-        assert after.data != before.data
+        assert after.image != before.image
         assert "15 E" in after.alt or "15 electricity" in after.alt
 
     def test_his_turn_and_his_victory_bear_his_name(self) -> None:
@@ -221,7 +221,7 @@ OWN: dict[str, tuple[View, Change]] = {
 @pytest.mark.parametrize(("view", "change"), OWN.values(), ids=OWN.keys())
 def test_everything_of_ones_own_shows_and_is_told(view: View, change: Change) -> None:
     before, after = (PICTURES.private(one, WORDS, samples.NAMES) for one in (view, change(view)))
-    assert after.data != before.data
+    assert after.image != before.image
     assert after.alt != before.alt
 
 
@@ -267,7 +267,7 @@ class TestReach:
         plain = replace(samples.HAND, reach=samples.walks(13))
         copied = replace(plain, reach=(replace(plain.reach[0], copies=(("Z6", "F4"),)),))
         before, after = (PICTURES.private(view, WORDS, samples.NAMES) for view in (plain, copied))
-        assert before.data != after.data
+        assert before.image != after.image
         assert "1 f13 Pipes (copies)" in after.alt
 
     def test_the_hand_leads_nowhere_once_a_card_is_played(self) -> None:
@@ -281,7 +281,7 @@ class TestReach:
 class TestSecrets:
     @pytest.mark.parametrize("draw", [PICTURES.table, PICTURES.more(samples.TABLE)[0].draw])
     def test_public_pictures_are_the_same_for_all_eyes(
-        self, draw: Callable[[View, Words, Sequence[str]], Picture]
+        self, draw: Callable[[View, Words, Sequence[str]], Drawing]
     ) -> None:
         before = draw(samples.TABLE, WORDS, samples.NAMES)
         for view in (samples.HAND, replace(samples.HAND, dealt=("S3",), looking=("FC01",), audience=1)):
@@ -371,7 +371,7 @@ class TestLayout:
 
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_a_table_is_at_most_two_and_a_half_times_as_tall_as_wide(self, view: View) -> None:
-        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).size
+        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).image.size
         assert wide == 800
         assert tall <= 2.5 * wide
 
@@ -440,7 +440,7 @@ class TestFurtherPictures:
 
     def test_each_shows_its_own_player_under_its_own_file_name(self) -> None:
         made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)]
-        assert len({one.data for one in made}) == len({one.name for one in made}) == 4
+        assert len({one.image.tobytes() for one in made}) == len({one.name for one in made}) == 4
         assert all(one.alt.startswith(name[:6]) for one, name in zip(made, samples.LONG_NAMES, strict=True))
 
     def test_the_label_names_the_player(self) -> None:
@@ -452,8 +452,8 @@ class TestCost:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_files_are_small(self, view: View) -> None:
         made = [draw(view, WORDS, samples.LONG_NAMES) for draw in (PICTURES.table, PICTURES.more(view)[0].draw)]
-        assert all(len(one.data) < 450_000 for one in made)
-        assert all(Image.open(BytesIO(one.data)).size == one.size for one in made)
+        assert all(len(finished(one).data) <= LARGE for one in made)
+        assert all(Image.open(BytesIO(finished(one).data)).size == one.image.size for one in made)
 
     def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
         assert pictures("transmissions") is PICTURES
