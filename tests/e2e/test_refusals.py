@@ -12,16 +12,21 @@ from tests.e2e.test_game import answer_by_button, finish_turn
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
 
-async def forged(person: Person, message: Json, custom_id: str) -> Json | None:
-    """Press a button that is not on the message, as only a forged client can."""
+async def forged(person: Person, message: Json, component: str | Json) -> Json | None:
+    """Press a button (by its id) or use a menu that is not on the message, as only a forged client can."""
     stage = person.stage
     stored = stage.server.world.messages[int(message["channel_id"])][int(message["id"])]
     kept = stored.components
-    stored.components = [
-        {"type": 1, "id": 90, "components": [{"type": 2, "id": 91, "style": 1, "custom_id": custom_id}]}
-    ]
+    part: Json = {"type": 2, "style": 1, "custom_id": component} if isinstance(component, str) else component
+    custom_id, options = part["custom_id"], [one["value"] for one in part.get("options", [])]
+    stored.components = [{"type": 1, "id": 90, "components": [{**part, "id": 91, "disabled": False}]}]
     try:
-        done = await (await person.actor.click(int(message["id"]), custom_id)).settled()
+        if options:
+            lowest = max(1, part.get("min_values", 1))
+            began = await person.actor.choose(int(message["id"]), custom_id, options[:lowest])
+        else:
+            began = await person.actor.click(int(message["id"]), custom_id)
+        done = await began.settled()
     finally:
         stored.components = kept
     return done.message
