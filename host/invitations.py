@@ -107,7 +107,7 @@ class Invitations:
     async def _open_again(self, former: Table, user: int, name: str, roles: Collection[int]) -> Table:
         place = Place(former.place.guild, former.place.channel)
         kept = {one.key: former.options[one.key] for one in OPTIONS if one.key in former.options}
-        others = sorted(player.user for player in former.players if player.user != user)
+        others = sorted(player.user for player in former.players if player.user != user and player.user > 0)
         more = {REMATCH_OF: str(former.id), INVITED: ",".join(map(str, others))}
         return await self._lobby.open(
             former.game, user, name, place, former.settings, former.places, roles, options_={**kept, **more}

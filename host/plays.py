@@ -1,10 +1,12 @@
 """Plays in and out of the database: loading one, storing what came of an answer, taking answers back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
-from db import answers, lines
+from db import ahead, answers, lines
 from db.transaction import Transaction
 from host.core import AnyPlay, Core, Desk, Shelved
 from rules.kernel.errors import Diverged, NothingToUndo
@@ -65,8 +67,9 @@ async def store(
 
 
 async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:
-    """Withdraw the seat's last answer and all after it; others' answers that need not go are given again.
+    """Withdraw what the seat's last press gave and all after it; others' answers that need not go are given again.
 
+    Of a press that gave several answers, those before something came out stay.
     The new position is not stored yet: call `store` with the risen epoch.
 
     Raises:
@@ -77,19 +80,48 @@ async def take_back(core: Core, desk: Desk, seat: Seat) -> Shelved:
     point = undo_point([_entry(answer) for answer in tail], seat)
     if point is None:
         raise NothingToUndo(f"seat {seat}")
-    ordinal = await answers.count_live(desk.tx, desk.id) - len(tail) + point
-    stored = await answers.checkpoint_at_or_before(desk.tx, desk.id, ordinal)
+    before = await answers.count_live(desk.tx, desk.id) - len(tail)
+    press = _press(tail, point)
+    stored = await answers.checkpoint_at_or_before(desk.tx, desk.id, before + press[-1])
     if stored is None:
-        raise Diverged(f"table {desk.id} has no checkpoint before answer {ordinal}")
-    play = await _resume(desk.tx, desk.id, desk.row.key, stored)
-    play.undo(seat)
-    await _withdraw(desk, tail[point:], ordinal)
+        raise Diverged(f"table {desk.id} has no checkpoint before answer {before + press[-1]}")
+    given = await answers.live(desk.tx, desk.id, stored.answers)
+    play, ordinal = _undone(partial(_resumed, desk.id, desk.row.key, stored, given), seat, len(press))
+    await _withdraw(desk, tail[ordinal - before :], ordinal)
     return await _shelve(desk.tx, desk.id, desk.row.version, play)
+
+
+def _press(tail: Sequence[answers.Answer], point: int) -> list[int]:
+    """Return the places of the answers that came with the one at `point` by one press, the last one first.
+
+    The first answer of a press carries the user. Where none does, as in answers given again, one stands for itself.
+    """
+    last, found = tail[point], []
+    for place in range(point, -1, -1):
+        answer = tail[place]
+        if answer.at != last.at or (answer.seat != last.seat and not answer.auto):
+            break
+        if answer.seat == last.seat and not answer.auto:
+            found.append(place)
+            if answer.user is not None:
+                return found
+    return [point]
+
+
+def _undone(resume: Callable[[], AnyPlay], seat: Seat, most: int) -> tuple[AnyPlay, int]:
+    """Return the play without the seat's last answers, as many of them as can go, and the number of the first one."""
+    for number in range(most, 1, -1):
+        play = resume()
+        with suppress(NothingToUndo):
+            return play, [play.undo(seat) for _ in range(number)][-1]
+    play = resume()
+    return play, play.undo(seat)
 
 
 async def go_back(core: Core, desk: Desk, ordinal: int) -> Shelved:
     """Withdraw every answer but the first `ordinal` ones, whoever gave it and whatever it revealed.
 
+    Orders given in advance go too: they were meant for what came after.
     The new position is not stored yet: call `store` with the risen epoch.
 
     Raises:
@@ -101,6 +133,8 @@ async def go_back(core: Core, desk: Desk, ordinal: int) -> Shelved:
         raise NothingToUndo(f"table {desk.id} is after {ordinal} answers")
     play = _resumed(desk.id, desk.row.key, stored, kept)
     core.shelf.take(desk.id, desk.row.version)
+    for chair in desk.chairs:
+        await ahead.clear(desk.tx, desk.id, chair.number)
     await _withdraw(desk, gone, stored.answers + len(kept))
     return await _shelve(desk.tx, desk.id, desk.row.version, play)
 

@@ -5,7 +5,7 @@ import pytest
 from db import answers
 from host.errors import Refused
 from host.model import Click, Table
-from rules.kernel.model import Answer
+from rules.kernel.model import Answer, Shortcut
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room
 
@@ -83,8 +83,8 @@ async def given(room: Room, table: int) -> list[Answer]:
         return [Answer(one.seat, one.key, one.picks) for one in await answers.live(tx, table)]
 
 
-async def test_one_press_gives_several_answers_in_one_go(room: Room) -> None:
-    table, user = await at_a_shortcut(room)
+async def quick_press(room: Room, table: Table, user: int) -> tuple[Click, Shortcut]:
+    """Return a press that gives several answers, and which."""
     sight = await room.sight(table.id, user)
     question = next(one for one in sight.questions if one.shortcuts)
     number, quick = next((n, one) for n, one in enumerate(question.shortcuts) if len(one.answers) > 1)
@@ -99,11 +99,29 @@ async def test_one_press_gives_several_answers_in_one_go(room: Room) -> None:
         mark=question.mark,
         shortcut=number,
     )
+    return click, quick
+
+
+async def test_one_press_gives_several_answers_in_one_go(room: Room) -> None:
+    table, user = await at_a_shortcut(room)
+    click, quick = await quick_press(room, table, user)
     before = await given(room, table.id)
     assert await room.host.turns.answer(click) is True
     assert await room.host.turns.answer(click) is False
     after = await given(room, table.id)
     assert after[len(before) : len(before) + len(quick.answers)] == list(quick.answers)
+
+
+async def test_what_one_press_gave_one_press_takes_back(room: Room) -> None:
+    table, user = await at_a_shortcut(room)
+    click, _ = await quick_press(room, table, user)
+    before, sight = await given(room, table.id), await room.sight(table.id, user)
+    await room.host.turns.answer(click)
+    await room.host.turns.undo(table.id, user)
+    assert await given(room, table.id) == before
+    assert [one.decision for one in (await room.sight(table.id, user)).questions] == [
+        one.decision for one in sight.questions
+    ]
 
 
 async def test_a_shortcut_that_does_not_exist_is_refused(room: Room) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from db import ahead
 from host.errors import Refused
 from host.model import Sight
 from rules.kernel.registry import games
@@ -54,6 +55,21 @@ async def test_what_all_agree_to_take_back_is_as_if_it_had_not_been(room: Room, 
     for _ in range(20):
         if (await room.host.lobby.get(table)).status == "playing":
             await room.answer_at_random(table, rng)
+
+
+async def test_what_was_planned_goes_with_what_is_taken_back(room: Room) -> None:
+    table = (await begin(room, "nicodemus", (ANN, BOB))).id
+    user, asked, _ = await undo_needed(room, table)
+    idle = ANN if await room.user_on_turn(table) == BOB else BOB
+    plan = await room.host.plans.of(table, idle)
+    await room.host.plans.order(table, idle, plan.decisions[0].key, plan.decisions[0].options[0].id)
+    proposal = await room.host.undoing.offer(table, user)
+    assert proposal is not None
+    await room.host.undoing.ask(table, user, proposal.number)
+    for other in asked:
+        await room.host.undoing.vote(table, other, proposal.number, yes=True)
+    async with room.db.read() as tx:
+        assert await ahead.of_seat(tx, table, plan.seat) == {}
 
 
 async def test_whoever_has_not_moved_since_is_not_asked_unless_something_came_to_light(room: Room) -> None:
