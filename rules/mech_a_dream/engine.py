@@ -42,7 +42,7 @@ from rules.mech_a_dream.components import (
 from rules.mech_a_dream.effects import choose_tile, gain
 from rules.mech_a_dream.machines import add, advance, affordable, buy, fill, pay, saved
 from rules.mech_a_dream.night import night, recall
-from rules.mech_a_dream.specialists import bonuses, decay, draft, floor_options, goods_named, noted, take
+from rules.mech_a_dream.specialists import bonuses, decay, draft, floor_options, goods_named, noted, take, takeable
 from rules.mech_a_dream.state import DOCK, STOCK, Card, Player, State
 from rules.mech_a_dream.view import View
 from rules.mech_a_dream.wording import (
@@ -222,7 +222,7 @@ def turn(s: State) -> Flow[None]:
 def actions(s: State, seat: Seat) -> list[Option]:
     """Return what the assistant may do: the stock room always, the others if they can be paid (Q3)."""
     player = s.players[seat]
-    options = [_stock_option(s)]
+    options = [_stock_option(s, seat)]
     fee = dock_fee(s, seat)
     if player.goods[FLOWERS] >= fee:
         options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
@@ -234,9 +234,11 @@ def actions(s: State, seat: Seat) -> list[Option]:
     return options
 
 
-def _stock_option(s: State) -> Option:
+def _stock_option(s: State, seat: Seat) -> Option:
     floor = FLOORS[s.stage]
     choice = choice_text(floor.choice)
+    if s.has_specialists and floor.specialist and takeable(s, seat):
+        choice = text("hint-stock-card", choice=choice)
     hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
     return Option("stock", Text("opt-stock"), hint, art="stock")
 

@@ -9,7 +9,7 @@ from rules.transmissions.components import IDEAS, LOCATIONS
 from rules.transmissions.goods import gain
 from rules.transmissions.moving import choices, copies, of_use
 from rules.transmissions.state import State
-from rules.transmissions.wording import amounts, idea_name
+from rules.transmissions.wording import amounts, idea_name, tally
 
 GATHERING = ("meadow", "lake")
 NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather-nothing"))
@@ -62,24 +62,40 @@ def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
 
 def gather_offers(s: State, seat: Seat) -> list[Option]:
     """Return what can be gathered, each with every choice of copied ideas that add to it (C108)."""
+    own = tuple(own_ideas(s, seat))
     gives = [goods for goods in LOCATIONS[s.place()].gives if any(s.available(colour) for colour in goods)]
     if not gives:
         return [NOTHING]
     found = of_use(copies(s, s.players[seat], s.active), "gather")
     return [
-        _gather_option(colour, min(goods[colour], s.available(colour)), tuple((c.tile, c.copied) for c in named))
+        _gather_option(colour, min(goods[colour], s.available(colour)), own, tuple((c.tile, c.copied) for c in named))
         for goods, named in product(gives, list(choices(found)))
         for colour in goods
     ]
 
 
 @cache
-def _gather_option(colour: str, number: int, named: tuple[tuple[str, str], ...]) -> Option:
+def _gather_option(colour: str, number: int, own: tuple[str, ...], named: tuple[tuple[str, str], ...]) -> Option:
     suffix = ":" + "+".join(f"{copy}>{tile}" for copy, tile in named) if named else ""
     words = text("opt-gather", goods=amounts({colour: number}))
     copied = [text("copied", copy=idea_name(copy), idea=idea_name(tile)) for copy, tile in named]
-    hint = text("hint-copies", copies=copied) if copied else None
+    more = amounts(tally(unit for tile in (*own, *(tile for _, tile in named)) for unit in _units(tile)))
+    hint = None
+    if copied:
+        hint = text("hint-gather-copies", copies=copied, goods=more)
+    elif own:
+        hint = text("hint-gather-ideas", goods=more)
     return Option(f"gather:{colour}{suffix}", words, hint, art=f"engrams-{colour}")
+
+
+def _units(tile: str) -> list[str]:
+    """Return what an idea adds to what is gathered, one by one."""
+    return [good for good, number in IDEAS[tile].gain.items() for _ in range(number)]
+
+
+def own_ideas(s: State, seat: Seat) -> list[str]:
+    """Return the ideas of the active robot that add to what is gathered."""
+    return [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS and IDEAS[tile].use == "gather"]
 
 
 def gather(s: State, seat: Seat, picked: str) -> None:
@@ -90,7 +106,6 @@ def gather(s: State, seat: Seat, picked: str) -> None:
     goods = next((goods for goods in LOCATIONS[s.place()].gives if colour in goods), {})
     if not gain(s, seat, dict(goods)):
         return
-    own = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS and IDEAS[tile].use == "gather"]
-    for tile in (*own, *(tile for _, tile in pairs)):
+    for tile in (*own_ideas(s, seat), *(tile for _, tile in pairs)):
         s.say("log-use", who=who(seat), idea=idea_name(tile))
         gain(s, seat, dict(IDEAS[tile].gain))

@@ -148,6 +148,7 @@ opt-end-night = Nacht beenden
 
 ## Hinweise
 hint-keep = { $effect }; beginnt mit { $start }
+hint-stock-card = { $choice } oder ein Spezialist
 hint-stock = { $fixed }, dann { $choice }
 hint-dock = { $packages }
 hint-buy-action = { $number ->

@@ -148,6 +148,7 @@ opt-end-night = End your night
 
 ## Hints
 hint-keep = { $effect }; starts with { $start }
+hint-stock-card = { $choice } or a Specialist
 hint-stock = { $fixed }, then { $choice }
 hint-dock = { $packages }
 hint-buy-action = { $number ->

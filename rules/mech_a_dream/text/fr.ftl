@@ -154,6 +154,7 @@ opt-end-night = Terminer ta nuit
 
 ## Précisions
 hint-keep = { $effect } ; départ : { $start }
+hint-stock-card = { $choice } ou un Spécialiste
 hint-stock = { $fixed }, puis { $choice }
 hint-dock = { $packages }
 hint-buy-action = { $number ->

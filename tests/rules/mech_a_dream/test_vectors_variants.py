@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel.words import of_game
 from rules.mech_a_dream.components import ROBOTS
 from rules.mech_a_dream.effects import robots_to_copy
 from rules.mech_a_dream.engine import start_part
@@ -185,6 +186,14 @@ def test_t63_no_specialist_is_taken_in_the_evening(stage: str, offers: str) -> N
     table = Table(s)
     table.pick("stock") if table.key() == "ACTION" else table
     assert same(table.offers(), offers)
+
+
+@pytest.mark.parametrize(("rainbows", "told"), [(2, True), (0, False)])
+def test_the_stock_room_says_where_a_specialist_is_to_be_had(rainbows: int, told: bool) -> None:
+    s = position(Sits((5, 0, rainbows, 0)), Sits(cards="S1:1"), stage="afternoon", centre="S3:1")
+    hint = next(option.hint for option in Table(s).options() if option.id == "stock")
+    assert hint is not None
+    assert ("Specialist" in of_game("mech_a_dream", "en")(hint)) == told
 
 
 def test_t64_neither_the_own_card_nor_one_too_dear() -> None:

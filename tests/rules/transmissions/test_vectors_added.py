@@ -5,6 +5,7 @@ import pytest
 from rules.transmissions import scoring
 from rules.transmissions.pipes import longest_run, network, placements, run_points
 from rules.transmissions.state import Trigger
+from rules.transmissions.wording import amounts
 from tests.rules.transmissions.table import (
     A,
     B,
@@ -82,6 +83,9 @@ def test_v79_copied_gathering_is_named_with_the_action() -> None:
     assert both.stock() == "2W 2B 2E"
     none = table().pick("gather:white")
     assert (none.stock(), none.s.used) == ("2W 1B", [])
+    told = {one.id: one.hint for one in table().options("gather") if one.hint is not None}
+    assert told["gather:white"].args["goods"] == amounts({"blue": 1})
+    assert told["gather:white:Z6>F2+Z7>G3"].args["goods"] == amounts({"blue": 2, "electricity": 2})
 
 
 # Ideas, supply, turn
