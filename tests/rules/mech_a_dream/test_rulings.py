@@ -5,8 +5,9 @@ import pytest
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, random_game, replay
 from rules.kernel.testkit import simulate
+from rules.mech_a_dream.assistants import dock_fee
 from rules.mech_a_dream.components import DELIVERIES
-from rules.mech_a_dream.engine import GAME, dock_fee, setup
+from rules.mech_a_dream.engine import GAME, setup
 from rules.mech_a_dream.machines import add, advance, landing, price, space_bonus
 from rules.mech_a_dream.scoring import standing
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, filler, position, same

@@ -1,0 +1,101 @@
+"""What an assistant can do in a part of the day: stock room, dock, buying a machine, building one (6.1 to 6.5).
+
+Whose turn it is and what follows is told in `engine`; effects and machines have own modules.
+"""
+
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
+from rules.mech_a_dream.effects import choose_tile, gain
+from rules.mech_a_dream.machines import add, affordable, buy, pay, saved
+from rules.mech_a_dream.specialists import floor_options, goods_named, take, takeable
+from rules.mech_a_dream.state import DOCK, STOCK, State
+from rules.mech_a_dream.wording import MACHINE, amounts, build_option, choice_text, price_text
+
+
+def actions(s: State, seat: Seat) -> list[Option]:
+    """Return what the assistant may do: the stock room always, the others if they can be paid (Q3)."""
+    player = s.players[seat]
+    options = [_stock_option(s, seat)]
+    fee = dock_fee(s, seat)
+    if player.goods[FLOWERS] >= fee:
+        options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
+    number = len(affordable(s, seat))
+    if number:
+        options.append(Option("buy", Text("opt-buy-action"), text("hint-buy-action", number=number), art="buy"))
+    if player.belt:
+        options.append(Option("build", Text("opt-build-action"), Text("hint-build-action"), art="build"))
+    return options
+
+
+def _stock_option(s: State, seat: Seat) -> Option:
+    floor = FLOORS[s.stage]
+    choice = choice_text(floor.choice)
+    if s.has_specialists and floor.specialist and takeable(s, seat):
+        choice = text("hint-stock-card", choice=choice)
+    hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
+    return Option("stock", Text("opt-stock"), hint, art="stock")
+
+
+def _dock_option(card: Delivery, part: str, fee: int) -> Option:
+    hint = text("hint-dock", packages=amounts(card.packages(part)))
+    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, art="dock")
+
+
+def dock_fee(s: State, seat: Seat) -> int:
+    """Return the price of a visit to the dock; never below 0 (C3)."""
+    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat], "dock"))
+
+
+def place(s: State, seat: Seat, spot: str) -> None:
+    """Put the assistant of this part somewhere."""
+    s.players[seat].assistants[PARTS.index(s.stage)] = spot
+
+
+def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
+    """Fixed goods first, then two of one kind or a Specialist (6.2, N4)."""
+    place(s, seat, STOCK)
+    s.say("log-stock", who=who(seat), part=Text(s.stage))
+    floor = FLOORS[s.stage]
+    replaces_all = s.specialist_replaces == "all_goods"
+    if not replaces_all:
+        add(s, seat, floor.fixed)
+    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), floor_options(s, seat))
+    if picked in SPECIALISTS:
+        take(s, seat, picked)
+        if replaces_all:
+            cards.clear()  # N13
+        return
+    add(s, seat, floor.fixed if replaces_all else ())
+    add(s, seat, (goods_named(floor.choice, picked),))
+
+
+def visit_dock(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Pay the fee, then take the packages one by one from the gate outwards (6.3)."""
+    place(s, seat, DOCK)
+    fee = dock_fee(s, seat)
+    pay(s.players[seat], {FLOWERS: fee})
+    s.say("log-dock", who=who(seat), price=amounts(((FLOWERS, fee),)))
+    for package in DELIVERIES[s.delivery].packages(s.stage):
+        s.package += 1
+        yield from gain(s, seat, (package,))
+    s.package = 0
+
+
+def buy_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Buy a tile; the assistant goes with it, also onto a machine that is completed at once (6.4)."""
+    machine = yield from choose_tile(s, seat, "ask-buy")
+    place(s, seat, machine)
+    buy(s, seat, machine)
+
+
+def build_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
+    """Put the assistant on a tile of the own belt (6.5)."""
+    player = s.players[seat]
+    options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
+    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options)
+    place(s, seat, machine)
+    s.say("log-build", who=who(seat), machine=MACHINE[machine])
+
+
+ACTIONS = {"stock": visit_stock_room, "dock": visit_dock, "buy": buy_machine, "build": build_machine}
