@@ -119,8 +119,12 @@ async def mark_apart(change: Change) -> Picture:
 
 
 async def bind_apart(frames: Sequence[bytes]) -> bytes:
-    """Have the studio make a film, a GIF, of frames."""
-    return await apart(film.reel, frames)
+    """Have a film, a GIF, made of frames, in a process for it alone: it takes seconds, and nobody's panel waits."""
+    cutter = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames)
+    finally:
+        cutter.shutdown(wait=False, cancel_futures=True)
 
 
 async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
@@ -145,14 +149,18 @@ def _studio() -> ProcessPoolExecutor:
 
 
 def _move_in() -> None:
+    _settle_in()
+    for game in games():
+        with suppress(LookupError):
+            pictures(game)
+
+
+def _settle_in() -> None:
     # Ctrl+C reaches every process of the terminal; the bot decides what is still finished.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
     Thread(target=_leave_with_the_bot, daemon=True).start()
-    for game in games():
-        with suppress(LookupError):
-            pictures(game)
 
 
 def _leave_with_the_bot() -> None:

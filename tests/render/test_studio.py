@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from render import studio
-from render.studio import OWN, TABLE, Commission, draw, draw_apart
+from render.kit import film
+from render.studio import OWN, TABLE, Commission, bind_apart, draw, draw_apart, draw_frame
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, languages_of
@@ -71,6 +72,22 @@ def test_a_studio_whose_process_was_ended_is_opened_again() -> None:
         return (await draw_apart(commission())).data
 
     assert asyncio.run(end_and_draw()) == draw(commission()).data
+
+
+def test_a_film_is_bound_while_the_studio_is_held_up() -> None:
+    frames = [draw_frame(commission(which)) for which in (TABLE, OWN)]
+
+    async def bind_meanwhile() -> bytes:
+        os.kill(studio._studio().submit(os.getpid).result(), signal.SIGSTOP)
+        waiting = asyncio.create_task(draw_apart(commission()))
+        made = await bind_apart(frames)
+        assert not waiting.done()
+        for process in studio._studio()._processes:
+            os.kill(process, signal.SIGCONT)
+        assert (await waiting) == draw(commission())
+        return made
+
+    assert asyncio.run(bind_meanwhile()) == film.reel(frames)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")
