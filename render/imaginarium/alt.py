@@ -1,20 +1,18 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
-from msgspec import Struct
-
 from render.imaginarium.pieces import GOODS, tally, title_of
-from render.kit.labels import labels
-from render.kit.picture import fitting
+from render.kit.telling import Style, Teller, fitting, joined
 from rules.imaginarium.components import PROJECTS
 from rules.imaginarium.view import Field, Figure, Goods, Mine, Player, Project, Reservation, Slot, View, Work
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
 
-class _Style(Struct, frozen=True):
+class _Style(Style, frozen=True):
     """How much is said; `name` is the most characters of a player's name.
 
     `machine` says whether machines have names beside their marks; `seats` that figures are told by the seat's number;
@@ -27,7 +25,6 @@ class _Style(Struct, frozen=True):
     gardens: bool = True
     short: bool = False
     lean: bool = False
-    name: int = 40
 
 
 _STYLES = (
@@ -50,7 +47,7 @@ def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
-    return fitting(_workshop(_Teller(view, words, names, style), seat) for style in _STYLES)
+    return fitting(partial(_Teller(view, words, names, style).workshop, seat) for style in _STYLES)
 
 
 def screen_alt(view: View, words: Words, names: Sequence[str]) -> str:
@@ -58,29 +55,16 @@ def screen_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Teller(view, words, names, style).screen for style in _STYLES)
 
 
-def _workshop(teller: "_Teller", seat: Seat) -> Callable[[], str]:
-    return lambda: teller.workshop(seat)
+class _Teller(Teller[View, _Style]):
+    """Tells the table, a workshop, or what is the viewer's own."""
 
-
-class _Teller:
-    """Puts one view into sentences."""
-
-    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
-        self.view = view
-        self.style = style
-        self.words = words
-        self.labels = labels(words.lang)
-        self.names = [" ".join(name.split())[: style.name].rstrip() for name in names]
-
-    def said(self, key: str, **args: str | int) -> str:
-        """Return a label of this game's alternative texts."""
-        return self.labels.say(f"pic-imaginarium-alt-{key}", args)
+    prefix = "pic-imaginarium-alt-"
 
     def table(self) -> str:
         """Return the table."""
         legend = self.said("legend-over" if self.view.over else "legend") if self.style.lean else ""
         told = [self._opening(), *self._belt(), *self._common(), legend, *map(self._row, self.view.players)]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def workshop(self, seat: Seat) -> str:
         """Return one player's workshop."""
@@ -106,15 +90,12 @@ class _Teller:
             self.said("stock", goods=self._goods(mine.screen)),
             self.said("terms", means=means, price=mine.vp_price, deals=mine.deals),
             *self._own_projects(mine),
-            self._listed("prices", [self._reservation(one) for one in mine.reservations]),
-            self._listed("repairs", [self._machine(card) for card in dict.fromkeys(mine.payable_repairs)]),
-            self._listed("hires", [self._word("assistant", one) for one in mine.payable_assistants]),
-            self._listed("sketch", self._sketch(self.view.audience)),
+            self.listed("prices", [self._reservation(one) for one in mine.reservations]),
+            self.listed("repairs", [self._machine(card) for card in dict.fromkeys(mine.payable_repairs)]),
+            self.listed("hires", [self._word("assistant", one) for one in mine.payable_assistants]),
+            self.listed("sketch", self._sketch(self.view.audience)),
         ]
-        return " ".join(part for part in told if part)
-
-    def _listed(self, key: str, parts: Sequence[str], between: str = "; ") -> str:
-        return self.said(key, list=between.join(parts)) if parts else ""
+        return joined(told)
 
     def _opening(self) -> str:
         _, title = title_of(self.view, self.labels, self.names)
@@ -126,10 +107,10 @@ class _Teller:
         track = [f"{place} {self._figure(who)}" for place, who in enumerate(view.initiative, 1) if who]
         belt = [self._field(field) for field in view.belt if field.machine or field.figure]
         return [
-            self._listed("belt", belt, ", ") or self.said("belt-none"),
-            self._listed("presses", pressed, ", ") or ("" if self.style.lean else self.said("presses-none")),
-            self._listed("aside", [self._figure(who) for who in view.aside], ", "),
-            self._listed("track", track, ", "),
+            self.listed("belt", belt, ", ") or self.said("belt-none"),
+            self.listed("presses", pressed, ", ") or ("" if self.style.lean else self.said("presses-none")),
+            self.listed("aside", [self._figure(who) for who in view.aside], ", "),
+            self.listed("track", track, ", "),
         ]
 
     def _field(self, field: Field) -> str:
@@ -144,9 +125,9 @@ class _Teller:
         return [
             self.said("piles", stack=view.stack, assistants=view.assistants, unused=view.unused),
             self._crusher(),
-            self._listed("room", room, ", ") or self.said("room-empty"),
-            self._listed("projects", list(map(self._project, view.projects)), ", "),
-            self._listed("removed", [self._word("project", one) for one in view.removed], ", "),
+            self.listed("room", room, ", ") or self.said("room-empty"),
+            self.listed("projects", list(map(self._project, view.projects)), ", "),
+            self.listed("removed", [self._word("project", one) for one in view.removed], ", "),
         ]
 
     def _crusher(self) -> str:
@@ -164,8 +145,7 @@ class _Teller:
         """Return one player's line of the table; `whole` tells everything whatever the style."""
         number = f"{player.seat + 1} " if self.style.seats and not whole else ""
         parts = self._lean(player) if self.style.lean and not whole else self._belongings(player, whole=whole)
-        told = [part for part in parts if part]
-        return f"{number}{self.names[player.seat]}: {'; '.join(told)}."
+        return f"{number}{self.names[player.seat]}: {joined(parts, '; ')}."
 
     def _belongings(self, player: Player, *, whole: bool) -> list[str]:
         free = player.max_slots - len(player.slots)
@@ -180,11 +160,11 @@ class _Teller:
             self.said("free", number=free) if free and (whole or self.style.gardens) else "",
             self.said("garden", list=shown) if garden else "",
             self.said("dial", list=dial) if dial else "",
-            self._listed("people", people, ", "),
+            self.listed("people", people, ", "),
             self.said("secrets", number=player.secret_projects) if player.secret_projects and not whole else "",
             self._done(player, whole=whole),
             *self._end(player),
-            self._listed("sketch", self._sketch(player.seat), ", ") if whole else "",
+            self.listed("sketch", self._sketch(player.seat), ", ") if whole else "",
         ]
 
     def _lean(self, player: Player) -> list[str]:
@@ -230,7 +210,7 @@ class _Teller:
         if not player.screen:
             return []
         most = [f"{self._good(good)} +{points}" for good, points in player.majorities]
-        return [self._goods(player.screen), self._listed("most", most, ", ")]
+        return [self._goods(player.screen), self.listed("most", most, ", ")]
 
     def _sketch(self, seat: Seat) -> list[str]:
         acting = self.view.acting
@@ -241,8 +221,8 @@ class _Teller:
     def _own_projects(self, mine: Mine) -> list[str]:
         secret = [self._secret(one) for one in mine.secret]
         return [
-            self._listed("secret", secret),
-            self._listed("met", [self._word("project", one) for one in mine.met]),
+            self.listed("secret", secret),
+            self.listed("met", [self._word("project", one) for one in mine.met]),
         ]
 
     def _secret(self, project: str) -> str:

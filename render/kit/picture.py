@@ -1,6 +1,6 @@
 """The shape of a drawing, of the file it becomes, and of a game's set of drawings."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Any, Final, TypeAlias
 
@@ -77,20 +77,11 @@ def encode(image: Image.Image) -> bytes:
     return made
 
 
-def fitting(levels: Iterable[Callable[[], str]]) -> str:
-    """Return the first alternative text, from detailed to terse, that Discord would take whole; else the last, cut."""
-    told = ""
-    for level in levels:
-        told = level()
-        if len(told) <= ALT_LIMIT:
-            break
-    return _cut(told)
-
-
 def finished(drawing: Drawing) -> Picture:
     """Return the drawing as a file; an alternative text that is too long is cut."""
-    return Picture(f"{drawing.name}.png", encode(drawing.image), _cut(drawing.alt), drawing.image.size)
+    return Picture(f"{drawing.name}.png", encode(drawing.image), clipped(drawing.alt), drawing.image.size)
 
 
-def _cut(alt: str) -> str:
+def clipped(alt: str) -> str:
+    """Return an alternative text that is no longer than Discord allows."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

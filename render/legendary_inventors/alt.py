@@ -1,12 +1,8 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from msgspec import Struct
-
-from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT
+from render.kit.telling import Style, Teller, cut, fitting, joined
 from render.legendary_inventors.own import gained, open_inventions, placeable
 from render.legendary_inventors.table import age_of, points_in_words, short
 from rules.kernel.words import Words
@@ -14,11 +10,8 @@ from rules.legendary_inventors.components import INVENTIONS
 from rules.legendary_inventors.series import written
 from rules.legendary_inventors.view import Form, Gain, Invention, Inventor, Player, Tiles, View
 
-if TYPE_CHECKING:
-    from rules.kernel.model import Arg
 
-
-class _Style(Struct, frozen=True):
+class _Style(Style, frozen=True):
     """How much is said; `name`, `card` and `inventor` are the most characters of a name.
 
     What is printed on cards and inventor tiles may go first, then what follows from other facts: `box`, then `bag`.
@@ -53,57 +46,34 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the view in at most 1,024 characters."""
-    return _fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
 
 
 def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything about the viewer's team in at most 1,024 characters."""
-    return _fitting(_Teller(view, words, names, style).own for style in _STYLES)
+    return fitting(_Teller(view, words, names, style).own for style in _STYLES)
 
 
-def _fitting(levels: Iterable[Callable[[], str]]) -> str:
-    """Return the first text, from detailed to terse, that Discord would take whole."""
-    told = ""
-    for level in levels:
-        told = level()
-        if len(told) <= ALT_LIMIT:
-            break
-    return told if len(told) <= ALT_LIMIT else told[: ALT_LIMIT - 1] + "…"
+class _Teller(Teller[View, _Style]):
+    """Tells the table, or what concerns the viewer's own team."""
 
-
-def _cut(name: str, most: int) -> str:
-    return name if len(name) <= most else name[:most].rstrip()
-
-
-class _Teller:
-    """Puts one view into sentences."""
-
-    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
-        self.view = view
-        self.style = style
-        self.words = words
-        self.said = labels(words.lang)
-        self.names = [_cut(" ".join(name.split()), style.name) for name in names]
+    prefix = "pic-inventors-"
 
     def table(self) -> str:
         """Return the table."""
-        parts = [*self._opening(), self._display(), *map(self._player, self._shown()), *self._supply()]
-        return " ".join(part for part in parts if part)
+        return joined([*self._opening(), self._display(), *map(self._player, self._shown()), *self._supply()])
 
     def own(self) -> str:
         """Return what concerns the viewer's own team."""
         view = self.view
         if view.audience is None:
-            return self._say("watcher")
+            return self.said("watcher")
         player = view.players[view.audience]
         if not player.team:
-            return self._say("teamless")
+            return self.said("teamless")
         parts = [*self._team(player), self._form(view.form), self._gains(player), self._reach(player)]
         parts += [self._out()] if self.style.bag else []
-        return " ".join(part for part in parts if part)
-
-    def _say(self, key: str, facts: "dict[str, Arg] | None" = None) -> str:
-        return self.said.say(f"pic-inventors-{key}", facts)
+        return joined(parts)
 
     # How things stand
 
@@ -111,24 +81,20 @@ class _Teller:
         view = self.view
         told = [self._stage()]
         if view.display and not view.over:
-            told.append(self._say("alt-age", {"age": age_of(view), "turn": view.turn_number, "left": view.to_complete}))
+            told.append(self.said("alt-age", age=age_of(view), turn=view.turn_number, left=view.to_complete))
         if view.leonardo is not None:
-            told.append(self._say("alt-leonardo", {"name": self._who(view.leonardo)}))
-        if view.free_teams:
-            told.append(
-                self._say("alt-free", {"list": ", ".join(self.words.say(f"team-{t}") for t in view.free_teams)})
-            )
-        return told
+            told.append(self.said("alt-leonardo", name=self._who(view.leonardo)))
+        return [*told, self.listed("alt-free", (self.words.say(f"team-{id_}") for id_ in view.free_teams), ", ")]
 
     def _stage(self) -> str:
         view = self.view
         asked = ", ".join(self._who(seat) for seat in view.asked)
         if view.over:
-            return self._say("alt-over", {"turn": view.turn_number})
+            return self.said("alt-over", turn=view.turn_number)
         if view.rewards is not None:
             order = ", ".join(self._who(seat) for seat in view.rewards.queue)
-            return self._say("alt-rewards", {"name": self._card(view.rewards.invention), "list": order})
-        return self._say(f"alt-{view.stage}", {"list": asked})
+            return self.said("alt-rewards", name=self._card(view.rewards.invention), list=order)
+        return self.said(f"alt-{view.stage}", list=asked)
 
     def _who(self, seat: int) -> str:
         return f"{seat + 1} {self.names[seat]}" if self.style.terse else self.names[seat]
@@ -140,12 +106,12 @@ class _Teller:
             return ""
         told = "; ".join(self._invention(card) for card in self.view.display)
         key = "terse" if self.style.terse else "display" if self.style.printed else "short"
-        return self._say(f"alt-{key}", {"list": told})
+        return self.said(f"alt-{key}", list=told)
 
     def _invention(self, card: Invention) -> str:
         told = [self._card(card.id)]
         if self.style.printed:
-            points = self._say("points", {"number": card.points})
+            points = self.said("points", number=card.points)
             told.append(f"({card.order}, {points})")
             told.append(f"{self._four(card.free)} ({self._four(card.fields)})")
         else:
@@ -153,7 +119,7 @@ class _Teller:
         given = [self._given(card, seat) for seat, total in enumerate(card.totals) if total]
         lying = [self._tile(kind) for kind in card.tiles]
         if not card.has_card:
-            lying.append(self._say("alt-taken"))
+            lying.append(self.said("alt-taken"))
         apart = " " if self.style.terse else ", "
         ends = [part for part in (apart.join(given), apart.join(lying)) if part]
         return " ".join(told) + ("," if self.style.terse else ":") + " " + (" + " if ends[1:] else "").join(ends)
@@ -168,30 +134,30 @@ class _Teller:
         return [player for player in self.view.players if player.team]
 
     def _player(self, player: Player) -> str:
-        facts: dict[str, Arg] = {
-            "seat": player.seat + 1,
-            "name": self.names[player.seat],
-            "team": self.words.say(f"team-{player.team}"),
-            "points": player.points.total,
-        }
+        opening = self.said(
+            "alt-player-terse" if self.style.terse else "alt-player",
+            seat=player.seat + 1,
+            name=self.names[player.seat],
+            team=self.words.say(f"team-{player.team}"),
+            points=player.points.total,
+        )
         inventors = (" " if self.style.terse else ", ").join(self._inventor(each) for each in player.inventors)
-        told = [self._say("alt-player-terse" if self.style.terse else "alt-player", facts), inventors]
-        told += self._belongings(player)
+        told = [inventors, *self._belongings(player)]
         if self.view.over:
-            told.append(points_in_words(player, self.said))
-            told.append(self.said.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
+            told.append(points_in_words(player, self.labels))
+            told.append(self.labels.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
         elif player.done and self.view.stage == "final":
-            told.append(self._say("alt-done"))
-        return told[0] + " " + "; ".join(told[1:]) + "."
+            told.append(self.said("alt-done"))
+        return f"{opening} {'; '.join(told)}."
 
     def _belongings(self, player: Player) -> list[str]:
         told = []
         if player.tiles:
             tiles = self._tiles(player.tiles)
-            told.append(tiles if self.style.dense else self._say("alt-tiles", {"list": tiles}))
+            told.append(tiles if self.style.dense else self.said("alt-tiles", list=tiles))
         if player.patents:
             key = "alt-patents-dense" if self.style.dense else "alt-patents"
-            told.append(self._say(key, {"list": self._patents(player.patents)}))
+            told.append(self.said(key, list=self._patents(player.patents)))
         return told
 
     def _patents(self, patents: Sequence[str]) -> str:
@@ -200,61 +166,58 @@ class _Teller:
         return ", ".join(f"{self._card(id_)} {INVENTIONS[id_].order}" for id_ in patents)
 
     def _inventor(self, each: Inventor) -> str:
-        name = _cut(short(self.words, self.said, "inventor", each.id), self.style.inventor)
+        name = cut(short(self.words, self.labels, "inventor", each.id), self.style.inventor)
         told = f"{name} {self._four(each.values)}".strip()
         if self.style.printed:
-            goal = self._say("alt-goal", {"goal": self._four(each.goal), "points": each.points})
-            told += f" ({self._say('met') if each.met else goal})"
+            goal = self.said("alt-goal", goal=self._four(each.goal), points=each.points)
+            told += f" ({self.said('met') if each.met else goal})"
         elif each.met:
-            told += "✓" if self.style.terse else f" {self._say('met')}"
+            told += "✓" if self.style.terse else f" {self.said('met')}"
         if not each.active:
-            told += "*" if self.style.terse else f" {self._say('alt-tired')}"
+            told += "*" if self.style.terse else f" {self.said('alt-tired')}"
         return told
 
     # Supply
 
     def _supply(self) -> list[str]:
-        told = [self._say("alt-bag", {"list": self._tiles(self.view.bag) or "0"})] if self.style.bag else []
+        told = [self.said("alt-bag", list=self._tiles(self.view.bag) or "0")] if self.style.bag else []
         return [*told, self._out()] if self.style.box else told
 
     def _out(self) -> str:
-        gone = [self._tiles(self.view.box), *(self._card(id_) for id_ in self.view.removed)]
-        told = ", ".join(part for part in gone if part)
-        return self._say("alt-out", {"list": told}) if told else ""
+        gone = [self._tiles(self.view.box), *map(self._card, self.view.removed)]
+        return self.listed("alt-out", gone, ", ")
 
     # The own team
 
     def _team(self, player: Player) -> list[str]:
         told = [
-            self._say("alt-own", {"team": self.words.say(f"team-{player.team}"), "points": player.points.total}),
-            points_in_words(player, self.said) + ".",
-            self._say("alt-inventors", {"list": "; ".join(self._own_inventor(each) for each in player.inventors)}),
+            self.said("alt-own", team=self.words.say(f"team-{player.team}"), points=player.points.total),
+            points_in_words(player, self.labels) + ".",
+            self.said("alt-inventors", list="; ".join(self._own_inventor(each) for each in player.inventors)),
         ]
         if player.seat == self.view.leonardo:
-            told.append(self._say("alt-own-leonardo"))
-        none = self._say("tiles-none")
-        told.append(self._say("alt-own-tiles", {"list": self._tiles(player.tiles)}) if player.tiles else none)
-        none = self._say("patents-none")
-        told.append(self._say("alt-own-patents", {"list": self._patents(player.patents)}) if player.patents else none)
-        if player.series:
-            told.append(self._say("alt-own-series", {"list": ", ".join(written(each) for each in player.series)}))
-        return told
+            told.append(self.said("alt-own-leonardo"))
+        none = self.said("tiles-none")
+        told.append(self.said("alt-own-tiles", list=self._tiles(player.tiles)) if player.tiles else none)
+        none = self.said("patents-none")
+        told.append(self.said("alt-own-patents", list=self._patents(player.patents)) if player.patents else none)
+        return [*told, self.listed("alt-own-series", map(written, player.series), ", ")]
 
     def _own_inventor(self, each: Inventor) -> str:
-        name = _cut(self.words.say(f"inventor-{each.id}"), self.style.inventor)
-        goal = self._say("alt-goal", {"goal": self._four(each.goal), "points": each.points})
-        missing = self._say("met") if each.met else self._say("missing", {"number": each.missing})
-        tired = "" if each.active else f", {self._say('alt-tired')}"
+        name = cut(self.words.say(f"inventor-{each.id}"), self.style.inventor)
+        goal = self.said("alt-goal", goal=self._four(each.goal), points=each.points)
+        missing = self.said("met") if each.met else self.said("missing", number=each.missing)
+        tired = "" if each.active else f", {self.said('alt-tired')}"
         return f"{name} {self._four(each.values)}, {goal}, {missing}{tired}"
 
     def _form(self, form: Form | None) -> str:
         if form is None:
             return ""
-        told = f"{self._say('form')}: {short(self.words, self.said, 'inventor', form.inventor)}"
+        told = f"{self.said('form')}: {short(self.words, self.labels, 'inventor', form.inventor)}"
         if form.invention:
             told += f", {self._card(form.invention)} {self._four(form.place)}"
         if form.genius:
-            told += f", {self._say('genius', {'number': form.genius})}"
+            told += f", {self.said('genius', number=form.genius)}"
         return f"{told}."
 
     def _gains(self, player: Player) -> str:
@@ -263,19 +226,19 @@ class _Teller:
             return ""
         gains = rewards.gains[rewards.queue.index(player.seat)]
         told = "; ".join(self._gain(gain, player) for gain in gains)
-        return f"{self._say('gains')}: {told}."
+        return f"{self.said('gains')}: {told}."
 
     def _gain(self, gain: Gain, player: Player) -> str:
         kind, _, id_ = gain.reward.partition(":")
         name = self._card(id_) if kind == "patent" else self.words.say(f"tile-{id_}")
-        return ", ".join([name, *gained(gain, player, self.words, self.said)])
+        return ", ".join([name, *gained(gain, player, self.words, self.labels)])
 
     def _reach(self, player: Player) -> str:
         told = []
         for card in open_inventions(self.view) if self.style.printed else ():
             numbers = "/".join(str(placeable(each, card)) for each in player.inventors)
             told.append(f"{self._card(card.id)} {numbers}" + (f" (+{card.series})" if card.series else ""))
-        return f"{self._say('reach')}: {'; '.join(told)}." if told else ""
+        return f"{self.said('reach')}: {'; '.join(told)}." if told else ""
 
     # Small things
 
@@ -285,10 +248,10 @@ class _Teller:
         return apart.join(map(str, numbers))
 
     def _card(self, id_: str) -> str:
-        return _cut(short(self.words, self.said, "invention", id_), self.style.card)
+        return cut(short(self.words, self.labels, "invention", id_), self.style.card)
 
     def _tile(self, kind: str) -> str:
-        return self._say(f"code-{kind}") if self.style.terse else self.words.say(f"tile-{kind}")
+        return self.said(f"code-{kind}") if self.style.terse else self.words.say(f"tile-{kind}")
 
     def _tiles(self, owned: Sequence[Tiles]) -> str:
         told = [f"{each.number}× " * (each.number > 1) + self._tile(each.kind) for each in owned]

@@ -1,11 +1,9 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 
-from msgspec import Struct
-
-from render.kit.labels import labels
-from render.kit.picture import fitting
+from render.kit.telling import Style, Teller, fitting, joined
 from render.mech_a_dream.own import ROBOT, copies
 from render.mech_a_dream.pieces import GOODS, HOME, PLACES, amount, waited_for
 from rules.kernel.model import Seat
@@ -14,7 +12,7 @@ from rules.mech_a_dream.components import BASE_ROBOT, MACHINES, PARTS, ROBOTS, S
 from rules.mech_a_dream.view import Completed, Goods, Offered, OnBelt, Own, Player, Preview, Specialist, View
 
 
-class _Style(Struct, frozen=True):
+class _Style(Style, frozen=True):
     """How much is said; `name` is the most characters of a player's name.
 
     `spoken` says that goods are told in words, not by letters; `effects` that machines are told with what they do;
@@ -25,7 +23,6 @@ class _Style(Struct, frozen=True):
     effects: bool = True
     lean: bool = False
     bare: bool = False
-    name: int = 40
 
 
 _STYLES = (
@@ -47,7 +44,7 @@ def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
-    return fitting(_of_seat(_Teller(view, words, names, style), seat) for style in _STYLES)
+    return fitting(partial(_Teller(view, words, names, style).workshop, seat) for style in _STYLES)
 
 
 def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
@@ -55,23 +52,10 @@ def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Teller(view, words, names, style).own for style in _STYLES)
 
 
-def _of_seat(teller: "_Teller", seat: Seat) -> Callable[[], str]:
-    return lambda: teller.workshop(seat)
+class _Teller(Teller[View, _Style]):
+    """Tells the table, a workshop, or what is the viewer's own."""
 
-
-class _Teller:
-    """Puts one view into sentences."""
-
-    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
-        self.view = view
-        self.style = style
-        self.words = words
-        self.labels = labels(words.lang)
-        self.names = [" ".join(name.split())[: style.name].rstrip() for name in names]
-
-    def said(self, key: str, **args: str | int) -> str:
-        """Return a label of this game's alternative texts."""
-        return self.labels.say(f"pic-mech-alt-{key}", args)
+    prefix = "pic-mech-alt-"
 
     def table(self) -> str:
         """Return the table."""
@@ -81,11 +65,11 @@ class _Teller:
             self._letters(),
             self._offer(printed=True),
             *self._delivery(),
-            self._listed("specialists", map(self._specialist, view.specialists), "; "),
+            self.listed("specialists", map(self._specialist, view.specialists)),
             self._legend(),
             *map(self._row, view.players),
         ]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def workshop(self, seat: Seat) -> str:
         """Return one player's workshop."""
@@ -95,29 +79,24 @@ class _Teller:
             self._letters(),
             self._legend(),
             self._row(player, whole=True),
-            self._listed("cards", map(self._specialist, owned), "; "),
-            self._listed("saves", self._saves(player)),
+            self.listed("cards", map(self._specialist, owned)),
+            self.listed("saves", self._saves(player), ", "),
             self.said("next", points=self._amounts([("D", player.bonus)])) if player.bonus else "",
         ]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def own(self) -> str:
         """Return what is the viewer's own."""
         mine = self.view.own
         if mine is None:
             return self.labels.say("pic-mech-watcher")
-        told = [self._letters(), *self._mine(mine)]
-        return " ".join(part for part in told if part)
+        return joined([self._letters(), *self._mine(mine)])
 
     def _letters(self) -> str:
         return "" if self.style.spoken or self.style.bare else self.said("letters")
 
     def _legend(self) -> str:
         return self.said("legend-short" if self.style.bare else "legend") if self.style.lean else ""
-
-    def _listed(self, key: str, parts: Iterable[str], between: str = ", ") -> str:
-        listed = between.join(part for part in parts if part)
-        return self.said(key, list=listed) if listed else ""
 
     def _opening(self) -> list[str]:
         view = self.view
@@ -139,7 +118,7 @@ class _Teller:
             lying = [self._offered(one, printed=printed) for one in pile.slots if one]
             top = self._offered(pile.top, printed=printed) if pile.top else ""
             told.append(", ".join([*lying, f"{self.said('pile', number=pile.size)} {top}".rstrip()]))
-        return self._listed("offer" if printed else "prices", told, "; ")
+        return self.listed("offer" if printed else "prices", told)
 
     def _offered(self, one: Offered, *, printed: bool) -> str:
         tile = MACHINES[one.machine]
@@ -154,7 +133,7 @@ class _Teller:
         return [
             self.said("delivery", id=card.id, fee=fee, list="; ".join(packages), left=self.view.deliveries_left),
             self.said("taken", number=card.taken) if card.taken else "",
-            self._listed("delivered", self.view.delivered, " "),
+            self.listed("delivered", self.view.delivered, " "),
         ]
 
     def _packages(self, part: str) -> str:
@@ -175,7 +154,7 @@ class _Teller:
     def _row(self, player: Player, *, whole: bool = False) -> str:
         """Return one player's line; `whole` adds what the machines do if the style allows it."""
         parts = self._lean(player) if self.style.lean else self._belongings(player, whole=whole)
-        return f"{self.names[player.seat]}: {('; ', ' ')[self.style.lean].join(part for part in parts if part)}."
+        return f"{self.names[player.seat]}: {joined(parts, ' ' if self.style.lean else '; ')}."
 
     def _belongings(self, player: Player, *, whole: bool) -> list[str]:
         return [
@@ -184,8 +163,8 @@ class _Teller:
             self.said("points", number=player.points),
             self._assistants(player),
             self._robot(player, whole=whole),
-            self._listed("belt", (self._on_belt(tile, whole=whole) for tile in player.belt)),
-            self._listed("workshop", (self._completed(machine, whole=whole) for machine in player.workshop)),
+            self.listed("belt", (self._on_belt(tile, whole=whole) for tile in player.belt), ", "),
+            self.listed("workshop", (self._completed(machine, whole=whole) for machine in player.workshop), ", "),
             self.said("asleep") if self.view.stage == "night" and not player.at_work else "",
         ]
 
@@ -210,7 +189,7 @@ class _Teller:
     def _assistants(self, player: Player) -> str:
         if set(player.assistants) == {HOME}:
             return ""
-        return self._listed("assistants", (self._place(place) for place in player.assistants))
+        return self.listed("assistants", (self._place(place) for place in player.assistants), ", ")
 
     def _place(self, place: str) -> str:
         if place in PLACES:
@@ -272,19 +251,19 @@ class _Teller:
         day = view.stage in PARTS
         refused = (self.words.say(f"robot-{id_}") for id_ in mine.refused)
         return [
-            self._listed("dealt", map(self._dealt, mine.dealt), "; "),
+            self.listed("dealt", map(self._dealt, mine.dealt)),
             self.said("boosts", number=mine.boosts) if mine.boosts else "",
-            self._listed("night", map(self._preview, mine.night), "; "),
+            self.listed("night", map(self._preview, mine.night)),
             self.said("run", list=", ".join(map(self._named, mine.run)), goods=self._goods(mine.after_run))
             if mine.run
             else "",
             self.said("fee", fee=self._amounts([("F", view.delivery.fee)])) if day else "",
             "" if view.over or mine.dealt else self._offer(printed=False),
-            self._listed("takeable", self._takeable()),
+            self.listed("takeable", self._takeable(), ", "),
             "" if mine.dealt else self._row(player, whole=True),
-            self._listed("saves", self._saves(player)),
-            self._listed("refused", refused),
-            self._listed("copies", self._copies(), "; "),
+            self.listed("saves", self._saves(player), ", "),
+            self.listed("refused", refused, ", "),
+            self.listed("copies", self._copies()),
         ]
 
     def _dealt(self, id_: str) -> str:
@@ -303,7 +282,7 @@ class _Teller:
         now = self.view.players[self.view.own.seat].goods if self.view.own else one.goods
         changed = [(symbol, number) for symbol, number in goods if number != amount(now, symbol)]
         lost = self.said("lost", number=one.lost) if one.lost else ""
-        return " ".join(part for part in (self._named(one.id), self._amounts([*changed, *boosts]), lost) if part)
+        return joined([self._named(one.id), self._amounts([*changed, *boosts]), lost])
 
     def _takeable(self) -> list[str]:
         if self.view.stage not in PARTS[:2]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from render.kit.labels import labels
-from render.kit.picture import fitting
+from render.kit.telling import fitting
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from rules.kernel.words import Words

@@ -1,8 +1,9 @@
 """The facts of the public pictures in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from render.kit.picture import fitting
+from render.kit.telling import fitting, joined
 from render.transmissions.hand import shown
 from render.transmissions.table import ending, heading
 from render.transmissions.telling import Style, Teller
@@ -32,16 +33,12 @@ def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def board_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
-    return fitting(_board(_Board(view, words, names, style), seat) for style in _STYLES)
+    return fitting(partial(_Board(view, words, names, style).board, seat) for style in _STYLES)
 
 
 def harvey_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact about Harvey in at most 1,024 characters."""
     return fitting(_Board(view, words, names, style).harvey for style in _STYLES)
-
-
-def _board(teller: "_Board", seat: Seat) -> Callable[[], str]:
-    return lambda: teller.board(seat)
 
 
 class _Table(Teller):
@@ -54,7 +51,7 @@ class _Table(Teller):
         rows += [self._row(view.harvey, len(view.players))] if view.harvey else []
         told = [*self._opening(), *self._rondel(), self._display(), *self._piles()]
         told += [self.said("legend-over" if view.over else "legend")] if self.style.lean else []
-        return " ".join(part for part in (*told, *rows) if part)
+        return joined([*told, *rows])
 
     def _opening(self) -> list[str]:
         view = self.view
@@ -181,7 +178,7 @@ class _Board(Teller):
             self.said("aside", number=len(one.set_aside)) if one.set_aside else "",
             *self._rest(one, one.score),
         ]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def harvey(self) -> str:
         """Return Harvey's board."""
@@ -197,7 +194,7 @@ class _Board(Teller):
             self.said("run", number=one.score.run, list="–"),
             *self._rest(one, one.score),
         ]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def _laid(self, one: Laid) -> str:
         name = self.words.say("pipe-start") if one.pipe == START_PIPE else one.pipe

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import fitting
+from render.kit.telling import fitting, joined
 from render.transmissions.hand import deciding, is_under_way, shown
 from render.transmissions.telling import Style, Teller
 from rules.kernel.words import Words
@@ -45,7 +45,7 @@ class _Hand(Teller):
             self._payable(),
             *self._board(player),
         ]
-        return " ".join(part for part in told if part)
+        return joined(told)
 
     def _effect(self, kind: str, which: str) -> str:
         name = self.words.say(f"{kind}-{which}")

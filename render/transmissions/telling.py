@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
-from render.kit.labels import labels
+from render.kit import telling
 from rules.kernel.amounts import written
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, ITEMS, KINDS, PIPES, PLACES, TRANSMISSIONS
@@ -13,7 +11,7 @@ from rules.transmissions.view import ForestCard, Goods, Reach, RobotBoard, Score
 _CARDS = {figures.robot: card for card, figures in TRANSMISSIONS.items() if figures.robot}
 
 
-class Style(Struct, frozen=True):
+class Style(telling.Style, frozen=True):
     """How much is said; `name` is the most characters of a player's name.
 
     `tiles` says whether the table tells what lies on the robots, or how many slots are covered; `figures` whether
@@ -26,29 +24,18 @@ class Style(Struct, frozen=True):
     short: bool = False
     lean: bool = False
     reach: bool = True
-    name: int = 40
     cut: int = 40
 
 
-class Teller:
-    """Puts one view into phrases."""
+class Teller(telling.Teller[View, Style]):
+    """Puts one view into phrases; the last of its names is Harvey's."""
+
+    prefix = "pic-transmissions-alt-"
 
     def __init__(self, view: View, words: Words, names: Sequence[str], style: Style) -> None:
         """Take the view, the reader's words, the players' names in seat order, and how much to say."""
-        self.view = view
-        self.style = style
-        self.words = words
-        self.labels = labels(words.lang)
-        self.names = [*(" ".join(name.split())[: style.name].rstrip() for name in names), words.say("harvey")]
-
-    def said(self, key: str, **args: str | int) -> str:
-        """Return a label of this game's alternative texts."""
-        return self.labels.say(f"pic-transmissions-alt-{key}", args)
-
-    def listed(self, key: str, parts: Iterable[str], between: str = "; ") -> str:
-        """Return a list behind its label, or nothing if it is empty."""
-        told = between.join(part for part in parts if part)
-        return self.said(key, list=told) if told else ""
+        super().__init__(view, words, names, style)
+        self.names.append(words.say("harvey"))
 
     def good(self, name: str) -> str:
         """Return the name of a good."""

@@ -1,21 +1,28 @@
-"""Draws the golden pictures anew: `python -m tests.render.redraw`. Look at them before they are kept."""
+"""Draws golden pictures anew, of all games or of those named: `python -m tests.render.redraw [game...]`.
 
-from collections.abc import Callable
+They are kept in 256 colours, because they are many. Look at them before they are kept.
+"""
+
+import sys
 
 from PIL import Image
 
-from render.nicodemus import hand, table
-from tests.render import samples
+from rules.kernel.registry import find, games
+from tests.render.samples import by_game
 from tests.render.similar import GOLDEN, on_a_phone
 
-GOLDENS: dict[str, Callable[[], Image.Image]] = {
-    "nicodemus-table": lambda: table(samples.TABLE, samples.plain_words(), samples.NAMES),
-    "nicodemus-table-full": lambda: table(samples.FULL, samples.plain_words("de"), samples.LONG_NAMES),
-    "nicodemus-table-empty": lambda: table(samples.EMPTY, samples.plain_words(), samples.NAMES),
-    "nicodemus-hand": lambda: hand(samples.HAND, samples.plain_words(), samples.NAMES),
-    "nicodemus-hand-full": lambda: hand(samples.FULL_HAND, samples.plain_words("de"), samples.LONG_NAMES),
-}
+
+def redraw(game: str) -> None:
+    """Draw the golden pictures of one game anew.
+
+    Raises:
+        BadSetup: there is no such game.
+    """
+    for name, draw in by_game()[find(game).info.key].GOLDENS.items():
+        few = on_a_phone(draw()).quantize(256, dither=Image.Dither.NONE)
+        few.save(GOLDEN / f"{name}.png", optimize=True)
+
 
 if __name__ == "__main__":
-    for name, draw in GOLDENS.items():
-        on_a_phone(draw()).save(GOLDEN / f"{name}.png", optimize=True)
+    for asked in sys.argv[1:] or games():
+        redraw(asked)

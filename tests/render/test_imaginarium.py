@@ -2,31 +2,23 @@
 
 import itertools
 from collections.abc import Callable, Sequence
-from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
-from render.imaginarium import PICTURES, faces, icons, layout, screen_alt, signs, table_alt, workshop_alt
+from render.imaginarium import PICTURES, faces, icons, layout, signs, table_alt
 from render.imaginarium.emblems import EMBLEMS
-from render.imaginarium.screen import canvas as screen_canvas
 from render.imaginarium.table import canvas as table_canvas
-from render.imaginarium.workshop import canvas as workshop_canvas
 from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
-from render.kit.sprites import SPRITES
+from render.kit.picture import Drawing
 from render.registry import pictures
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PROJECTS, RING
-from rules.imaginarium.engine import GAME
 from rules.imaginarium.view import Assistant, Done, Figure, Goods, View, Work
-from rules.kernel.rng import Rng
-from rules.kernel.testkit import AnyPlay, simulate
-from rules.kernel.words import Words, languages_of, of_game
-from tests.render import imaginarium_samples as samples
-from tests.render.imaginarium_redraw import GOLDENS
-from tests.render.imaginarium_samples import VIEWS, WORDS, first_field, first_player, mine
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from rules.kernel.words import Words, languages_of
+from tests.render.samples import first_player
+from tests.render.samples import imaginarium as samples
+from tests.render.samples.imaginarium import VIEWS, WORDS, first_field, mine
 from tests.render.test_kit import overlap
 
 LANGUAGES = languages_of("imaginarium")
@@ -191,57 +183,6 @@ class TestSecrets:
         assert PICTURES.private(change(samples.SCREEN), WORDS, samples.NAMES) == before
 
 
-def at_every(steps: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game with all eyes."""
-
-    def looked(play: AnyPlay) -> None:
-        if play.count % steps == 0 or play.over:
-            for audience in (None, 0, 1):
-                check(play, audience)
-
-    return looked
-
-
-def is_told_whole(play: AnyPlay, audience: int | None) -> None:
-    view = play.game.view(play.state, audience)
-    for lang in LANGUAGES:
-        words = of_game("imaginarium", lang)
-        told = [draw(view, words, samples.LONG_NAMES) for draw in (table_alt, screen_alt)]
-        told += [workshop_alt(view, words, samples.LONG_NAMES, player.seat) for player in view.players]
-        assert all(0 < len(one) <= ALT_LIMIT and not one.endswith("…") for one in told)
-
-
-def hides_secrets(play: AnyPlay, audience: int | None) -> None:
-    here = play.game.view(play.state, audience)
-    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    for draw in (table_canvas, screen_canvas):
-        assert draw(here, WORDS, samples.LONG_NAMES).image == draw(there, WORDS, samples.LONG_NAMES).image
-    for seat in range(len(here.players)):
-        one, other = (workshop_canvas(view, WORDS, samples.LONG_NAMES, seat).image for view in (here, there))
-        assert one == other
-
-
-class TestWholeGames:
-    @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 0), (5, 3)])
-    def test_every_position_can_be_told_whole(self, seats: int, seed: int) -> None:
-        simulate(GAME, seats, {}, seed, at_every(101, is_told_whole))
-
-    def test_no_picture_shows_what_its_viewer_cannot_know(self) -> None:
-        simulate(GAME, 3, {}, 2, at_every(499, hides_secrets))
-
-
-class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden, 0.5)
-
-    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
-        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
-        SPRITES.clear()
-        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
-
-
 class TestLayout:
     @pytest.mark.parametrize(("projects", "players"), [(9, 5), (6, 2), (7, 3), (8, 4), (1, 2), (0, 2)])
     @pytest.mark.parametrize("lines", [2, 3])
@@ -321,14 +262,3 @@ class TestFurtherPictures:
     def test_the_label_names_the_player(self) -> None:
         (first, *_) = PICTURES.more(samples.TABLE)
         assert labels("de").say(first.label, {"name": "Ada"}) == "Werkstatt: Ada"
-
-
-class TestCost:
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_files_are_small(self, view: View) -> None:
-        made = [draw(view, WORDS, samples.LONG_NAMES) for draw in (PICTURES.table, PICTURES.more(view)[1].draw)]
-        assert all(len(finished(one).data) <= LARGE for one in made)
-        assert all(Image.open(BytesIO(finished(one).data)).size == one.image.size for one in made)
-
-    def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
-        assert pictures("imaginarium") is PICTURES

@@ -5,39 +5,21 @@ import itertools
 import pytest
 from PIL import Image
 
-from render.imaginarium import faces, screen_alt, table_alt, workshop_alt
+from render.imaginarium import faces, table_alt
 from render.imaginarium.screen import canvas as screen_canvas
 from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.workshop import canvas as workshop_canvas
 from render.kit.canvas import Canvas
-from render.kit.picture import ALT_LIMIT
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS, RING
-from rules.imaginarium.view import View
 from rules.kernel.words import languages_of, of_game
-from tests.render import imaginarium_samples as samples
-from tests.render.imaginarium_samples import SCREENS, VIEWS, WORDS, first_field, first_player, mine
+from tests.render.samples import first_player
+from tests.render.samples import imaginarium as samples
+from tests.render.samples.imaginarium import OWN_VIEWS, VIEWS, WORDS, first_field, mine
 
 LANGUAGES = languages_of("imaginarium")
 
 
 class TestAlternativeTexts:
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_table_and_workshops_are_told_within_the_limit(self, view: View, lang: str) -> None:
-        words = of_game("imaginarium", lang)
-        told = [table_alt(view, words, samples.LONG_NAMES)]
-        told += [workshop_alt(view, words, samples.LONG_NAMES, player.seat) for player in view.players]
-        assert all(0 < len(one) <= ALT_LIMIT and not one.endswith("…") for one in told)
-        assert not any("pic-" in one for one in told)
-
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", SCREENS.values(), ids=SCREENS.keys())
-    def test_a_screen_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = screen_alt(view, of_game("imaginarium", lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
-        assert "pic-" not in told
-
     def test_the_shortened_form_still_tells_the_belt_the_projects_and_every_slot(self) -> None:
         told = table_alt(samples.FULL, of_game("imaginarium", "de"), samples.LONG_NAMES)
         assert "F1 S1 (7) 4, F2 A6 (6), F3 D3 (6) 2" in told
@@ -97,7 +79,7 @@ class TestWordsFit:
             assert table_canvas(view, words, ("Ada",) * 5).misfits == []
             for player in view.players:
                 assert workshop_canvas(view, words, ("Ada",) * 5, player.seat).misfits == []
-        for view in SCREENS.values():
+        for view in OWN_VIEWS.values():
             assert screen_canvas(view, words, samples.LONG_NAMES).misfits == []
 
     def test_only_names_of_players_are_ever_cut(self) -> None:

@@ -4,16 +4,13 @@ import itertools
 import re
 from collections.abc import Callable
 from functools import cache
-from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
-from render.kit.labels import FOLDER, labels
-from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
-from render.kit.sprites import SPRITES
-from render.legendary_inventors import PICTURES, layout, own, own_alt, table, table_alt
+from render.kit.labels import labels
+from render.kit.picture import Drawing
+from render.legendary_inventors import PICTURES, layout, own, own_alt, table_alt
 from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
 from render.legendary_inventors.emblems import EMBLEMS, emblem
 from render.legendary_inventors.own import canvas as own_canvas
@@ -23,41 +20,15 @@ from render.legendary_inventors.signs import TEAMS as PIECES
 from render.legendary_inventors.signs import piece
 from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.tiles import tile
-from render.registry import pictures
-from rules.kernel.rng import Rng
-from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, languages_of, of_game
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, TEAMS
-from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.view import Form, Gain, Invention, Points, Rewards, Tiles, View
-from tests.render import legendary_samples as samples
-from tests.render.legendary_samples import GOLDENS
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.samples import first_player
+from tests.render.samples import legendary_inventors as samples
+from tests.render.samples.legendary_inventors import OWN_VIEWS, VIEWS, WORDS
 from tests.render.test_kit import overlap
 
 LANGUAGES = languages_of("legendary_inventors")
-WORDS = samples.plain_words()
-VIEWS = {
-    "ordinary": samples.TABLE,
-    "rewards": samples.REWARDS_TABLE,
-    "picking": samples.PICKING,
-    "full": samples.FULL,
-    "final": samples.FINAL,
-    "over": samples.OVER,
-    "empty": samples.EMPTY,
-}
-SHEETS = {
-    "ordinary": samples.OWN,
-    "reward": samples.OWN_REWARD,
-    "full": samples.FULL_OWN,
-    "over": samples.OWN_OVER,
-    "teamless": samples.TEAMLESS,
-    "watching": samples.TABLE,
-}
-
-
-def first_player(view: View, **changes: object) -> View:
-    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
 
 
 def first_inventor(view: View, **changes: object) -> View:
@@ -257,71 +228,7 @@ class TestAudiences:
         assert PICTURES.private(view, WORDS, samples.NAMES).alt == told
 
 
-def at_every(steps: int, seats: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game with all eyes."""
-
-    def looked(play: AnyPlay) -> None:
-        if play.count % steps == 0 or play.over:
-            for audience in (None, *range(seats)):
-                check(play, audience)
-
-    return looked
-
-
-def is_told_whole(play: AnyPlay, audience: int | None) -> None:
-    view = play.game.view(play.state, audience)
-    for lang in LANGUAGES:
-        for words in (of_game("legendary_inventors", lang), samples.plain_words(lang)):
-            for told in (table_alt(view, words, samples.LONG_NAMES), own_alt(view, words, samples.LONG_NAMES)):
-                assert 0 < len(told) <= ALT_LIMIT
-                assert not told.endswith("…")
-
-
-def hides_secrets(play: AnyPlay, audience: int | None) -> None:
-    here = play.game.view(play.state, audience)
-    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    for draw in (table, own):
-        assert draw(here, WORDS, samples.NAMES) == draw(there, WORDS, samples.NAMES)
-
-
-class TestWholeGames:
-    @pytest.mark.parametrize(("seats", "teams"), [(2, "random"), (3, "pick"), (5, "pick")])
-    def test_every_position_can_be_told_whole(self, seats: int, teams: str) -> None:
-        simulate(GAME, seats, {"teams": teams}, seats, at_every(17, seats, is_told_whole))
-
-    def test_no_picture_shows_what_nobody_can_know(self) -> None:
-        simulate(GAME, 3, {"teams": "pick"}, 7, at_every(29, 3, hides_secrets))
-
-
-class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden.convert("RGB"), 1.0)
-
-    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
-        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
-        SPRITES.clear()
-        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
-
-
 class TestAlternativeTexts:
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_a_table_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = table_alt(view, samples.plain_words(lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
-        assert "pic-" not in told
-
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
-    def test_a_sheet_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = own_alt(view, samples.plain_words(lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
-        assert "pic-" not in told
-
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_the_shortest_form_still_tells_every_piece_tile_and_inventor(self, lang: str) -> None:
         told = table_alt(samples.FULL, samples.plain_words(lang), samples.LONG_NAMES)
@@ -365,7 +272,7 @@ class TestWordsFit:
         assert table_canvas(view, samples.plain_words(lang), ("A",) * 5).misfits == []
 
     @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
+    @pytest.mark.parametrize("view", OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
     def test_every_label_of_a_sheet_has_room(self, view: View, lang: str) -> None:
         assert own_canvas(view, samples.plain_words(lang), ("A",) * 5).misfits == []
 
@@ -419,30 +326,6 @@ class TestMaterial:
     def test_every_kind_of_tile_looks_different(self) -> None:
         assert len({tile(kind, 40).convert("L").tobytes() for kind in REWARDS}) == len(REWARDS)
 
-    def test_both_languages_have_every_label(self) -> None:
-        keys = {
-            lang: set(
-                re.findall(r"^(pic-inventors-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
-            )
-            for lang in LANGUAGES
-        }
-        assert keys["en"] == keys["de"]
-
     def test_every_tile_has_a_code(self) -> None:
         for lang, kind in itertools.product(LANGUAGES, REWARDS):
             assert labels(lang).has(f"pic-inventors-code-{kind}")
-
-
-class TestCost:
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_files_are_small(self, view: View) -> None:
-        made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
-        assert len(finished(made).data) <= LARGE
-        assert Image.open(BytesIO(finished(made).data)).size == made.image.size
-
-    def test_the_golden_pictures_are_small(self) -> None:
-        assert sum((GOLDEN / f"{name}.png").stat().st_size for name in GOLDENS) < 500_000
-
-
-def test_pictures_are_found_by_the_key_of_the_game() -> None:
-    assert pictures("legendary_inventors") is PICTURES

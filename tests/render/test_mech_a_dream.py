@@ -4,55 +4,33 @@ import itertools
 import re
 from collections.abc import Callable
 from functools import cache
-from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageColor
+from PIL import ImageColor
 
 from render.kit.labels import FOLDER
-from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
-from render.kit.sprites import SPRITES
-from render.mech_a_dream import PICTURES, icons, layout, own_alt, signs, table_alt, workshop_alt
+from render.kit.picture import Drawing
+from render.mech_a_dream import PICTURES, icons, layout, signs, table_alt, workshop_alt
 from render.mech_a_dream.emblems import emblem
 from render.mech_a_dream.faces import chip, face
 from render.mech_a_dream.own import canvas as own_canvas
 from render.mech_a_dream.own import copies
 from render.mech_a_dream.table import canvas as table_canvas
 from render.mech_a_dream.workshop import canvas as workshop_canvas
-from render.registry import pictures
 from rules.kernel.model import Settings
-from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, of_game
 from rules.mech_a_dream.components import MACHINES, PURPLE, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.view import Goods, Own, Pile, Preview, Specialist, View
-from tests.render import mech_samples as samples
-from tests.render.mech_samples import GOLDENS, PLAIN_LANGUAGES, offered, on_belt, plain_words
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.positions import at_every, hides_secrets
+from tests.render.samples import first_player
+from tests.render.samples import mech_a_dream as samples
+from tests.render.samples.mech_a_dream import OWN_VIEWS, PLAIN_LANGUAGES, VIEWS, WORDS, offered, on_belt, plain_words
 from tests.render.test_kit import overlap
 
-WORDS = plain_words()
-VIEWS = {
-    "ordinary": samples.TABLE,
-    "full": samples.FULL,
-    "busy": samples.BUSY,
-    "choosing robots": samples.START,
-    "over": samples.OVER,
-}
-SHEETS = {
-    "ordinary": samples.OWN,
-    "night": samples.OWN_NIGHT,
-    "choosing": samples.CHOOSING,
-    "over": replace(samples.OVER, audience=3, own=Own(3, refused=("RB2",))),
-    "watching": samples.TABLE,
-}
 BOTH: Settings = {"robots": "on", "specialists": "on"}
-
-
-def first_player(view: View, **changes: object) -> View:
-    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
 
 
 def first_machine(view: View, **changes: object) -> View:
@@ -310,88 +288,15 @@ class TestAudiences:
         assert drawn[0] == drawn[1]
 
 
-def at_every(steps: int, seats: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game with all eyes."""
+def test_robots_dealt_to_others_stay_hidden() -> None:
+    def check(play: AnyPlay, audience: int | None) -> None:
+        if play.state.stage == "robots":
+            hides_secrets(play, audience)
 
-    def looked(play: AnyPlay) -> None:
-        if play.count % steps == 0 or play.over:
-            for audience in (None, *range(seats)):
-                check(play, audience)
-
-    return looked
-
-
-def is_told_whole(play: AnyPlay, audience: int | None) -> None:
-    view: View = play.game.view(play.state, audience)
-    spoken = [plain_words(lang) for lang in PLAIN_LANGUAGES] + [
-        of_game("mech_a_dream", lang) for lang in PLAIN_LANGUAGES
-    ]
-    for words in spoken:
-        texts = [table_alt(view, words, samples.LONG_NAMES), own_alt(view, words, samples.LONG_NAMES)]
-        texts += [workshop_alt(view, words, samples.LONG_NAMES, player.seat) for player in view.players]
-        for told in texts:
-            assert 0 < len(told) <= ALT_LIMIT
-            assert not told.endswith("…")
-
-
-def hides_secrets(play: AnyPlay, audience: int | None) -> None:
-    here = play.game.view(play.state, audience)
-    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    draws = [PICTURES.table, PICTURES.private, *(one.draw for one in PICTURES.more(here))]
-    for draw in draws[: 2 + play.count % 2]:
-        assert draw(here, WORDS, samples.LONG_NAMES) == draw(there, WORDS, samples.LONG_NAMES)
-
-
-class TestWholeGames:
-    @pytest.mark.parametrize(
-        ("seats", "settings"), [(2, BOTH), (4, BOTH), (3, {"robots": "off", "specialists": "off"})]
-    )
-    def test_every_position_can_be_told_whole(self, seats: int, settings: Settings) -> None:
-        simulate(GAME, seats, settings, seats, at_every(31, seats, is_told_whole))
-
-    def test_no_picture_shows_what_nobody_can_know(self) -> None:
-        simulate(GAME, 3, BOTH, 7, at_every(83, 3, hides_secrets))
-
-    def test_robots_dealt_to_others_stay_hidden(self) -> None:
-        def check(play: AnyPlay, audience: int | None) -> None:
-            if play.state.stage == "robots":
-                hides_secrets(play, audience)
-
-        simulate(GAME, 2, BOTH, 3, at_every(1, 2, check))
-
-
-class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden.convert("RGB"), 1.0)
-
-    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
-        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
-        SPRITES.clear()
-        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
+    simulate(GAME, 2, BOTH, 3, at_every(1, check))
 
 
 class TestAlternativeTexts:
-    @pytest.mark.parametrize("lang", PLAIN_LANGUAGES)
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_table_and_workshops_are_told_within_the_limit(self, view: View, lang: str) -> None:
-        words = plain_words(lang)
-        texts = [table_alt(view, words, samples.LONG_NAMES)]
-        texts += [workshop_alt(view, words, samples.LONG_NAMES, player.seat) for player in view.players]
-        for told in texts:
-            assert 0 < len(told) <= ALT_LIMIT
-            assert not told.endswith("…")
-            assert "pic-" not in told
-
-    @pytest.mark.parametrize("lang", PLAIN_LANGUAGES)
-    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
-    def test_a_sheet_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = own_alt(view, plain_words(lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
-        assert "pic-" not in told
-
     @pytest.mark.parametrize("lang", PLAIN_LANGUAGES)
     @pytest.mark.parametrize("view", [samples.FULL, samples.BUSY, samples.OVER], ids=["full", "busy", "over"])
     def test_the_shortest_form_still_tells_every_machine_tile_and_card(self, view: View, lang: str) -> None:
@@ -427,7 +332,7 @@ class TestWordsFit:
         assert workshop_canvas(view, words, ("A",) * 4, 0).misfits == []
 
     @pytest.mark.parametrize("lang", PLAIN_LANGUAGES)
-    @pytest.mark.parametrize("view", SHEETS.values(), ids=SHEETS.keys())
+    @pytest.mark.parametrize("view", OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
     def test_every_label_of_a_sheet_has_room(self, view: View, lang: str) -> None:
         assert own_canvas(view, plain_words(lang)).misfits == []
 
@@ -512,18 +417,3 @@ class TestMaterial:
         ]
         assert len(keys[0]) > 40
         assert keys[0] == keys[1] == keys[2]
-
-
-class TestCost:
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_files_are_small(self, view: View) -> None:
-        made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
-        assert len(finished(made).data) <= LARGE
-        assert Image.open(BytesIO(finished(made).data)).size == made.image.size
-
-    def test_the_golden_pictures_are_small(self) -> None:
-        assert sum((GOLDEN / f"{name}.png").stat().st_size for name in GOLDENS) < 500_000
-
-
-def test_pictures_are_found_by_the_key_of_the_game() -> None:
-    assert pictures("mech_a_dream") is PICTURES

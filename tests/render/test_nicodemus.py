@@ -1,43 +1,26 @@
 """The pictures of Nicodemus and their alternative texts."""
 
 import itertools
-import re
 from collections.abc import Callable
-from io import BytesIO
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
-from render.kit.labels import FOLDER, labels
-from render.kit.picture import ALT_LIMIT, LARGE, finished
-from render.kit.sprites import SPRITES
-from render.nicodemus import PICTURES, faces, hand, hand_alt, layout, table, table_alt
+from render.nicodemus import PICTURES, faces, hand_alt, layout, table, table_alt
 from render.nicodemus.effects import EFFECTS
 from render.nicodemus.emblems import EMBLEMS
 from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.table import canvas as table_canvas
-from render.registry import pictures
-from rules.kernel.registry import find
-from rules.kernel.rng import Rng
-from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import languages_of, of_game
 from rules.nicodemus.components import MACHINES, PROJECTS
 from rules.nicodemus.view import Completed, Goods, HandCard, Repair, View
-from tests.render import samples
-from tests.render.redraw import GOLDENS
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.positions import assert_told_whole
+from tests.render.samples import first_player
+from tests.render.samples import nicodemus as samples
+from tests.render.samples.nicodemus import OWN_VIEWS, VIEWS, WORDS
 from tests.render.test_kit import overlap
 
 LANGUAGES = languages_of("nicodemus")
-WORDS = samples.plain_words()
-VIEWS = {"ordinary": samples.TABLE, "full": samples.FULL, "empty": samples.EMPTY}
-HANDS = {"ordinary": samples.HAND, "full": samples.FULL_HAND, "bare": samples.BARE_HAND, "none": samples.TABLE}
-
-
-def first_player(view: View, **changes: object) -> View:
-    return replace(view, players=(replace(view.players[0], **changes), view.players[1]))
 
 
 def first_broken(view: View, **changes: int) -> View:
@@ -153,68 +136,12 @@ class TestSecrets:
         assert PICTURES.private(change(samples.HAND), WORDS, samples.NAMES) == before
 
 
-def at_every(steps: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game with all eyes."""
-
-    def looked(play: AnyPlay) -> None:
-        if play.count % steps == 0 or play.over:
-            for audience in (None, 0, 1):
-                check(play, audience)
-
-    return looked
-
-
-def is_told_whole(play: AnyPlay, audience: int | None) -> None:
-    view = play.game.view(play.state, audience)
-    for lang in LANGUAGES:
-        words = of_game("nicodemus", lang)
-        for told in (table_alt(view, words, samples.LONG_NAMES), hand_alt(view, words, samples.LONG_NAMES)):
-            assert len(told) <= ALT_LIMIT
-            assert not told.endswith("…")
-
-
-def hides_secrets(play: AnyPlay, audience: int | None) -> None:
-    here = play.game.view(play.state, audience)
-    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    for draw in (table, hand):
-        assert draw(here, WORDS, samples.NAMES) == draw(there, WORDS, samples.NAMES)
-
-
-class TestWholeGames:
-    @pytest.mark.parametrize("seed", range(3))
-    def test_every_position_can_be_told_whole(self, seed: int) -> None:
-        simulate(find("nicodemus"), 2, {}, seed, at_every(3, is_told_whole))
-
-    def test_no_picture_shows_what_its_viewer_cannot_know(self) -> None:
-        simulate(find("nicodemus"), 2, {}, 7, at_every(16, hides_secrets))
-
-
-class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden, 0.5)
-
-    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
-        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
-        SPRITES.clear()
-        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
-
-
 class TestAlternativeTexts:
     @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_a_table_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = table_alt(view, samples.long_words(lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
-
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("view", HANDS.values(), ids=HANDS.keys())
-    def test_a_hand_is_told_within_the_limit(self, view: View, lang: str) -> None:
-        told = hand_alt(view, samples.long_words(lang), samples.LONG_NAMES)
-        assert 0 < len(told) <= ALT_LIMIT
-        assert not told.endswith("…")
+    def test_the_longest_names_imaginable_are_told_within_the_limit(self, lang: str) -> None:
+        words = samples.long_words(lang)
+        assert_told_whole(table_alt(view, words, samples.LONG_NAMES) for view in VIEWS.values())
+        assert_told_whole(hand_alt(view, words, samples.LONG_NAMES) for view in OWN_VIEWS.values())
 
     def test_the_shortened_form_still_names_every_machine_and_number(self) -> None:
         told = table_alt(samples.FULL, samples.plain_words("de"), samples.LONG_NAMES)
@@ -223,12 +150,6 @@ class TestAlternativeTexts:
         for player in samples.FULL.players:
             assert ", ".join(f"Machine {machine}" for machine in player.workshop) in told
             assert f"{player.score} SP" in told
-
-    def test_no_key_is_left_unspoken(self) -> None:
-        for lang, view in itertools.product(LANGUAGES, VIEWS.values()):
-            assert "pic-" not in table_alt(view, samples.long_words(lang), samples.LONG_NAMES)
-        for lang, view in itertools.product(LANGUAGES, HANDS.values()):
-            assert "pic-" not in hand_alt(view, samples.long_words(lang), samples.LONG_NAMES)
 
 
 class TestWordsFit:
@@ -281,42 +202,3 @@ class TestMaterial:
         for draw in (faces.tile, faces.small_tile):
             images = [draw(project, letters).tobytes() for project in PROJECTS]
             assert len(set(images)) == len(images)
-
-    def test_both_languages_have_every_label(self) -> None:
-        keys = {
-            lang: set(re.findall(r"^(pic-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
-            for lang in LANGUAGES
-        }
-        assert keys["en"] == keys["de"]
-
-    def test_every_label_asked_for_exists(self) -> None:
-        sources = Path(FOLDER).parent.rglob("*.py")
-        asked = {key for source in sources for key in re.findall(r'"(pic-[a-z-]*[a-z])"', source.read_text("utf-8"))}
-        assert asked
-        assert all(labels(lang).has(key) for key in asked for lang in LANGUAGES)
-
-
-class TestCost:
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_files_are_small(self, view: View) -> None:
-        made = PICTURES.table(view, WORDS, samples.LONG_NAMES)
-        assert len(finished(made).data) <= LARGE
-        assert Image.open(BytesIO(finished(made).data)).size == made.image.size
-
-    def test_the_memory_stays_bounded_over_many_pictures(self) -> None:
-        for lang, view in itertools.product(LANGUAGES, [*VIEWS.values(), *HANDS.values()]):
-            PICTURES.table(view, samples.plain_words(lang), samples.NAMES)
-            PICTURES.private(view, samples.plain_words(lang), samples.NAMES)
-        statistics = SPRITES.statistics()
-        assert statistics.size <= statistics.limit
-        assert statistics.hits > statistics.misses
-
-
-class TestRegistry:
-    def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
-        assert pictures("nicodemus") is PICTURES
-
-    @pytest.mark.parametrize("key", ["chess", "kit", "../nicodemus", ""])
-    def test_a_game_without_pictures_is_refused(self, key: str) -> None:
-        with pytest.raises(LookupError):
-            pictures(key)

@@ -2,37 +2,31 @@
 
 import itertools
 from collections.abc import Callable, Sequence
-from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.kit.labels import labels
-from render.kit.picture import ALT_LIMIT, LARGE, Drawing, finished
-from render.kit.sprites import SPRITES
-from render.registry import pictures
+from render.kit.picture import Drawing
 from render.transmissions import PICTURES, board_alt, hand_alt, icons, layout, pipes, rondel, signs, table_alt, tiles
-from render.transmissions.board import canvas as board_canvas
 from render.transmissions.emblems import EMBLEMS
 from render.transmissions.hand import canvas as hand_canvas
 from render.transmissions.hand import shown
 from render.transmissions.places import PLACES
 from render.transmissions.robots import ROBOTS, robot
 from render.transmissions.table import canvas as table_canvas
-from rules.kernel.rng import Rng
-from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, languages_of, of_game
 from rules.transmissions import components
 from rules.transmissions.components import CARDS, IDEAS, ITEMS, KINDS, PIPES
-from rules.transmissions.engine import GAME
 from rules.transmissions.pipes import TURNED
 from rules.transmissions.view import CardRobot, Goods, Reach, View
-from tests.render import transmissions_samples as samples
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from tests.render.samples import first_player
+from tests.render.samples import transmissions as samples
+from tests.render.samples import transmissions_pieces as pieces
+from tests.render.samples.transmissions import OWN_VIEWS, VIEWS, WORDS, first_column, harvey
+from tests.render.samples.transmissions_pieces import forest, robots
 from tests.render.test_kit import overlap
-from tests.render.transmissions_redraw import GOLDENS
-from tests.render.transmissions_samples import HANDS, VIEWS, WORDS, first_column, first_player, forest, harvey, robots
 
 LANGUAGES = languages_of("transmissions")
 Change = Callable[[View], View]
@@ -56,8 +50,8 @@ def first_stack(view: View, **changes: object) -> View:
 
 
 def with_pipes(view: View, written: str) -> View:
-    placed = samples.network(written)
-    return first_player(view, pipes=samples.lying(placed))
+    placed = pieces.network(written)
+    return first_player(view, pipes=pieces.lying(placed))
 
 
 COMMON: dict[str, Change] = {
@@ -67,7 +61,7 @@ COMMON: dict[str, Change] = {
     "an extra turn": lambda view: replace(view, sub_turn=2),
     "the item sets": lambda view: replace(view, item_sets=("B", "D")),
     "the idea sets": lambda view: replace(view, idea_sets=("G", "H")),
-    "a robot's field": lambda view: replace(view, fields=samples.fields(yellow=4, blue=6, green=9, red=12)),
+    "a robot's field": lambda view: replace(view, fields=pieces.fields(yellow=4, blue=6, green=9, red=12)),
     "the active robot": lambda view: replace(view, active="green"),
     "the robots to choose from": lambda view: replace(view, choices=(CardRobot("blue", 6, ()),)),
     "the action performed": lambda view: replace(view, done="lake"),
@@ -114,7 +108,7 @@ ONLY_ON_A_BOARD: dict[str, Change] = {
     "the cells of the run": lambda view: first_player(view, run=((0, 0), (1, 0))),
     "which forest card it is": lambda view: first_player(view, forest=forest("FC08 FC05!")),
     "the deck": lambda view: first_player(view, deck_size=5),
-    "a line of the score": lambda view: first_player(view, score=samples.score(23, 1, 4, creatures=5, pipes=10)),
+    "a line of the score": lambda view: first_player(view, score=pieces.score(23, 1, 4, creatures=5, pipes=10)),
 }
 NOT_ON_A_BOARD = ("acorns",)
 PUBLIC = COMMON | OF_A_PLAYER
@@ -190,7 +184,7 @@ class TestHarvey:
         assert "pool −6½" in told
 
 
-_MOVED = (CardRobot("yellow", 1, samples.walks(2, 4)),)
+_MOVED = (CardRobot("yellow", 1, pieces.walks(2, 4)),)
 OWN: dict[str, tuple[View, Change]] = {
     "engrams": (samples.HAND, lambda view: first_goods(view, white=4)),
     "where the chosen robot can go": (samples.HAND, lambda view: replace(view, reach=view.reach[1:])),
@@ -264,7 +258,7 @@ class TestReach:
         assert shown(jumps) == [jumps[0]]
 
     def test_a_way_that_spends_an_idea_looks_and_reads_different(self) -> None:
-        plain = replace(samples.HAND, reach=samples.walks(13))
+        plain = replace(samples.HAND, reach=pieces.walks(13))
         copied = replace(plain, reach=(replace(plain.reach[0], copies=(("Z6", "F4"),)),))
         before, after = (PICTURES.private(view, WORDS, samples.NAMES) for view in (plain, copied))
         assert before.image != after.image
@@ -297,61 +291,6 @@ class TestSecrets:
         assert PICTURES.private(replace(samples.READY, players=(mine, changed)), WORDS, samples.NAMES) == before
 
 
-def at_every(steps: int, check: Callable[[AnyPlay, int | None], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game with all eyes."""
-
-    def looked(play: AnyPlay) -> None:
-        if play.count % steps == 0 or play.over:
-            for audience in (None, *range(len(play.state.players))):
-                check(play, audience)
-
-    return looked
-
-
-def is_told_whole(play: AnyPlay, audience: int | None) -> None:
-    view = play.game.view(play.state, audience)
-    names = samples.LONG_NAMES[: len(view.players)]
-    for lang in LANGUAGES:
-        words = of_game("transmissions", lang)
-        told = [draw(view, words, names) for draw in (table_alt, hand_alt)]
-        told += [board_alt(view, words, names, player.seat) for player in view.players]
-        assert all(0 < len(one) <= ALT_LIMIT and not one.endswith("…") for one in told)
-        assert not any("pic-" in one for one in told)
-
-
-def hides_secrets(play: AnyPlay, audience: int | None) -> None:
-    here = play.game.view(play.state, audience)
-    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    names = samples.LONG_NAMES[: len(here.players)]
-    for draw in (table_canvas, hand_canvas):
-        assert draw(here, WORDS, names).image == draw(there, WORDS, names).image
-    for seat in range(len(here.players)):
-        one, other = (board_canvas(view, WORDS, names, seat).image for view in (here, there))
-        assert one == other
-
-
-class TestWholeGames:
-    @pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 1), (4, 0)])
-    def test_every_position_can_be_told_whole(self, seats: int, seed: int) -> None:
-        simulate(GAME, seats, {"advanced": "both"} if seats < 4 else {}, seed, at_every(47, is_told_whole))
-
-    @pytest.mark.parametrize(("seats", "seed"), [(1, 5), (3, 2)])
-    def test_no_picture_shows_what_its_viewer_cannot_know(self, seats: int, seed: int) -> None:
-        simulate(GAME, seats, {}, seed, at_every(397, hides_secrets))
-
-
-class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_pictures_look_as_they_were_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden, 0.5)
-
-    def test_the_same_view_gives_the_same_bytes_also_with_a_cold_memory(self) -> None:
-        before = PICTURES.table(samples.TABLE, WORDS, samples.NAMES)
-        SPRITES.clear()
-        assert PICTURES.table(samples.TABLE, WORDS, samples.NAMES) == before
-
-
 class TestLayout:
     @pytest.mark.parametrize("sides", [2, 3, 4])
     def test_nothing_on_the_table_overlaps(self, sides: int) -> None:
@@ -375,7 +314,7 @@ class TestLayout:
         assert wide == 800
         assert tall <= 2.5 * wide
 
-    @pytest.mark.parametrize("view", HANDS.values(), ids=HANDS.keys())
+    @pytest.mark.parametrize("view", OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
     def test_so_is_a_hand_even_with_the_fullest_board(self, view: View) -> None:
         wide, tall = hand_canvas(view, WORDS, samples.LONG_NAMES).image.size
         assert wide == 800
@@ -446,14 +385,3 @@ class TestFurtherPictures:
     def test_the_label_names_the_player(self) -> None:
         (first, *_) = PICTURES.more(samples.TABLE)
         assert labels("de").say(first.label, {"name": "Ada"}) == "Spielbrett: Ada"
-
-
-class TestCost:
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_files_are_small(self, view: View) -> None:
-        made = [draw(view, WORDS, samples.LONG_NAMES) for draw in (PICTURES.table, PICTURES.more(view)[0].draw)]
-        assert all(len(finished(one).data) <= LARGE for one in made)
-        assert all(Image.open(BytesIO(finished(one).data)).size == one.image.size for one in made)
-
-    def test_pictures_are_found_by_the_key_of_the_game(self) -> None:
-        assert pictures("transmissions") is PICTURES

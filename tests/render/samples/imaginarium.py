@@ -1,8 +1,15 @@
 """Views of Imaginarium to draw from: an ordinary table, two players with saboteurs, the fullest, and own screens."""
 
-from fluent.runtime import FluentBundle, FluentResource
-from msgspec.structs import replace
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+from PIL import Image
+
+from render.imaginarium import screen, screen_alt, table, table_alt, workshop, workshop_alt
+from render.imaginarium.screen import canvas as screen_canvas
+from render.imaginarium.table import canvas as table_canvas
+from render.imaginarium.workshop import canvas as workshop_canvas
+from render.kit.canvas import Canvas
 from rules.imaginarium.components import ASSISTANTS, FIELDS, GOODS, MACHINES, PRESSES, PROJECTS, RING
 from rules.imaginarium.view import (
     Assistant,
@@ -20,6 +27,7 @@ from rules.imaginarium.view import (
     Work,
 )
 from rules.kernel.words import Words
+from tests.render.samples import speaking
 
 NAMES = ("Ada", "Charles", "Grace")
 LONG_NAMES = (
@@ -41,9 +49,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"action-{action} = {action}" for action in RING]
     lines += [f"{good} = {good}" for good in (*GOODS, "choice")]
     lines.append("vp = VP")
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
+    return speaking(lang, lines)
 
 
 def belt(machines: str, **figures: Figure) -> tuple[Field, ...]:
@@ -156,7 +162,7 @@ TWO = replace(
     initiative=(None, Figure(1, saboteur=True), engineer(0), engineer(1), None),
     belt=belt("P4 P3 T4 P1 P2 D1 A5", F4=Figure(0, saboteur=True)),
     crusher=(),
-    projects=TABLE.projects[:6],
+    projects=(*TABLE.projects[:2], project("PR05", 0), *TABLE.projects[3:6]),
     players=TABLE.players[:2],
 )
 
@@ -270,12 +276,27 @@ FULL_SCREEN = replace(
 
 WORDS = plain_words()
 VIEWS = {"ordinary": TABLE, "two": TWO, "full": FULL, "over": OVER}
-SCREENS = {"ordinary": SCREEN, "full": FULL_SCREEN, "none": TABLE}
+OWN_VIEWS = {"ordinary": SCREEN, "full": FULL_SCREEN, "none": TABLE}
 
 
-def first_player(view: View, **changes: object) -> View:
-    """The same view with another first player."""
-    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
+def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Every alternative text."""
+    workshops = (workshop_alt(view, words, names, player.seat) for player in view.players)
+    return [table_alt(view, words, names), screen_alt(view, words, names), *workshops]
+
+
+def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
+    """Every picture."""
+    workshops = (workshop_canvas(view, words, names, player.seat) for player in view.players)
+    return [table_canvas(view, words, names), screen_canvas(view, words, names), *workshops]
+
+
+GOLDENS: dict[str, Callable[[], Image.Image]] = {
+    "imaginarium-table": lambda: table(TABLE, WORDS, NAMES),
+    "imaginarium-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
+    "imaginarium-workshop-full": lambda: workshop(OVER, plain_words("de"), LONG_NAMES, 1),
+    "imaginarium-screen": lambda: screen(SCREEN, WORDS, NAMES),
+}
 
 
 def first_field(view: View, **changes: object) -> View:

@@ -1,16 +1,19 @@
-"""Views, words and names to draw from: an ordinary table, the fullest and the emptiest imaginable, and hands."""
+"""Views of Nicodemus to draw from: an ordinary table, the fullest and the emptiest imaginable, and hands."""
 
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
+from PIL import Image
 
-from render.kit.labels import FOLDER
+from render.kit.canvas import Canvas
+from render.nicodemus import hand, hand_alt, table, table_alt
+from render.nicodemus.hand import canvas as hand_canvas
+from render.nicodemus.table import canvas as table_canvas
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
+from tests.render.samples import speaking
 
-TEXTS = Path(FOLDER)
 NAMES = ("Ada", "Charles")
 LONG_NAMES = ("Wilhelmina-Theresia von der Aue X", "Maximilian Schwarzenbergerhofers"[:32])
 
@@ -21,9 +24,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"project-{project} = Project {project}" for project in PROJECTS]
     lines += [f"effect-{machine} = effect {{ $number }}" for machine in MACHINES]
     lines += [f"{good} = {good}" for good in ("charcoalium", "wood", "copper", "crystal", "joker")]
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
+    return speaking(lang, lines)
 
 
 def long_words(lang: str) -> Words:
@@ -33,9 +34,7 @@ def long_words(lang: str) -> Words:
     lines += [f"effect-{machine} = eine der letzten drei Maschinen verwerten {{ $number }}" for machine in MACHINES]
     goods = {"charcoalium": "Charcoalium", "wood": "Holz", "copper": "Kupfer", "crystal": "Kristall", "joker": "Joker"}
     lines += [f"{good} = {word}" for good, word in goods.items()]
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
+    return speaking(lang, lines)
 
 
 def _yard(*machines: tuple[int, int]) -> tuple[Broken, ...]:
@@ -132,3 +131,26 @@ FULL_HAND = replace(
 )
 
 BARE_HAND = replace(EMPTY, audience=0)
+
+WORDS = plain_words()
+VIEWS = {"ordinary": TABLE, "full": FULL, "empty": EMPTY}
+OWN_VIEWS = {"ordinary": HAND, "full": FULL_HAND, "bare": BARE_HAND, "none": TABLE}
+
+
+def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Every alternative text."""
+    return [table_alt(view, words, names), hand_alt(view, words, names)]
+
+
+def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
+    """Every picture."""
+    return [table_canvas(view, words, names), hand_canvas(view, words, names)]
+
+
+GOLDENS: dict[str, Callable[[], Image.Image]] = {
+    "nicodemus-table": lambda: table(TABLE, WORDS, NAMES),
+    "nicodemus-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
+    "nicodemus-table-empty": lambda: table(EMPTY, WORDS, NAMES),
+    "nicodemus-hand": lambda: hand(HAND, WORDS, NAMES),
+    "nicodemus-hand-full": lambda: hand(FULL_HAND, plain_words("de"), LONG_NAMES),
+}

@@ -1,18 +1,17 @@
-"""Views, words and names of Mech A Dream to draw from, and the golden pictures.
-
-`python -m tests.render.mech_samples` draws the golden pictures anew, in 256 colours to keep them small; look at them
-before they are kept.
-"""
+"""Views of Mech A Dream to draw from: an ordinary table, the fullest, the end, and own boards."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 from PIL import Image
 
-from render.mech_a_dream import own, table, workshop
+from render.kit.canvas import Canvas
+from render.mech_a_dream import own, own_alt, table, table_alt, workshop, workshop_alt
+from render.mech_a_dream.own import canvas as own_canvas
+from render.mech_a_dream.table import canvas as table_canvas
+from render.mech_a_dream.workshop import canvas as workshop_canvas
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import DELIVERIES, MACHINES, ROBOTS, SAVES, SPECIALISTS
 from rules.mech_a_dream.view import (
@@ -29,7 +28,7 @@ from rules.mech_a_dream.view import (
     Specialist,
     View,
 )
-from tests.render.similar import GOLDEN, on_a_phone
+from tests.render.samples import speaking
 
 NAMES = ("Ada", "Charles", "Émilie", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQG")
@@ -127,9 +126,7 @@ def plain_words(lang: Literal["en", "de", "fr"] = "en") -> Words:
     lines += [f"power-{key} = {{ $number }} {name}" for key, name in zip(SAVES, said["powers"], strict=True)]
     lines += [f"effect-{key} = {name}" for key, name in zip(_EFFECTS, said["effects"], strict=True)]
     lines += [f"{key} = {name}" for key, name in zip(_PLACES, said["places"], strict=True)]
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
+    return speaking(lang, lines)
 
 
 def offered(machine: str, *, affordable: bool = False, price: int | None = None, slot: int | None = None) -> Offered:
@@ -354,15 +351,34 @@ OWN_NIGHT = replace(
 )
 CHOOSING = replace(START, audience=0, own=Own(0, dealt=("RB7", "RB2")))
 
+WORDS = plain_words()
+VIEWS = {"ordinary": TABLE, "full": FULL, "busy": BUSY, "choosing robots": START, "over": OVER}
+OWN_VIEWS = {
+    "ordinary": OWN,
+    "night": OWN_NIGHT,
+    "choosing": CHOOSING,
+    "over": replace(OVER, audience=3, own=Own(3, refused=("RB2",))),
+    "watching": TABLE,
+}
+
+
+def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Every alternative text."""
+    workshops = (workshop_alt(view, words, names, player.seat) for player in view.players)
+    return [table_alt(view, words, names), own_alt(view, words, names), *workshops]
+
+
+def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
+    """Every picture."""
+    workshops = (workshop_canvas(view, words, names, player.seat) for player in view.players)
+    return [table_canvas(view, words, names), own_canvas(view, words), *workshops]
+
+
 GOLDENS: dict[str, Callable[[], Image.Image]] = {
-    "mech-table": lambda: table(TABLE, plain_words(), NAMES),
+    "mech-table": lambda: table(TABLE, WORDS, NAMES),
     "mech-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "mech-table-start": lambda: table(START, plain_words("fr"), NAMES),
     "mech-workshop-full": lambda: workshop(FULL, plain_words("de"), LONG_NAMES, 0),
-    "mech-own": lambda: own(OWN, plain_words()),
+    "mech-own": lambda: own(OWN, WORDS),
     "mech-own-night": lambda: own(OWN_NIGHT, plain_words("de")),
 }
-
-if __name__ == "__main__":
-    for name, draw in GOLDENS.items():
-        on_a_phone(draw()).quantize(256, dither=Image.Dither.NONE).save(GOLDEN / f"{name}.png", optimize=True)

@@ -1,39 +1,34 @@
 """Views of Transmissions to draw from: an ordinary table, the fullest, one against Harvey, the end, and own views."""
 
-from fluent.runtime import FluentBundle, FluentResource
-from msgspec.structs import replace
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.transmissions import board_alt, hand, hand_alt, harvey_alt, table, table_alt
+from render.transmissions import harvey as harveys_board
+from render.transmissions.board import canvas as board_canvas
+from render.transmissions.board import harvey_canvas
+from render.transmissions.hand import canvas as hand_canvas
+from render.transmissions.table import canvas as table_canvas
 from rules.kernel.words import Words
-from rules.transmissions.components import (
-    CARDS,
-    GOODS,
-    IDEAS,
-    KINDS,
-    LOCATIONS,
-    PLACES,
-    ROBOTS,
-    SLOTS,
-    TRANSMISSIONS,
-)
-from rules.transmissions.pipes import TURNED, longest_run, placements, run_length
-from rules.transmissions.state import Placed
-from rules.transmissions.view import (
-    CardRobot,
-    Column,
-    Field,
-    ForestCard,
-    Ghost,
-    Goods,
-    HandCard,
-    Harvey,
-    Laid,
-    Line,
-    PipeStack,
-    Player,
-    Reach,
-    RobotBoard,
-    Score,
-    View,
+from rules.transmissions.components import CARDS, GOODS, IDEAS, KINDS, LOCATIONS, TRANSMISSIONS
+from rules.transmissions.pipes import longest_run
+from rules.transmissions.view import CardRobot, Goods, HandCard, Harvey, Player, Reach, View
+from tests.render.samples import speaking
+from tests.render.samples.transmissions_pieces import (
+    LINES,
+    display,
+    fields,
+    forest,
+    ghosts,
+    lying,
+    network,
+    robots,
+    score,
+    stacks,
+    walks,
 )
 
 NAMES = ("Ada", "Charles")
@@ -43,7 +38,6 @@ LONG_NAMES = (
     "Anna-Katharina Hohenlohe-Oehringe",
     "Friedrich Wilhelm August Heinrich",
 )
-LINES = ("creatures", "pipes", "run", "robots", "items", "ideas", "forest", "acorns")
 
 
 def plain_words(lang: str = "en") -> Words:
@@ -59,104 +53,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"effect-{type_} = what {type_} does for whoever has it" for type_ in (*types, *cards)]
     lines += [f"points-{line} = {line}" for line in (*LINES, "pool", "cards")]
     lines += ["harvey = Harvey", "pipe-start = starting pipe"]
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
-
-
-def robots(written: str) -> tuple[RobotBoard, ...]:
-    """Read `yellow S1 A1; red E5` as a board."""
-    lying = {part.split()[0]: tuple(part.split()[1:]) for part in written.split(";") if part.strip()}
-    return tuple(
-        RobotBoard(
-            name,
-            one.speed,
-            one.slots,
-            one.slots - sum(SLOTS[tile] for tile in lying.get(name, ())),
-            one.points,
-            lying.get(name, ()),
-        )
-        for name, one in ROBOTS.items()
-    )
-
-
-def network(pipes: str, which: int = -1) -> list[Placed]:
-    """Attach these pipes one after the other, each at the last (or `which`) place that is legal."""
-    placed = [Placed("start", 0, 0, 0)]
-    for pipe in pipes.split():
-        found = placements(placed, pipe)
-        placed.append(found[which % len(found)])
-    return placed
-
-
-def lying(placed: list[Placed]) -> tuple[Laid, ...]:
-    """The pipes as a view has them."""
-    return tuple(Laid(one.pipe, one.x, one.y, one.turn, TURNED[one.pipe][one.turn]) for one in placed)
-
-
-def ghosts(placed: list[Placed], pipe: str) -> tuple[Ghost, ...]:
-    """Every legal place for a pipe."""
-    return tuple(
-        Ghost(
-            number,
-            f"at:{one.x},{one.y}:{one.turn}",
-            one.x,
-            one.y,
-            one.turn,
-            TURNED[pipe][one.turn],
-            run_length([*placed, one]),
-        )
-        for number, one in enumerate(placements(placed, pipe), 1)
-    )
-
-
-def forest(written: str) -> tuple[ForestCard, ...]:
-    """Read `FC01 FC05!`; an exclamation mark stands for used."""
-    ids = [(word.rstrip("!"), word.endswith("!")) for word in written.split()]
-    return tuple(ForestCard(id_, CARDS[id_].id, CARDS[id_].acorns, used) for id_, used in ids)
-
-
-def fields(**standing: int) -> tuple[Field, ...]:
-    """The rondel with robots on these fields."""
-    robots_by_field = {field: robot for robot, field in standing.items()}
-    return tuple(
-        Field(number, PLACES[number // 2], bool(number % 2), robots_by_field.get(number, ""))
-        for number in range(2 * len(PLACES))
-    )
-
-
-def column(number: int, item: str, idea: str, *, payable: bool = False) -> Column:
-    """A column of the display; a dash is an empty place."""
-    price = (IDEAS[idea].price or 0) if idea != "-" else 0
-    item, idea = item.strip("-"), idea.strip("-")
-    return Column(
-        number, item, idea, 5 - number, price, int(number < 3), payable and bool(item), payable and bool(idea)
-    )
-
-
-def display(items: str, ideas: str, *, payable: bool = False) -> tuple[Column, ...]:
-    """The display with these tiles."""
-    pairs = zip(items.split(), ideas.split(), strict=True)
-    return tuple(column(number, item, idea, payable=payable) for number, (item, idea) in enumerate(pairs, 1))
-
-
-def stacks(tops: str, *heights: int) -> tuple[PipeStack, ...]:
-    """The pipe stacks; a dash is an empty one."""
-    return tuple(
-        PipeStack(number, top.strip("-"), height, payable=False)
-        for number, (top, height) in enumerate(zip(tops.split(), heights, strict=True), 1)
-    )
-
-
-def score(points: int, rank: int, tiles: int, /, parts: int = 1, **lines: int) -> Score:
-    """A score; whatever is not named is nought."""
-    told = tuple(Line(f"points-{line}", lines.get(line, 0)) for line in (*LINES, *(set(lines) - set(LINES))))
-    return Score(points, rank, 2, 3, tiles, told, parts)
-
-
-def walks(*targets: int) -> tuple[Reach, ...]:
-    """Walks of one, two and more fields."""
-    return tuple(Reach(f"walk:f{field}", "walk", field, steps, (), "") for steps, field in enumerate(targets, 1))
+    return speaking(lang, lines)
 
 
 _NETWORK = network("P05 P33 P19")
@@ -374,7 +271,7 @@ FULL_PLACING = replace(
 
 WORDS = plain_words()
 VIEWS = {"ordinary": TABLE, "full": FULL, "solo": SOLO, "over": OVER}
-HANDS = {
+OWN_VIEWS = {
     "ordinary": HAND,
     "ready": READY,
     "choosing": CHOOSING,
@@ -388,9 +285,26 @@ HANDS = {
 }
 
 
-def first_player(view: View, **changes: object) -> View:
-    """The same view with another first player."""
-    return replace(view, players=(replace(view.players[0], **changes), *view.players[1:]))
+def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Every alternative text."""
+    boards = [board_alt(view, words, names, player.seat) for player in view.players]
+    boards += [harvey_alt(view, words, names)] if view.harvey else []
+    return [table_alt(view, words, names), hand_alt(view, words, names), *boards]
+
+
+def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
+    """Every picture."""
+    boards = [board_canvas(view, words, names, player.seat) for player in view.players]
+    boards += [harvey_canvas(view, words, names)] if view.harvey else []
+    return [table_canvas(view, words, names), hand_canvas(view, words, names), *boards]
+
+
+GOLDENS: dict[str, Callable[[], Image.Image]] = {
+    "transmissions-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
+    "transmissions-board-harvey": lambda: harveys_board(SOLO, WORDS, NAMES[:1]),
+    "transmissions-hand": lambda: hand(CHOOSING, WORDS, NAMES),
+    "transmissions-hand-placing": lambda: hand(PLACING, plain_words("de"), NAMES),
+}
 
 
 def first_column(view: View, **changes: object) -> View:

@@ -1,18 +1,16 @@
-"""Views, words and names of Legendary Inventors to draw from, and the golden pictures.
-
-`python -m tests.render.legendary_samples` draws the golden pictures anew, in 256 colours to keep them small; look at
-them before they are kept.
-"""
+"""Views of Legendary Inventors to draw from: every stage of a game, the fullest table, and own teams."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 from PIL import Image
 
-from render.legendary_inventors import own, table
+from render.kit.canvas import Canvas
+from render.legendary_inventors import own, own_alt, table, table_alt
+from render.legendary_inventors.own import canvas as own_canvas
+from render.legendary_inventors.table import canvas as table_canvas
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, SCIENCES, TEAMS
 from rules.legendary_inventors.series import Member, Series
@@ -28,7 +26,7 @@ from rules.legendary_inventors.view import (
     Tiles,
     View,
 )
-from tests.render.similar import GOLDEN, on_a_phone
+from tests.render.samples import speaking
 
 NAMES = ("Ada", "Charles", "Émilie", "Johann Gottfried", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQGD")
@@ -58,9 +56,7 @@ def plain_words(lang: Literal["en", "de"] = "en") -> Words:
     lines += [f"tile-{key} = {name}" for key, name in zip(REWARDS, said["tiles"], strict=True)]
     lines += [f"inventor-{each.id} = {getattr(each.names, lang)}" for each in INVENTORS.values()]
     lines += [f"invention-{each.id} = {getattr(each.names, lang)}" for each in INVENTIONS.values()]
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
-    return Words((bundle,))
+    return speaking(lang, lines)
 
 
 def inventor(id_: str, values: BySciences, *, active: bool = True) -> Inventor:
@@ -243,15 +239,41 @@ FULL_OWN = replace(
 OWN_OVER = replace(OVER, audience=1)
 TEAMLESS = replace(PICKING, audience=1)
 
-GOLDENS: dict[str, Callable[[], Image.Image]] = {
-    "legendary-table": lambda: table(TABLE, plain_words(), NAMES),
-    "legendary-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
-    "legendary-table-teams": lambda: table(PICKING, plain_words(), NAMES),
-    "legendary-table-over": lambda: table(OVER, plain_words("de"), LONG_NAMES),
-    "legendary-team": lambda: own(OWN, plain_words(), NAMES),
-    "legendary-team-full": lambda: own(FULL_OWN, plain_words("de"), LONG_NAMES),
+WORDS = plain_words()
+VIEWS = {
+    "ordinary": TABLE,
+    "rewards": REWARDS_TABLE,
+    "picking": PICKING,
+    "full": FULL,
+    "final": FINAL,
+    "over": OVER,
+    "empty": EMPTY,
+}
+OWN_VIEWS = {
+    "ordinary": OWN,
+    "reward": OWN_REWARD,
+    "full": FULL_OWN,
+    "over": OWN_OVER,
+    "teamless": TEAMLESS,
+    "watching": TABLE,
 }
 
-if __name__ == "__main__":
-    for name, draw in GOLDENS.items():
-        on_a_phone(draw()).quantize(256, dither=Image.Dither.NONE).save(GOLDEN / f"{name}.png", optimize=True)
+
+def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Every alternative text."""
+    return [table_alt(view, words, names), own_alt(view, words, names)]
+
+
+def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
+    """Every picture."""
+    return [table_canvas(view, words, names), own_canvas(view, words, names)]
+
+
+GOLDENS: dict[str, Callable[[], Image.Image]] = {
+    "legendary-table": lambda: table(TABLE, WORDS, NAMES),
+    "legendary-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
+    "legendary-table-teams": lambda: table(PICKING, WORDS, NAMES),
+    "legendary-table-over": lambda: table(OVER, plain_words("de"), LONG_NAMES),
+    "legendary-team": lambda: own(OWN, WORDS, NAMES),
+    "legendary-team-full": lambda: own(FULL_OWN, plain_words("de"), LONG_NAMES),
+}
