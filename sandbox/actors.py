@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox import commands, components, inputs, interactions, messages, permissions, places, polls, threads
+from sandbox import commands, components, inputs, interactions, messages, permissions, places, polls, roles, threads
 from sandbox.entities import LOADING, PRIVATE_THREAD, PUBLIC_THREAD
 from sandbox.inputs import Impossible, Resolver
 from sandbox.serialise import channel_json, message_json, user_json
@@ -250,6 +250,22 @@ class Actor:
         guild = self._world.guilds[guild_id]
         permissions.require_in_guild(guild, self.user_id, permissions.MANAGE_GUILD)
         places.change_guild(self._world, guild, name=name, locale=locale)
+
+    async def make_role(self, guild_id: int, name: str, **more: Any) -> int:  # noqa: ANN401
+        """Makes a role and returns its id; `more` as in Discord's API."""
+        return roles.create(self._world, self._world.guilds[guild_id], self.user_id, {"name": name} | more).id
+
+    async def change_role(self, guild_id: int, role_id: int, **changes: Any) -> None:  # noqa: ANN401
+        """Changes a role's name, rights or looks."""
+        roles.change(self._world, self._world.guilds[guild_id], self.user_id, role_id, changes)
+
+    async def delete_role(self, guild_id: int, role_id: int) -> None:
+        """Deletes a role."""
+        roles.delete(self._world, self._world.guilds[guild_id], self.user_id, role_id)
+
+    async def give_role(self, guild_id: int, role_id: int, user_id: int, *, on: bool = True) -> None:
+        """Gives a member a role, or takes it."""
+        roles.give(self._world, self._world.guilds[guild_id], self.user_id, user_id, role_id, on=on)
 
     async def attend(self, event_id: int, *, on: bool = True) -> None:
         """Says that one is interested in a scheduled event, or no longer."""

@@ -1,12 +1,10 @@
-"""One gateway connection and the session behind it: packing, writing, reading, replay buffer."""
+"""One gateway connection and the session behind it: writing, reading, replay buffer."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
 import json
 import time
-import zlib
 from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -14,49 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from aiohttp import WSMsgType, web
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sandbox.errors import Json
+    from sandbox.packing import Packer
 
 DISPATCH: Final = 0
 REPLAY: Final = 5_000
 SENDS_A_MINUTE: Final = 120
 PAYLOAD_LIMIT: Final = 4_096
-
-
-class Packer(Protocol):
-    """Turns a frame's text into what travels."""
-
-    def pack(self, text: str) -> bytes | str:
-        """One frame, flushed so that the client can read it at once."""
-        ...
-
-
-class _Plain:
-    def pack(self, text: str) -> str:
-        return text
-
-
-class _Zlib:
-    def __init__(self) -> None:
-        self._stream = zlib.compressobj()
-
-    def pack(self, text: str) -> bytes:
-        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-class _Zstd:
-    def __init__(self) -> None:
-        zstandard: Any = importlib.import_module("zstandard")
-        self._flush = zstandard.COMPRESSOBJ_FLUSH_BLOCK
-        self._stream = zstandard.ZstdCompressor().compressobj()
-
-    def pack(self, text: str) -> bytes:
-        packed: bytes = self._stream.compress(text.encode()) + self._stream.flush(self._flush)
-        return packed
-
-
-PACKERS: Final[dict[str | None, Callable[[], Packer]]] = {None: _Plain, "zlib-stream": _Zlib, "zstd-stream": _Zstd}
 
 
 @dataclass(eq=False)
@@ -111,6 +73,16 @@ class Connection:
         self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
         self._received: deque[float] = deque()
         self.session: Session | None = None
+        self._beaten = time.monotonic()
+
+    def beat(self) -> None:
+        """Notes a heartbeat."""
+        self._beaten = time.monotonic()
+
+    @property
+    def silent_for(self) -> float:
+        """Real seconds since the last heartbeat."""
+        return time.monotonic() - self._beaten
 
     def send(self, frame: Json) -> None:
         """Queues a frame; those that are no events carry their empty number and name, as Discord's do."""

@@ -45,6 +45,7 @@ class Role:
     permissions: int
     position: int = 0
     color: int = 0
+    hoist: bool = False
     mentionable: bool = False
     managed_by: int | None = None
 

@@ -6,7 +6,10 @@ Violation  a request Discord's documentation has no place for, or this server ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Json = dict[str, Any]
 
@@ -24,7 +27,9 @@ _TEXTS: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     10066: (404, "Unknown application command permissions"),
     10070: (404, "Unknown Guild Scheduled Event"),
+    20016: (429, "This action cannot be performed due to slowmode rate limit."),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30005: (400, "Maximum number of guild roles reached (250)"),
     30008: (400, "Maximum number of emojis reached"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30032: (400, "Maximum number of application commands reached"),
@@ -44,6 +49,7 @@ _TEXTS: dict[int, tuple[int, str]] = {
     50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50028: (400, "Invalid Role"),
     50033: (400, "Invalid Recipient(s)"),
     50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50083: (400, "Thread is archived"),
@@ -156,3 +162,23 @@ def only(body: Json, allowed: frozenset[str], where: str) -> None:
     """Refuses loudly a body with fields this server does not know."""
     if strange := sorted(set(body) - allowed):
         raise Violation(f"{where}: unknown field {', '.join(strange)}")
+
+
+def told(error: Exception) -> str:
+    """What a person reads about a refusal."""
+    if isinstance(error, Refusal):
+        wait = [] if error.retry_after is None else [f"Wait {error.retry_after:.0f} s"]
+        return ". ".join([error.text.rstrip("."), *wait, *_leaves(error.errors or {})])
+    if isinstance(error, TimeoutError):
+        return str(error) or "The application did not respond"
+    if isinstance(error, KeyError):
+        return f"The sandbox does not know {error.args[0] if error.args else 'that'}."
+    return str(error) or type(error).__name__
+
+
+def _leaves(tree: Json) -> Iterable[str]:
+    for key, node in tree.items():
+        if key == "_errors":
+            yield from (str(entry["message"]) for entry in node)
+        elif isinstance(node, dict):
+            yield from _leaves(node)

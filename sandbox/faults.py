@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import messages, places, threads
+from sandbox import messages, places, slowmode, threads
 from sandbox.switches import Entry, Switches
 from sandbox.traps import Action, ClickFault, EventFault, HttpFault, Scope
 
@@ -184,6 +184,20 @@ class Faults:
     def _reopen(self, channel_id: int) -> None:
         if channel_id in self._world.channels:
             threads.put(self._world, self._world.channels[channel_id], archived=False, locked=False)
+
+    def slow_mode(self, channel_id: int, seconds: int) -> None:
+        """Makes people wait between two messages in a channel (20016), as a moderator would; the bot never waits."""
+        if not 0 <= seconds <= slowmode.MOST_SECONDS:
+            raise ValueError(f"Slow mode goes up to {slowmode.MOST_SECONDS} seconds.")
+        channel = self._world.channels[channel_id]
+        usual = channel.slowmode
+        places.slow_down(self._world, channel, seconds)
+        words = f"slow mode in {channel.name}: {seconds} s"
+        self._switches.on(("slow_mode", channel_id), words, lambda: self._set_slowmode(channel_id, usual))
+
+    def _set_slowmode(self, channel_id: int, seconds: int) -> None:
+        if channel_id in self._world.channels:
+            places.slow_down(self._world, self._world.channels[channel_id], seconds)
 
     def old_edits(self, edits: int, seconds: float) -> None:
         """Allows only so many edits of messages older than an hour in so many seconds (30046)."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import web
 
 from sandbox import intents
-from sandbox.connection import PACKERS, Connection, Session
+from sandbox.connection import Connection, Session
+from sandbox.packing import PACKERS
 from sandbox.serialise import guild_create_json, member_json, user_json
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Gateway:
         self.fate: Callable[[str], Action | None] = lambda _name: None
         self.refusal: int | None = None
         self.acks = True
+        self.heartbeat = HEARTBEAT_SECONDS
         self.shards = 1
         self.identifies: list[float] = []
         self.identify_limits: tuple[float, int] = (0.0, IDENTIFIES_A_DAY)
@@ -64,19 +66,13 @@ class Gateway:
             self._world.violations.append(f"gateway: {request.query_string}")
             await socket.close(code=4002)
             return socket
-        try:
-            packer = PACKERS[compress]()
-        except ImportError as error:
-            self._world.violations.append(f"gateway: {compress} needs a package that is not installed ({error})")
-            await socket.close(code=4002)
-            return socket
-        await self._attend(Connection(self, socket, packer, request.transport))
+        await self._attend(Connection(self, socket, PACKERS[compress](), request.transport))
         return socket
 
     async def _attend(self, connection: Connection) -> None:
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.send({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}})
+        connection.send({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": []}})
         try:
             await connection.read()
         finally:
@@ -104,6 +100,7 @@ class Gateway:
     def handle(self, connection: Connection, op: int, data: Any) -> None:  # noqa: ANN401 (raw JSON)
         """Acts on one client frame; unknown opcodes close with 4001."""
         if op == HEARTBEAT:
+            connection.beat()
             if self.acks:
                 connection.send({"op": ACK, "d": None})
         elif op in {IDENTIFY, RESUME} and not isinstance(data, dict):
@@ -275,6 +272,11 @@ class Gateway:
     async def flowing(self) -> None:
         """Waits for the end of a stall."""
         await self._flowing.wait()
+
+    def drop_silent(self) -> None:
+        """Gives up connections from which no heartbeat has come for two rounds (4009)."""
+        for connection in [one for one in self.connections if one.silent_for > 2 * self.heartbeat]:
+            connection.close(4009)
 
     def close_all(self, code: int) -> None:
         """Closes every connection with a code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from sandbox import content, limits, permissions, polls, threads
+from sandbox import content, limits, permissions, polls, slowmode, threads
 from sandbox.entities import COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, Message
 from sandbox.errors import Json, Refusal, Violation, form_error
 from sandbox.serialise import channel_json, emoji_json, member_json, message_json, user_json
@@ -62,6 +62,7 @@ def _require_posting(world: World, channel: Channel, author_id: int, body: Json,
     needed |= permissions.READ_HISTORY if body.get("message_reference") else 0
     needed |= permissions.SEND_TTS if body.get("tts") else 0
     permissions.require(world, channel, author_id, needed)
+    slowmode.take_turn(world, channel, author_id, "message")
 
 
 def _require_dm(world: World, channel: Channel, author_id: int) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "requests": ("fail", "rate_limit", "slow", "drop", "bucket", "global_limit", "invalid_limit"),
     "people": ("close_dms", "estrange", "leave", "join", "double_click"),
-    "places": ("deny", "archive", "lock", "old_edits", "delete_channel", "delete_message", "guild_outage"),
+    "places": ("deny", "archive", "lock", "slow_mode", "old_edits", "delete_channel", "delete_message", "guild_outage"),
     "gateway": (
         "close_gateway", "abort_gateway", "ask_reconnect", "ask_heartbeat", "invalidate", "forget_sessions",
         "stall_gateway", "swallow_acks", "refuse_identify", "identify_limits", "drop_event", "double_event",

@@ -35,6 +35,7 @@ SEND_IN_THREADS: Final = 1 << 38
 CREATE_EVENTS: Final = 1 << 44
 SEND_POLLS: Final = 1 << 49
 PIN_MESSAGES: Final = 1 << 51
+BYPASS_SLOWMODE: Final = 1 << 52
 ALL: Final = (1 << 53) - 1
 
 PERSON: Final = (

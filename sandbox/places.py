@@ -47,6 +47,15 @@ def change_member(world: World, guild: Guild, member: Member) -> None:
     world.announce("GUILD_MEMBER_UPDATE", member_json(world, member) | {"guild_id": str(guild.id)}, guild.id)
 
 
+def slow_down(world: World, channel: Channel, seconds: int) -> None:
+    """Sets how long people wait between two messages in a channel or thread; 0 for not at all."""
+    channel.slowmode = seconds
+    if channel.is_thread:
+        threads.tell_update(world, channel)
+    else:
+        world.announce_in(channel, "CHANNEL_UPDATE", channel_json(world, channel))
+
+
 def delete_channel(world: World, channel: Channel) -> None:
     """Removes a thread, or a text channel with the threads in it."""
     if channel.is_thread:

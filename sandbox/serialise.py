@@ -53,9 +53,9 @@ def role_json(role: Role) -> Json:
     """A role."""
     out: Json = {
         "id": str(role.id), "name": role.name, "permissions": str(role.permissions), "position": role.position,
-        "color": role.color, "hoist": False, "managed": role.managed_by is not None, "mentionable": role.mentionable,
+        "color": role.color, "hoist": role.hoist, "managed": role.managed_by is not None,
         "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
-        "icon": None, "unicode_emoji": None, "flags": 0,
+        "mentionable": role.mentionable, "icon": None, "unicode_emoji": None, "flags": 0,
     }  # fmt: skip
     if role.managed_by is not None:
         out["tags"] = {"bot_id": str(role.managed_by)}

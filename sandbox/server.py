@@ -45,7 +45,7 @@ class Sandbox:
         self.buckets = Buckets()
         self.faults = Faults(world, self.gateway, self.buckets)
         self.inspector = Inspector(world, self.gateway)
-        world.chores += [threads.archive_idle, messages.close_polls]
+        world.chores += [threads.archive_idle, messages.close_polls, lambda _: self.gateway.drop_silent()]
         self.api_url = self.gateway_url = self.cdn_url = self.page_url = ""
         self._runner: web.AppRunner | None = None
         self._ticker: asyncio.Task[None] | None = None

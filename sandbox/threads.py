@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import messages, permissions
+from sandbox import messages, permissions, slowmode
 from sandbox.entities import GUILD_TEXT, HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
 from sandbox.errors import Json, Problems, Refusal
 from sandbox.serialise import channel_json, member_json, thread_member_json
@@ -26,6 +26,7 @@ def start(world: World, parent: Channel, owner_id: int, body: Json, source: Mess
     permissions.require(world, parent, owner_id, permissions.PRIVATE_THREADS if private else permissions.PUBLIC_THREADS)
     if source and (source.flags & HAS_THREAD or source.id in world.channels):
         raise Refusal(160004)
+    slowmode.take_turn(world, parent, owner_id, "thread")
     thread = Channel(
         source.id if source else world.snowflake(), kind, str(body["name"]), parent.guild_id, parent.id,
         owner_id=owner_id, created_at=world.iso(), archived_at=world.iso(), active=world.now(),
@@ -37,6 +38,7 @@ def start(world: World, parent: Channel, owner_id: int, body: Json, source: Mess
     thread.members[owner_id] = world.iso()
     created = channel_json(world, thread, viewer=owner_id) | {"newly_created": True}
     world.announce_in(thread, "THREAD_CREATE", created)
+    _tell_own(world, thread, [owner_id])
     _leave_notices(world, parent, thread, owner_id, source)
     return thread
 
@@ -53,7 +55,7 @@ def _check_settings(problems: Problems, body: Json) -> None:
     if body.get("auto_archive_duration") is not None:
         problems.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_MINUTES)
     if body.get("rate_limit_per_user") is not None:
-        problems.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, 21_600)
+        problems.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, slowmode.MOST_SECONDS)
 
 
 def _leave_notices(world: World, parent: Channel, thread: Channel, owner_id: int, source: Message | None) -> None:
@@ -106,7 +108,15 @@ def add(world: World, thread: Channel, user_ids: list[int]) -> None:
     joined = [thread_member_json(world, thread, u, with_member=True) | {"presence": None} for u in user_ids]
     if world.bot_id in user_ids:
         world.announce_in(thread, "THREAD_CREATE", channel_json(world, thread, viewer=world.bot_id))
+    _tell_own(world, thread, user_ids)
     _tell_members(world, thread, {"added_members": joined})
+
+
+def _tell_own(world: World, thread: Channel, user_ids: list[int]) -> None:
+    """Tells the bot of its own membership, which nobody else hears of."""
+    if world.bot_id in user_ids:
+        mine = thread_member_json(world, thread, world.bot_id) | {"guild_id": str(thread.guild_id)}
+        world.announce("THREAD_MEMBER_UPDATE", mine, thread.guild_id, viewers=frozenset())
 
 
 def remove(world: World, thread: Channel, user_id: int) -> None:

@@ -20,11 +20,11 @@ from aiohttp import WSMsgType
 from sandbox import panel, permissions
 from sandbox.actors import Actor
 from sandbox.entities import DM, GUILD_TEXT
-from sandbox.errors import Json, Refusal, Violation
+from sandbox.errors import Json, Refusal, Violation, told
 from sandbox.serialise import guild_json, member_json, message_json, user_json
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable
 
     from aiohttp import web
 
@@ -61,6 +61,11 @@ class Window:
         self.tasks: set[asyncio.Task[None]] = set()
         self.modals: OrderedDict[str, Interaction] = OrderedDict()
         self.unwatch: Callable[[], None] = lambda: None
+        self.states: dict[str, tuple[str, Callable[[], Json]]] = {
+            "COMMANDS_UPDATE": ("commands", dict),
+            "BOT_PRESENCE": ("bot", lambda: {"online": self.world.bot_is_online}),
+            "FAULTS_UPDATE": ("faults", lambda: panel.state(sandbox.faults)),
+        }
         self.asks: dict[str, Callable[[Json], Awaitable[object]]] = {
             "hello": self._hello, "open": self._open, "commands": self._commands, "autocomplete": self._autocomplete,
             "say": self._say, "slash": self._slash, "click": self._click, "choose": self._choose,
@@ -131,7 +136,7 @@ class Window:
         try:
             answer = {"number": number, "answer": await self._done(ask, body)}
         except _REFUSALS as error:
-            answer = {"number": number, "error": _words(error)}
+            answer = {"number": number, "error": told(error)}
         except Exception:
             log.exception("The page's request %s failed", body.get("ask"))
             answer = {"number": number, "error": "The sandbox stumbled over this; its log says how."}
@@ -159,10 +164,9 @@ class Window:
                 self._push("gone", channel=payload["channel_id"], messages=gone)
         elif event.startswith(_MESSAGE_ID_EVENTS):
             self._pass_on_again(payload)
-        elif event == "COMMANDS_UPDATE":
-            self._push("commands")
-        elif event == "FAULTS_UPDATE":
-            self._push("faults", **panel.state(self.sandbox.faults))
+        elif event in self.states:
+            what, content = self.states[event]
+            self._push(what, **content())
         elif event.startswith(_PLACE_EVENTS):
             self._push("places", **self._places())
 
@@ -207,7 +211,7 @@ class Window:
         channel = self._first_channel(body.get("channel"))
         page = self._history(channel, None) if channel else {"messages": [], "more": False}
         me = {"me": str(self.me), "now": self.world.now(), "channel": channel and str(channel)}
-        return me | {"locales": LOCALES} | page | self._places()
+        return me | {"locales": LOCALES, "online": self.world.bot_is_online} | page | self._places()
 
     def _whom(self, wanted: object) -> int:
         people = self._people()
@@ -377,22 +381,3 @@ def _file(entry: Json) -> tuple[str, bytes]:
         return str(entry["name"]), base64.b64decode(entry["data"], validate=True)
     except binascii.Error as error:
         raise ValueError("The file arrived damaged.") from error
-
-
-def _words(error: Exception) -> str:
-    """What a person reads about a refusal."""
-    if isinstance(error, Refusal):
-        return ". ".join([error.text.rstrip("."), *_leaves(error.errors or {})])
-    if isinstance(error, TimeoutError):
-        return str(error) or "The application did not respond"
-    if isinstance(error, KeyError):
-        return f"The sandbox does not know {error.args[0] if error.args else 'that'}."
-    return str(error) or type(error).__name__
-
-
-def _leaves(tree: Json) -> Iterable[str]:
-    for key, node in tree.items():
-        if key == "_errors":
-            yield from (str(entry["message"]) for entry in node)
-        elif isinstance(node, dict):
-            yield from _leaves(node)

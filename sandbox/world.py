@@ -45,6 +45,7 @@ class World:
         self.by_token: dict[str, Exchange] = {}
         self.waiting: set[int] = set()
         self.nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
+        self.last_turns: dict[tuple[int, int, str], float] = {}
         self.old_edits: dict[int, deque[float]] = {}
         self.old_edit_allowance: tuple[int, float] = (3, 20.0)
         self.denied: dict[int, int] = {}
@@ -54,13 +55,13 @@ class World:
         self.command_creates: dict[int | None, list[float]] = {}
         self.privileged_intents = 0
         self.presence: Json = {"status": "offline", "activities": []}
-        self.requests: deque[Json] = deque(maxlen=5_000)
-        self.violations: list[str] = []
         self.cdn_url = ""
         self._prepare_news()
         self._furnish(people)
 
     def _prepare_news(self) -> None:
+        self.requests: deque[Json] = deque(maxlen=5_000)
+        self.violations: list[str] = []
         self.request_watchers: list[Callable[[Json], None]] = []
         self._subscribers: list[Callable[[str, Json, Viewers], None]] = []
         self._gateways: list[Callable[[str, Json, int | None], None]] = []
@@ -189,6 +190,11 @@ class World:
     def message(self, channel_id: int, message_id: int) -> Message:
         """A message of a channel, ephemeral ones included, or 10008."""
         return _found(self.messages.get(channel_id, {}), message_id, 10008)
+
+    @property
+    def bot_is_online(self) -> bool:
+        """Whether it is connected and does not hide it."""
+        return bool(self.presence["status"] not in {"offline", "invisible"})
 
     def bot_is_absent(self, guild_id: int) -> bool:
         """Whether the bot is no member, so that its commands work by a person's own install only."""

@@ -234,6 +234,12 @@ class TestTheLog:
         assert "table 7 of 100 %" in written.getvalue()
 
 
+def mapped_by_children(pid: int) -> list[str]:
+    """Which libraries the processes have loaded that a process has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [Path(f"/proc/{child}/maps").read_text(encoding="utf-8") for child in children]
+
+
 class TestTheProcess:
     def test_without_a_token_it_shows_its_sandboxs_page_and_ends_when_told(self, runs: Runs) -> None:
         port = free_port()
@@ -246,6 +252,12 @@ class TestTheProcess:
         assert process.stop() == 0
         assert is_free(port)
         assert "Traceback" not in process.err
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+    def test_the_process_that_draws_holds_nothing_of_the_bot(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT=str(free_port()))
+        process.until(lambda: any("_imaging" in maps for maps in mapped_by_children(process.process.pid)))
+        assert not any("_pydantic_core" in maps for maps in mapped_by_children(process.process.pid))
 
     def test_it_ends_properly_even_while_it_is_starting(self, runs: Runs) -> None:
         port = free_port()

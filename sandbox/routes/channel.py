@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import permissions, places, threads
+from sandbox import permissions, places, slowmode, threads
 from sandbox.entities import Channel, Overwrite
 from sandbox.errors import Json, Problems, Refusal, Violation
 from sandbox.http import Answer, Call, route
@@ -50,6 +50,8 @@ def _change_text(world: World, channel: Channel, body: Json) -> None:
         problems.length(("name",), body["name"], 1, 100)
     if body.get("topic") is not None:
         problems.length(("topic",), body["topic"], 0, 1_024)
+    if body.get("rate_limit_per_user") is not None:
+        problems.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, slowmode.MOST_SECONDS)
     problems.settle()
     channel.name = body.get("name", channel.name)
     channel.topic = body.get("topic", channel.topic)

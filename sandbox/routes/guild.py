@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import permissions, places, threads
+from sandbox import permissions, places, roles, threads
 from sandbox.entities import GUILD_TEXT
 from sandbox.errors import Problems, Refusal, Violation
 from sandbox.http import Answer, Call, route
@@ -117,22 +117,41 @@ def take_role(call: Call) -> None:
 
 
 def _change_role(call: Call, *, on: bool) -> None:
-    home = _guild(call)
-    permissions.require_in_guild(home, call.world.bot_id, permissions.MANAGE_ROLES)
-    person, role_id = _member(home, call.id("user_id")), call.id("role_id")
-    if role_id not in home.roles:
-        raise Refusal(10011)
-    if on and role_id not in person.roles:
-        person.roles.append(role_id)
-    if not on and role_id in person.roles:
-        person.roles.remove(role_id)
-    places.change_member(call.world, home, person)
+    roles.give(call.world, _guild(call), call.world.bot_id, call.id("user_id"), call.id("role_id"), on=on)
 
 
 @route("GET", "/guilds/{guild_id}/roles")
-def roles(call: Call) -> Answer:
+def all_roles(call: Call) -> Answer:
     """Its roles."""
     return [role_json(r) for r in _guild(call).roles.values()]
+
+
+@route("POST", "/guilds/{guild_id}/roles", fields=roles.FIELDS)
+def create_role(call: Call) -> Answer:
+    """Makes a role."""
+    return role_json(roles.create(call.world, _guild(call), call.world.bot_id, call.body))
+
+
+@route("PATCH", "/guilds/{guild_id}/roles", fields=None)
+def move_roles(call: Call) -> Answer:
+    """Gives roles other places."""
+    if not isinstance(call.raw, list):
+        raise Refusal(50109)
+    positions = {int(one["id"]): int(one["position"]) for one in call.raw if one.get("position") is not None}
+    roles.move(call.world, _guild(call), call.world.bot_id, positions)
+    return all_roles(call)
+
+
+@route("PATCH", "/guilds/{guild_id}/roles/{role_id}", fields=roles.FIELDS)
+def change_role(call: Call) -> Answer:
+    """Changes a role."""
+    return role_json(roles.change(call.world, _guild(call), call.world.bot_id, call.id("role_id"), call.body))
+
+
+@route("DELETE", "/guilds/{guild_id}/roles/{role_id}")
+def delete_role(call: Call) -> None:
+    """Deletes a role."""
+    roles.delete(call.world, _guild(call), call.world.bot_id, call.id("role_id"))
 
 
 @route("GET", "/guilds/{guild_id}/roles/{role_id}")

@@ -1,6 +1,7 @@
 // The list in which one or several things are picked: a sheet on a phone, a small window elsewhere.
 
 import { byId, el, icon, iconButton } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 
 const SEARCH_FROM = 9;
 
@@ -84,7 +85,7 @@ class Chooser {
         data: { value: option.value },
         onclick: () => this.#pick(option.value),
       },
-      option.emoji && el("span", { class: "row-emoji" }, option.emoji),
+      option.emoji && el("span", { class: "row-emoji" }, emojiNode(option.emoji)),
       words,
       mark,
     );

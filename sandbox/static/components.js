@@ -2,9 +2,10 @@
 
 import { interact, whileBusy } from "./acts.js";
 import { el, icon, webAddress } from "./dom.js";
+import { emojiNode, emojiText } from "./emoji.js";
 import { jumpOf, markdown } from "./markdown.js";
 import { covered, fileCard, gallery, picture } from "./media.js";
-import { emojiText, isSelect, selectControl } from "./selects.js";
+import { isSelect, selectControl } from "./selects.js";
 
 const ACTION_ROW = 1,
   BUTTON = 2,
@@ -62,7 +63,7 @@ function draw(component, message, place) {
 
 function button(component, message, place) {
   const label = [
-    component.emoji && el("span", { class: "button-emoji" }, emojiText(component.emoji)),
+    component.emoji && el("span", { class: "button-emoji" }, emojiNode(component.emoji)),
     component.label && el("span", {}, component.label),
   ];
   if (component.style === LINK_STYLE) return linkButton(component, label);

@@ -9,7 +9,7 @@ import { prepareViewer } from "./media.js";
 import { pointAt } from "./messages.js";
 import { openMenu } from "./menu.js";
 import { openModal } from "./modal.js";
-import { addressAs, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
+import { addressAs, drawBot, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
 import * as memory from "./store.js";
 import { keepFresh } from "./time.js";
 import { Tools } from "./tools.js";
@@ -57,6 +57,7 @@ async function hello() {
   store.locales = snapshot.locales;
   memory.setPlaces(snapshot);
   if (!person) history.replaceState(null, "", addressAs(store.me));
+  drawBot(snapshot.online);
   store.open = snapshot.channel;
   if (snapshot.channel) memory.setMessages(snapshot.channel, snapshot.messages, snapshot.more);
   arrive();
@@ -141,6 +142,9 @@ const PUSHES = {
   },
   entry({ entry }) {
     tools.entryAdded(entry);
+  },
+  bot({ online }) {
+    drawBot(online);
   },
   nudge({ person }) {
     if (person === store.me) return;

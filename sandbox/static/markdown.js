@@ -2,6 +2,7 @@
 // made here are the whole set, so nothing a bot or a person writes can become markup.
 
 import { el, webAddress } from "./dom.js";
+import { emojiRule, named } from "./emoji.js";
 import { channelName, role, store, userName } from "./store.js";
 import { timestamp } from "./time.js";
 
@@ -23,7 +24,7 @@ export function inlineMarkdown(text) {
 
 /** The words alone, for announcements and previews. */
 export function plain(text) {
-  return markdown(text).textContent.replace(/\s+/g, " ").trim();
+  return markdown(named(text ?? "")).textContent.replace(/\s+/g, " ").trim();
 }
 
 /* Blocks */
@@ -131,7 +132,7 @@ const RULES = [
     /<\/([^:<>\n]{1,100}):\d+>/,
     (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`),
   ],
-  [/<a?:(\w{2,32}):\d+>/, (m) => el("span", { class: "custom-emoji" }, `:${m[1]}:`)],
+  emojiRule,
   [/(?<![\w.])@(everyone|here)\b/, (m) => el("span", { class: "mention mine" }, m[0])],
   [/\|\|([\s\S]+?)\|\|/, (m) => spoiler(m[1])],
   [/\*\*\*([^\s*][\s\S]*?)\*\*\*(?!\*)/, (m) => el("strong", {}, el("em", {}, inline(m[1])))],

@@ -4,10 +4,10 @@ import { interact } from "./acts.js";
 import { avatar, byId, el, icon } from "./dom.js";
 import { components } from "./components.js";
 import { embeds } from "./embeds.js";
+import { emojiNode } from "./emoji.js";
 import { markdown, plain } from "./markdown.js";
 import { attachments } from "./media.js";
 import { channelName, currentGuild, isEphemeral, isForMe, isThread, store, userName } from "./store.js";
-import { emojiText } from "./selects.js";
 import { messageTime } from "./time.js";
 
 const FLAG_LOADING = 1 << 7,
@@ -167,7 +167,7 @@ function reactions(list) {
   return el(
     "p",
     { class: "reactions" },
-    list.map((entry) => el("span", { class: "reaction" }, emojiText(entry.emoji), ` ${entry.count}`)),
+    list.map((entry) => el("span", { class: "reaction" }, emojiNode(entry.emoji), ` ${entry.count}`)),
   );
 }
 
@@ -188,7 +188,7 @@ function poll(message, place) {
     return el(
       "button",
       props,
-      el("span", {}, `${emojiText(answer.poll_media.emoji)} ${answer.poll_media.text ?? ""}`),
+      el("span", {}, emojiNode(answer.poll_media.emoji), ` ${answer.poll_media.text ?? ""}`),
       el("span", { class: "poll-count" }, String(count)),
     );
   });

@@ -55,6 +55,12 @@ function personChip(user) {
   );
 }
 
+/** Say at the top when no bot is connected, since whatever one asks of it then comes to nothing. */
+export function drawBot(online) {
+  byId("banner").classList.toggle("alone", !online);
+  byId("banner-words").textContent = online ? "Everything stays on this computer." : "No bot is connected yet.";
+}
+
 export function drawTree() {
   const sections = [...store.guilds.values()].map(guildSection);
   byId("tree").replaceChildren(...sections, directSection());
@@ -179,6 +185,7 @@ export function drawHead() {
       channelName(parent),
       el("span", { class: "crumb-mark" }, "›"),
     );
+  const slow = channel?.rate_limit_per_user;
   const state = channel?.thread_metadata?.locked ? "locked" : channel?.thread_metadata?.archived ? "archived" : "";
   byId("channel-head").replaceChildren(
     ...[
@@ -186,6 +193,7 @@ export function drawHead() {
       channel && sign(channel),
       title,
       state && el("span", { class: "tag" }, state),
+      slow > 0 && el("span", { class: "tag" }, `slow mode, ${slow} s`),
       channel?.topic && el("p", { class: "topic" }, channel.topic),
     ].filter(Boolean),
   );

@@ -2,6 +2,7 @@
 
 import { choose } from "./chooser.js";
 import { el, icon } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 import { channelName, companions, isThread, store } from "./store.js";
 
 export const STRING = 3,
@@ -14,13 +15,9 @@ const DEFAULTS = { 5: "Choose a person", 6: "Choose a role", 7: "Choose a person
 
 export const isSelect = (component) => SELECTS.has(component.type);
 
-export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
-
 /** Everything a select offers, as rows of value, label, description and emoji. */
 export function selectOptions(component) {
-  if (component.type === STRING) {
-    return (component.options ?? []).map((option) => ({ ...option, emoji: emojiText(option.emoji) }));
-  }
+  if (component.type === STRING) return component.options ?? [];
   if (component.type === USER) return people();
   if (component.type === ROLE) return roles();
   if (component.type === MENTIONABLE) return [...people(), ...roles()];
@@ -101,4 +98,5 @@ export function selectControl(component, { onpick = () => {}, label = "", requir
   return { control, current: () => picked, low, high };
 }
 
-const chip = (option) => el("span", { class: "select-chip" }, option.emoji ? `${option.emoji} ` : "", option.label);
+const chip = (option) =>
+  el("span", { class: "select-chip" }, option.emoji && [emojiNode(option.emoji), " "], option.label);

@@ -5,6 +5,7 @@ import pytest_asyncio
 
 from tests.browser.chromium import Chromium, chromium, require
 from tests.e2e.stage import Stage, staged
+from tests.sandbox.conformance import Conformance
 
 
 @pytest_asyncio.fixture
@@ -17,5 +18,6 @@ async def browser() -> AsyncIterator[Chromium]:
 @pytest_asyncio.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with staged(tmp_path, ("Ann", "Bob")) as running:
+        conformance = Conformance(running.server)
         yield running
-        assert running.server.world.violations == []
+        assert conformance.problems() == []

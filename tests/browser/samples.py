@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 import sandbox
 from sandbox.entities import COMPONENTS_V2, Attachment
+from tests.sandbox.conformance import Conformance
 from tests.sandbox.desk import ASK, Desk
 
 Json = dict[str, Any]
@@ -68,6 +69,13 @@ class Showroom(Desk):
         self.world.attachments[key] = made
         return made
 
+    def emoji(self, name: str, colour: str) -> Json:
+        """Put an emoji of the bot's on the CDN."""
+        key = self.world.snowflake()
+        self.world.emoji_images[key] = (picture((32, 32), colour), "image/png")
+        self.world.emojis[key] = {"id": str(key), "name": name}
+        return {"id": str(key), "name": name}
+
     def media(self, one: Attachment) -> Json:
         url = f"{self.sandbox.cdn_url}/attachments/{one.channel_id}/{one.id}/{one.filename}"
         return {"url": url, "width": one.width, "height": one.height, "content_type": one.content_type}
@@ -113,6 +121,8 @@ class Showroom(Desk):
 async def showroom(clock: Callable[[], float] = lambda: NOON) -> AsyncIterator[Showroom]:
     """Run a sandbox with three people and no bot."""
     server = await sandbox.start(0, ("Ann", "Bob", "Cleo"), clock)
+    server.world.presence = {"status": "online", "activities": []}
+    conformance = Conformance(server)
     try:
         async with aiohttp.ClientSession() as web:
             made = Showroom(server, web)
@@ -120,3 +130,4 @@ async def showroom(clock: Callable[[], float] = lambda: NOON) -> AsyncIterator[S
             yield made
     finally:
         await server.close()
+    assert conformance.problems() == []

@@ -255,3 +255,68 @@ async def test_the_keyboard_leads_from_the_writing_box_to_every_control_and_back
         await page.evaluate("document.activeElement.blur()")
         await page.keyboard.press("Control+End")
         assert await page.evaluate(where) == "text"
+
+
+EMOJIS = """place => [...document.querySelectorAll(`${place} img.custom-emoji`)].map((one) => [
+  one.alt, one.complete && one.naturalWidth > 0, one.getBoundingClientRect().height])"""
+
+
+async def test_the_bots_own_emojis_are_pictures_in_texts_buttons_lists_and_reactions(browser: Chromium) -> None:
+    async with showroom() as room:
+        pawn, king = room.emoji("pawn", "#7a4b3a"), room.emoji("king", "#35524a")
+        button = {"type": 2, "style": 2, "custom_id": "move", "emoji": pawn}
+        options = [{"label": "King", "value": "k", "emoji": king}, {"label": "Pawn", "value": "p", "emoji": pawn}]
+        rows = [{"type": 1, "components": [one]} for one in (button, {"type": 3, "custom_id": "l", "options": options})]
+        text = f"<:pawn:{pawn['id']}> takes <:king:{king['id']}>, and 👑 falls"
+        message = room.put(content=text, components=rows)
+        message.reactions[f"king:{king['id']}"] = [room.world.bot_id]
+        page = await entered(browser, room.sandbox, NARROW)
+        await page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+        drawn = await page.evaluate(EMOJIS, "#messages")
+        assert [(alt, loaded) for alt, loaded, _ in drawn] == [
+            (":pawn:", True), (":king:", True), (":pawn:", True), (":king:", True)
+        ]  # fmt: skip
+        assert all(12 <= height <= 32 for _, _, height in drawn)
+        assert await page.locator("[data-key=move]").get_attribute("aria-label") == ":pawn:"
+        await page.locator("[data-key=l]").tap()
+        await page.locator(".chooser-row img").nth(1).wait_for()
+        assert [alt for alt, _, _ in await page.evaluate(EMOJIS, ".chooser-list")] == [":king:", ":pawn:"]
+        assert await page.evaluate(WIDER) == []
+
+
+async def test_an_emoji_that_is_gone_is_named(browser: Chromium) -> None:
+    async with showroom() as room:
+        room.put(content="the <:rook:123> is gone")
+        page = await entered(browser, room.sandbox, NARROW)
+        await page.locator(".emoji-name", has_text=":rook:").wait_for()
+        assert "the :rook: is gone" in await page.locator("#messages").inner_text()
+    assert all("404" in one for one in browser.troubles)
+    browser.troubles.clear()
+
+
+async def test_the_page_says_while_no_bot_is_connected(browser: Chromium) -> None:
+    async with showroom() as room:
+        room.world.presence = {"status": "offline", "activities": []}
+        page = await entered(browser, room.sandbox, NARROW)
+        said = page.locator("#banner", has_text="No bot is connected yet.")
+        await said.wait_for()
+        assert await page.evaluate(WIDER) == []
+        bot = asyncio.create_task(room.bot())
+        await said.wait_for(state="detached")
+        bot.cancel()
+        with suppress(asyncio.CancelledError):
+            await bot
+        await said.wait_for()
+
+
+async def test_slow_mode_is_told_before_and_when_one_writes_too_soon(browser: Chromium) -> None:
+    async with showroom() as room:
+        page = await entered(browser, room.sandbox, NARROW, "Bob")
+        room.sandbox.faults.slow_mode(room.lobby, 30)
+        await page.locator("#channel-head", has_text="slow mode, 30 s").wait_for()
+        for text in ("one", "two"):
+            await page.locator("#text").fill(text)
+            await page.locator("#send").tap()
+        await page.locator("#remarks", has_text="slowmode").wait_for()
+        assert await page.locator("#messages .markdown").all_inner_texts() == ["one"]
+        assert await page.locator("#text").input_value() == "two"

@@ -8,6 +8,7 @@ import sandbox
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import seat
 from tests.e2e.stage import Stage, answer_once, offers, text_of
+from tests.sandbox.conformance import Conformance
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
@@ -32,6 +33,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
     await first.server.close()
 
     again = await opened(tmp_path)
+    conformance = Conformance(again.server)
     try:
         person = again.person(mover)
         assert await person.private_panel() == before | {
@@ -48,4 +50,4 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
     finally:
         await again.stop_bot()
         await again.server.close()
-    assert again.server.world.violations == []
+    assert conformance.problems() == []

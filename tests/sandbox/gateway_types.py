@@ -1,7 +1,7 @@
 """Checks every frame of the gateway against the types that the JavaScript world keeps of Discord's gateway.
 
-They come from the package discord-api-types and are not part of the repository. `python -m tests.sandbox.gateway_types`
-makes the file .cache/discord/gateway.json.gz with npm; DISCORD_GATEWAY_TYPES names another place.
+They come from the package discord-api-types; `data/gateway.json.gz` holds them as a JSON schema, cut down to what is
+checked here. `python -m tests.sandbox.gateway_types` makes it anew with npm; `data/README.md` says under which licence.
 """
 
 from __future__ import annotations
@@ -9,52 +9,27 @@ from __future__ import annotations
 import functools
 import gzip
 import json
-import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import jsonschema_rs
 
 PACKAGES = ("discord-api-types@0.38.57", "ts-json-schema-generator@2.4.0")
-MADE = Path(__file__).parents[2] / ".cache" / "discord" / "gateway.json.gz"
+TYPES = Path(__file__).parent / "data" / "gateway.json.gz"
 # Events of the sandbox's own making or of kinds that the types leave out.
 _UNTYPED = frozenset({"RESUMED"})
-
-
-def types_path() -> Path | None:
-    """Where the types lie, if anywhere."""
-    path = Path(os.environ.get("DISCORD_GATEWAY_TYPES", "") or MADE)
-    return path if path.is_file() else None
+_TOLD_ONLY = frozenset({"description", "deprecated", "$comment"})
 
 
 @functools.cache
 def _definitions() -> dict[str, Any]:
-    path = types_path()
-    assert path is not None
-    definitions: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))["definitions"]
-    for name, definition in definitions.items():
-        if name.endswith("Flags"):
-            # TypeScript lists the single bits; what travels is any sum of them.
-            definitions[name] = {"type": "integer"}
-        else:
-            _relax(definition)
+    definitions: dict[str, Any] = json.loads(gzip.decompress(TYPES.read_bytes()))
     return definitions
-
-
-def _relax(schema: Any) -> None:
-    """Lets unknown fields pass, which Discord adds without notice, and drops conditions that exclude everything."""
-    if isinstance(schema, list):
-        for one in schema:
-            _relax(one)
-    elif isinstance(schema, dict):
-        schema.pop("additionalProperties", None)
-        if schema.get("not") == {}:
-            del schema["not"]
-        for one in schema.values():
-            _relax(one)
 
 
 @functools.cache
@@ -90,9 +65,7 @@ def _escaped(name: str) -> str:
 
 
 def check_frames(frames: list[dict[str, Any]]) -> list[str]:
-    """What the frames have against the types; empty when sound, or when the types are not here."""
-    if types_path() is None:
-        return []
+    """What the frames have against the types; empty when sound."""
     found: list[str] = []
     for frame in frames:
         event = frame.get("t")
@@ -118,10 +91,54 @@ def make() -> Path:
         source = "node_modules/discord-api-types/gateway/v10.d.ts"
         command = ["npx", "ts-json-schema-generator", "--path", source, "--type", "GatewayReceivePayload"]
         subprocess.run([*command, "--no-type-check", "-o", "gateway.json"], cwd=folder, check=True)
-        raw = Path(folder, "gateway.json").read_bytes()
-    MADE.parent.mkdir(parents=True, exist_ok=True)
-    MADE.write_bytes(gzip.compress(raw, mtime=0))
-    return MADE
+        whole = json.loads(Path(folder, "gateway.json").read_bytes())["definitions"]
+    cut = json.dumps(_reached(_relaxed(whole)), separators=(",", ":"), sort_keys=True)
+    TYPES.write_bytes(gzip.compress(cut.encode(), mtime=0))
+    return TYPES
+
+
+def _relaxed(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Takes any sum of bits, of which TypeScript lists the single ones, and shortens all other definitions."""
+    return {
+        name: {"type": "integer"} if name.endswith("Flags") else _shortened(one) for name, one in definitions.items()
+    }
+
+
+def _shortened(schema: Any, *, named: bool = False) -> Any:
+    """Lets unknown fields pass, which Discord adds without notice, and drops words and conditions that bar everything.
+
+    `named` says that the keys are names of Discord's and none of the schema's own.
+    """
+    if isinstance(schema, list):
+        return [_shortened(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    kept = schema if named else {key: one for key, one in schema.items() if not _is_dropped(key, one)}
+    return {key: _shortened(one, named=key == "properties" and not named) for key, one in kept.items()}
+
+
+def _is_dropped(key: str, value: Any) -> bool:
+    return key in _TOLD_ONLY or key == "additionalProperties" or (key == "not" and value == {})
+
+
+def _reached(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Only the frames, and what they refer to."""
+    todo = [name for name, one in definitions.items() if "op" in one.get("properties", {})]
+    reached: dict[str, Any] = {}
+    while todo:
+        name = todo.pop()
+        if name not in reached:
+            reached[name] = definitions[name]
+            todo += [unquote(one.removeprefix("#/definitions/")) for one in _references(definitions[name])]
+    return reached
+
+
+def _references(schema: Any) -> Iterator[str]:
+    for key, one in schema.items() if isinstance(schema, dict) else enumerate(schema):
+        if key == "$ref":
+            yield one
+        elif isinstance(one, dict | list):
+            yield from _references(one)
 
 
 if __name__ == "__main__":

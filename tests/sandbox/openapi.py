@@ -46,6 +46,8 @@ def _follow_the_documentation(description: dict[str, Any]) -> None:
     schemas = description["components"]["schemas"]
     schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^[0-9]+$"}
     _take_bits_as_text(description)
+    for name in ("CreateRoleRequest", "UpdateRoleRequestPartial"):
+        schemas[name]["properties"]["permissions"] = {"type": ["string", "integer", "null"], "pattern": "^[0-9]+$"}
     schemas["ApplicationFormPartial"]["properties"]["description"] = {"type": ["string", "object", "null"]}
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-import sys
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -15,7 +15,8 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Actor, Sandbox
-from tests.sandbox.conftest import running
+from sandbox.packing import BLOCK, PACKERS
+from tests.sandbox.conftest import Api, running
 from tests.sandbox.demo import Demo
 
 pytestmark = pytest.mark.asyncio
@@ -68,6 +69,28 @@ async def test_a_silent_gateway_is_noticed_and_resumed(
     async with running(bot, token):
         sandbox.faults.stall_gateway(1.0)
         await until(bot, "resumed")
+
+
+async def test_heartbeats_without_an_answer_make_the_library_resume(sandbox: Sandbox, token: str) -> None:
+    sandbox.gateway.heartbeat = 0.1
+    bot = Demo(heartbeat_timeout=0.3)
+    async with running(bot, token):
+        sandbox.faults.swallow_acks()
+        await until(bot, "resumed")
+        sandbox.faults.clear()
+        assert bot.log.count("ready") == 1
+
+
+async def test_a_client_that_stops_beating_is_given_up(sandbox: Sandbox, wire: Wire) -> None:
+    sandbox.gateway.heartbeat = 0.1
+    silent, lively = await wire.open(), await wire.open()
+    async with asyncio.timeout(5):
+        while not silent.closed:
+            await lively.send_json({"op": 1, "d": None})
+            with contextlib.suppress(TimeoutError):
+                await silent.receive(timeout=0.05)
+    assert (silent.close_code, lively.closed) == (4009, False)
+    await lively.close()
 
 
 async def test_an_interaction_replayed_too_late_is_dead(sandbox: Sandbox, bot: Demo, ann: Actor, games: int) -> None:
@@ -236,10 +259,40 @@ async def test_zlib_messages_end_with_the_flush_marker(wire: Wire) -> None:
     await socket.close()
 
 
-async def test_a_compression_that_is_not_installed_is_named(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "zstandard", None)
-    assert await closing(await wire.open("v=10&encoding=json&compress=zstd-stream")) == 4002
-    assert "zstd-stream" in wire.sandbox.world.violations.pop()
+async def test_zstd_messages_are_blocks_of_one_frame_that_end_with_the_message(wire: Wire) -> None:
+    socket = await wire.open("v=10&encoding=json&compress=zstd-stream")
+    first = (await socket.receive()).data
+    magic, descriptor, window = first[:4], first[4], first[5]
+    assert (magic, descriptor) == ((0xFD2FB528).to_bytes(4, "little"), 0)
+    assert 1 << 10 + (window >> 3) >= BLOCK
+    assert json.loads(stored(first[6:]))["op"] == 10
+    await socket.send_json(wire.identify())
+    assert json.loads(stored((await socket.receive()).data))["t"] == "READY"
+    await socket.close()
+
+
+async def test_a_long_message_is_several_blocks() -> None:
+    text = json.dumps({"content": "ü" * BLOCK})
+    packed = PACKERS["zstd-stream"]().pack(text)
+    assert isinstance(packed, bytes)
+    assert stored(packed[6:]).decode() == text
+
+
+def stored(blocks: bytes) -> bytes:
+    """What blocks of a Zstandard frame hold, which are neither compressed nor the last (RFC 8878, 3.1.1.2)."""
+    out = b""
+    while blocks:
+        head = int.from_bytes(blocks[:3], "little")
+        last, kind, size = head & 1, head >> 1 & 3, head >> 3
+        assert (last, kind) == (0, 0)
+        assert 0 < size <= BLOCK
+        out, blocks = out + blocks[3 : 3 + size], blocks[3 + size :]
+    return out
+
+
+async def test_a_compression_nobody_knows_is_named(wire: Wire) -> None:
+    assert await closing(await wire.open("v=10&encoding=json&compress=brotli-stream")) == 4002
+    assert "brotli-stream" in wire.sandbox.world.violations.pop()
 
 
 async def test_a_resume_from_the_future_is_refused(wire: Wire) -> None:
@@ -297,6 +350,19 @@ async def test_intents_decide_what_is_heard(wire: Wire, ann: Actor, games: int, 
         while (frame := await socket.receive_json())["op"] != 11:
             contents.append(frame["d"]["content"])
     assert contents == heard
+    await socket.close()
+
+
+async def test_the_bot_alone_hears_of_its_own_membership(wire: Wire, api: Api, bob: Actor, games: int) -> None:
+    seen: list[str] = []
+    wire.sandbox.world.subscribe(lambda name, _, viewers: seen.append(name) if viewers is None else None)
+    socket = await wire.open()
+    await socket.send_json(wire.identify())
+    thread = await bob.open_thread(games, "Table")
+    await api("POST", f"/channels/{thread}/messages", {"content": "here I am"})
+    mine = await event(socket, "THREAD_MEMBER_UPDATE")
+    assert (mine["id"], mine["user_id"]) == (str(thread), str(wire.sandbox.world.bot_id))
+    assert "THREAD_MEMBER_UPDATE" not in seen
     await socket.close()
 
 

@@ -29,6 +29,7 @@ LASTING: dict[str, Json] = {
     "deny": {"channel_id": "LOBBY", "permissions": 2048},
     "archive": {"channel_id": "THREAD", "locked": True},
     "lock": {"channel_id": "THREAD"},
+    "slow_mode": {"channel_id": "LOBBY", "seconds": 30},
     "old_edits": {"edits": 0, "seconds": 60},
     "guild_outage": {"guild_id": "GUILD"},
     "stall_gateway": {"seconds": 30},

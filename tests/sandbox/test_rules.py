@@ -194,6 +194,7 @@ async def test_no_shared_guild_no_letter(sandbox: Sandbox, api: Api) -> None:
         ("PUT", "/channels/{lobby}/thread-members/@me", 50024),
         ("GET", "/guilds/{guild}/members", 50001),
         ("PUT", "/guilds/{guild}/members/1/roles/1", 50013),
+        ("PATCH", "/guilds/{guild}/roles/1", 50013),
     ],
 )
 async def test_unknown_things_have_their_codes(
