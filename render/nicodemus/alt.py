@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from render.kit.labels import labels
-from render.kit.telling import fitting
+from render.kit import telling
+from render.kit.telling import fitting, joined
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from rules.kernel.words import Words
@@ -17,14 +15,13 @@ if TYPE_CHECKING:
     from rules.kernel.model import Arg
 
 
-class _Style(Struct, frozen=True):
+class _Style(telling.Style, frozen=True):
     """How much is said; `name` and `machine` are the most characters a player's or a machine's name may have."""
 
     fees: bool = True
     titles: bool = True
     used: bool = True
     terse: bool = False
-    name: int = 40
     machine: int = 40
 
 
@@ -50,37 +47,32 @@ def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Teller(view, words, names, style).hand for style in _STYLES)
 
 
-class _Teller:
+class _Teller(telling.Teller[View, _Style]):
     """Puts one view into sentences."""
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], style: _Style) -> None:
-        self.view = view
-        self.style = style
-        self.words = words
-        self.said = labels(words.lang).say
-        self.names = [" ".join(name.split())[: style.name] for name in names]
+    prefix = "pic-"
 
     def table(self) -> str:
         """Return the table."""
-        return " ".join(part for part in (*self._opening(), *self._common(), *self._players()) if part)
+        return joined((*self._opening(), *self._common(), *self._players()))
 
     def hand(self) -> str:
         """Return what is the viewer's own."""
         view = self.view
         if view.audience is None:
-            return self.said("pic-alt-watcher")
+            return self.said("alt-watcher")
         cards = "; ".join(self._card(card) for card in view.hand)
-        told = [self.said("pic-alt-hand", {"list": cards}) if cards else self.said("pic-hand-empty")]
-        told.append(self.said("pic-alt-you", {"goods": self._goods(view.players[view.audience].goods)}))
+        told = [self.said("alt-hand", list=cards) if cards else self.said("hand-empty")]
+        told.append(self.said("alt-you", goods=self._goods(view.players[view.audience].goods)))
         if view.drawn:
-            told.append(self.said("pic-alt-drawn", {"list": self._tiles(view.drawn)}))
+            told.append(self.said("alt-drawn", list=self._tiles(view.drawn)))
         return " ".join([*told, self._repairs()])
 
     def _opening(self) -> list[str]:
         view = self.view
-        key = "pic-alt-over" if view.over else "pic-alt-table"
-        told = [self.said(key, {"number": view.turn_number, "name": self.names[view.turn]})]
-        return [*told, self.said("pic-alt-last")] if view.last_round and not view.over else told
+        key = "alt-over" if view.over else "alt-table"
+        told = [self.said(key, number=view.turn_number, name=self.names[view.turn])]
+        return [*told, self.said("alt-last")] if view.last_round and not view.over else told
 
     def _common(self) -> list[str]:
         view = self.view
@@ -88,21 +80,21 @@ class _Teller:
         tiles = self._tiles([project for project in view.open_projects if project])
         return [
             self._yard(),
-            self.said("pic-alt-fresh", {"spot": view.fresh}) if view.fresh else "",
-            self.said("pic-alt-projects", {"list": tiles}) if tiles else self.said("pic-alt-projects-none"),
-            self.said("pic-alt-supply", supply),
+            self.said("alt-fresh", spot=view.fresh) if view.fresh else "",
+            self.said("alt-projects", list=tiles) if tiles else self.said("alt-projects-none"),
+            self.said("alt-supply", **supply),
         ]
 
     def _yard(self) -> str:
         if not self.view.yard:
-            return self.said("pic-alt-yard-empty")
+            return self.said("alt-yard-empty")
         told = []
         for broken in self.view.yard:
             lying = f" +{broken.charcoalium}" if broken.charcoalium else ""
             fee = f" −{broken.fee}" if self.style.fees and broken.fee else ""
             told.append(f"{broken.spot} {self._machine(broken.machine)}{lying}{fee}")
         key = "yard" if self.style.fees else "yard-terse" if self.style.terse else "yard-short"
-        return self.said(f"pic-alt-{key}", {"list": ", ".join(told)})
+        return self.said(f"alt-{key}", list=", ".join(told))
 
     def _players(self) -> list[str]:
         return [self._player(player) for player in self.view.players]
@@ -114,17 +106,17 @@ class _Teller:
             "goods": self._goods(player.goods),
             "hand": player.hand_size,
         }
-        told = [self.said("pic-alt-player", facts)]
+        told = [self.said("alt-player", **facts)]
         if self.view.over:
-            told.append(self.said("pic-alt-rank", {"rank": self.view.ranks[player.seat]}))
+            told.append(self.said("alt-rank", rank=self.view.ranks[player.seat]))
         elif player.seat == self.view.first:
-            told.append(self.said("pic-alt-first"))
+            told.append(self.said("alt-first"))
         machines = ", ".join(self._machine(machine) for machine in player.workshop)
-        told.append(self.said("pic-alt-workshop" if machines else "pic-alt-workshop-empty", {"list": machines}))
+        told.append(self.said("alt-workshop" if machines else "alt-workshop-empty", list=machines))
         if player.projects:
-            told.append(self.said("pic-alt-own", {"list": self._tiles(player.projects)}))
+            told.append(self.said("alt-own", list=self._tiles(player.projects)))
         if player.completed:
-            told.append(self.said("pic-alt-done", {"list": "; ".join(self._done(done) for done in player.completed)}))
+            told.append(self.said("alt-done", list="; ".join(self._done(done) for done in player.completed)))
         return " ".join(told)
 
     def _done(self, done: Completed) -> str:
@@ -143,30 +135,30 @@ class _Teller:
             "product": self._good(face.product),
             "effect": self._effect(card),
         }
-        return self.said("pic-alt-card", facts)
+        return self.said("alt-card", **facts)
 
     def _effect(self, card: HandCard) -> str:
         face = MACHINES[card.machine]
         if not card.effect:
-            return self.said("pic-alt-effect-none")
+            return self.said("alt-effect-none")
         if not self.style.terse:
             return self.words.say(f"effect-{card.machine}", {"number": card.gain})
         if face.colour != "blue":
-            return self.said("pic-alt-effect")
-        return self.said("pic-alt-effect-gain", {"number": card.gain, "good": self._good(face.product)})
+            return self.said("alt-effect")
+        return self.said("alt-effect-gain", number=card.gain, good=self._good(face.product))
 
     def _repairs(self) -> str:
         payable = [self._repair(repair) for repair in self.view.repairs if repair.payable]
-        key = "pic-alt-repair-now" if payable else "pic-repairs-none"
-        return self.said(key, {"list": "; ".join(payable)})
+        key = "alt-repair-now" if payable else "repairs-none"
+        return self.said(key, list="; ".join(payable))
 
     def _repair(self, repair: Repair) -> str:
         machine = next(broken.machine for broken in self.view.yard if broken.spot == repair.spot)
         numbers = [(good, getattr(repair, good)) for good in GOODS]
         price = [f"{number} {self._good(good)}" for good, number in numbers if number]
         if repair.jokers:
-            price.append(self.said("pic-alt-jokers", {"number": repair.jokers}))
-        return f"{repair.spot} {self._machine(machine)}: {', '.join(price) or self.said('pic-alt-free')}"
+            price.append(self.said("alt-jokers", number=repair.jokers))
+        return f"{repair.spot} {self._machine(machine)}: {', '.join(price) or self.said('alt-free')}"
 
     def _goods(self, goods: Goods) -> str:
         numbers = [(good, getattr(goods, good)) for good in GOODS]
@@ -187,12 +179,12 @@ class _Teller:
         if need in GOODS:
             return self._good(need)
         if need in COLOURS and self.style.terse:
-            return self.said(f"pic-letter-{need}")
-        return self.said(f"pic-need-{need.replace(':', '-')}")
+            return self.said(f"letter-{need}")
+        return self.said(f"need-{need.replace(':', '-')}")
 
     def _machine(self, machine: int) -> str:
         name = self.words.say(f"machine-{machine}")
         return name if len(name) <= self.style.machine else name[: self.style.machine - 1].rstrip() + "."
 
     def _good(self, good: str) -> str:
-        return self.said(f"pic-short-{good}") if self.style.terse else self.words.say(good)
+        return self.said(f"short-{good}") if self.style.terse else self.words.say(good)
