@@ -50,6 +50,8 @@ log = logging.getLogger(__name__)
 
 FAREWELL = 8.0
 """Seconds that a stop waits for those who are being answered."""
+SERVERS_ARRIVE = 0.5
+"""Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too."""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
 
@@ -103,6 +105,7 @@ class Cogwork(commands.Bot):
             max_messages=None,
             http_trace=trace(),
             max_ratelimit_timeout=PATIENCE,
+            guild_ready_timeout=SERVERS_ARRIVE,
         )
         self.host = host
         self._is_first = shards.has_first
@@ -259,6 +262,11 @@ class Cogwork(commands.Bot):
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's language for processes that do not hear of it."""
         await self.host.guilds.see({after.id: str(after.preferred_locale)})
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Note the language of a server whose data came after the start had waited for them."""
+        if self.is_ready():
+            await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where the server greets newcomers, if that is allowed there."""

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
-from fluent.runtime import FluentBundle, FluentResource
 
 from host.model import Table
 from rules.kernel.model import Arg, Seat
-from rules.kernel.words import LANGUAGES, Words, language, of_game
+from rules.kernel.words import LANGUAGES, Bundle, Words, language, of_game
 
 TEXTS = Path(__file__).parent / "text"
 
@@ -18,7 +17,7 @@ TEXTS = Path(__file__).parent / "text"
 def own(lang: str) -> Words:
     """Return the bot's words in a language, with English behind it."""
     order = dict.fromkeys((lang, "en"))
-    return Words(tuple(_bundle(code) for code in order))
+    return Words(tuple(Bundle(code, sorted(TEXTS.glob(f"*{code}.ftl"))) for code in order))
 
 
 def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
@@ -55,13 +54,6 @@ def about(key: str, game: str | None = None) -> app_commands.locale_str:
 def _command_text(key: str, game: str | None) -> app_commands.locale_str:
     words = both(game, "en") if game else own("en")
     return app_commands.locale_str(words.say(key), key=key, game=game)
-
-
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted(TEXTS.glob(f"*{lang}.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
 
 
 class Translator(app_commands.Translator):

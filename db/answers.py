@@ -93,6 +93,12 @@ _CHECKPOINTS: Final = (
     .order_by(_C.c.answers.desc(), _C.c.epoch.desc())
     .limit(1)
 )
+_L: Final = schema.line
+# One look instead of three: this is asked whenever a table is taken up that is not in memory.
+_WHERE_IT_STANDS: Final = _CHECKPOINTS.add_columns(
+    select(func.coalesce(func.max(_T.c.number), 0)).where(_GAME).scalar_subquery(),
+    select(func.coalesce(func.max(_L.c.number), 0)).where(_L.c.game == bindparam("of_game")).scalar_subquery(),
+)
 _AT_OR_BEFORE: Final = _CHECKPOINTS.where(_C.c.answers <= bindparam("ordinal"))
 _DROP: Final = delete(_C).where(_C_GAME, _C.c.answers > bindparam("ordinal"))
 _KEEP: Final = upsert(_C, ("game", "epoch", "answers"), overwrite=("state", "hash", "created"))
@@ -150,6 +156,11 @@ async def add_checkpoint(tx: Transaction, checkpoint: Checkpoint) -> None:
 async def latest_checkpoint(tx: Transaction, game: int) -> Checkpoint | None:
     """Return the checkpoint after the most answers, of the newest epoch there, or None."""
     return await tx.one(_checkpoint, _CHECKPOINTS, of_game=game)
+
+
+async def where_it_stands(tx: Transaction, game: int) -> tuple[Checkpoint, int, int] | None:
+    """Return the latest checkpoint with the highest numbers used of answers and of lines, or None without one."""
+    return await tx.one(lambda *row: (_checkpoint(*row[:-2]), row[-2], row[-1]), _WHERE_IT_STANDS, of_game=game)
 
 
 async def checkpoint_at_or_before(tx: Transaction, game: int, ordinal: int) -> Checkpoint | None:

@@ -15,6 +15,8 @@ from db.holds import FileHold, Holds, ServerHolds
 from db.sqlite import connector
 
 READERS: Final = 4
+WRITERS: Final = 4
+"""Changes at a time of one process on PostgreSQL, where rows are locked; a SQLite file takes one after the other."""
 _SESSION: Final = {
     "application_name": "cogwork",
     # A process that hangs in the middle of a change must not hold its table for long, nor the others wait for ever.
@@ -40,6 +42,7 @@ class Backend(msgspec.Struct, frozen=True):
         holds: Makes what takes things that only one process may have; call and close.
         begin_write: What opens a change, or None where the driver does it by itself.
         begin_read: What opens a look, likewise.
+        writers: How many changes may be open at a time.
     """
 
     writer: AsyncEngine
@@ -48,6 +51,7 @@ class Backend(msgspec.Struct, frozen=True):
     holds: Callable[[], Holds]
     begin_write: str | None = None
     begin_read: str | None = None
+    writers: int = 1
 
 
 def sqlite_file(url: URL) -> Path:
@@ -108,7 +112,7 @@ def _postgresql(url: URL) -> Backend:
     url = url.set(drivername="postgresql+asyncpg")
     # A server that was started anew has cut every connection; asking first spares people an error each.
     engine = create_async_engine(
-        url, pool_size=READERS + 1, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
+        url, pool_size=READERS + WRITERS, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
     )
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     holding = {"server_settings": _HOLDING}
@@ -117,4 +121,5 @@ def _postgresql(url: URL) -> Backend:
         reader=reader,
         keeper=lambda: create_async_engine(url, poolclass=NullPool),
         holds=lambda: ServerHolds(create_async_engine(url, poolclass=NullPool, connect_args=holding)),
+        writers=WRITERS,
     )

@@ -1,8 +1,8 @@
-"""The open database: one writer at a time, snapshots for readers, migration, backup, closing."""
+"""The open database: writers, as many at a time as it takes, snapshots for readers, migration, backup, closing."""
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
@@ -23,8 +23,9 @@ class Database:
     def __init__(self, url: URL, backend: Backend) -> None:
         self._url = url
         self._backend = backend
-        self._lock = asyncio.Lock()
-        self._writing: asyncio.Task[object] | None = None
+        self._places = asyncio.Semaphore(backend.writers)
+        self._writing: set[asyncio.Task[object] | None] = set()
+        self._clearing = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -54,22 +55,24 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
-        """Change rows, alone; commits at the end and takes everything back on any exception.
+        """Change rows; commits at the end and takes everything back on any exception.
+
+        On SQLite there is one change at a time. On PostgreSQL whoever needs to be alone locks a row.
 
         Raises:
             Conflict: Another process was first.
             DatabaseError: The database refused a statement or the commit.
         """
         task = asyncio.current_task()
-        if self._writing is task:
+        if task in self._writing:
             raise RuntimeError("This task is already writing; pass its transaction on instead")
-        async with self._lock:
-            self._writing = task
+        async with self._places:
+            self._writing.add(task)
             try:
                 async with _transaction(self._backend.writer, self._backend.begin_write) as connection:
                     yield Transaction(connection)
             finally:
-                self._writing = None
+                self._writing.discard(task)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Transaction]:
@@ -88,7 +91,7 @@ class Database:
             Unreadable: The database was written by newer code.
         """
         begin = self._backend.begin_write
-        async with self._lock, self._keeper() as engine, _transaction(engine, begin) as connection:
+        async with self._alone(), self._keeper() as engine, _transaction(engine, begin) as connection:
             await connection.run_sync(migrate.upgrade)
 
     @property
@@ -115,10 +118,18 @@ class Database:
         await asyncio.to_thread(unfinished.replace, path)
 
     async def close(self) -> None:
-        """Wait for the writer, then close every connection and end its thread."""
-        async with self._lock:
+        """Wait for whoever writes, then close every connection and end its thread."""
+        async with self._alone():
             await self._backend.reader.dispose()
             await self._backend.writer.dispose()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Keep everybody in this process from writing."""
+        async with self._clearing, AsyncExitStack() as stack:
+            for _ in range(self._backend.writers):
+                await stack.enter_async_context(self._places)
+            yield
 
     async def _probe(self) -> None:
         async with self.read() as tx:

@@ -1,10 +1,24 @@
 """Everything in one database copied to another of a different kind, and proof that it arrived."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnClause, FromClause, Select, Table, Text, column, func, insert, literal_column, select, text
+from sqlalchemy import (
+    ColumnClause,
+    FromClause,
+    Select,
+    Table,
+    Text,
+    column,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    tuple_,
+)
 from sqlalchemy import table as plain_table
 
 from db import schema
@@ -57,7 +71,8 @@ async def _move_table(old: Transaction, new: Transaction, described: Table) -> M
     source, key = _plain(described), [name.name for name in described.primary_key]
     names = [one.name for one in source.c]
     digests: list[bytes] = []
-    while rows := await old.all(_row, _page(source, key, len(digests))):
+    rows: tuple[tuple[object, ...], ...] = ()
+    while rows := await old.all(_row, _page(source, key, rows)):
         digests += map(_digest, rows)
         await new.run_many(insert(_as_table(source)), [dict(zip(names, row, strict=True)) for row in rows])
     sent = _sum_up(digests)
@@ -69,7 +84,8 @@ async def _move_table(old: Transaction, new: Transaction, described: Table) -> M
 
 async def _look(tx: Transaction, source: FromClause, key: list[str]) -> Moved:
     digests: list[bytes] = []
-    while rows := await tx.all(_row, _page(source, key, len(digests))):
+    rows: tuple[tuple[object, ...], ...] = ()
+    while rows := await tx.all(_row, _page(source, key, rows)):
         digests += map(_digest, rows)
     return _sum_up(digests)
 
@@ -94,9 +110,14 @@ def _as_table(source: FromClause) -> Any:  # noqa: ANN401  a light table can be 
     return source
 
 
-def _page(source: FromClause, key: list[str], offset: int) -> Select[Any]:
-    order = [source.c[name] for name in key] or [literal_column("1")]
-    return select(source).order_by(*order).limit(BATCH).offset(offset)
+def _page(source: FromClause, key: list[str], former: Sequence[tuple[object, ...]]) -> Select[Any]:
+    """Return the query for the rows that follow those read last, by the primary key: nothing is counted past."""
+    order = [source.c[name] for name in key]
+    page = select(source).order_by(*order).limit(BATCH)
+    if not former:
+        return page
+    last = dict(zip(source.c.keys(), former[-1], strict=True))
+    return page.where(tuple_(*order) > tuple_(*(literal(last[one.name], one.type) for one in order)))
 
 
 def _row(*values: object) -> tuple[object, ...]:

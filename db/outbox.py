@@ -80,11 +80,15 @@ _TAKE: Final = (
     .values(taken_by=_MINE)
     .returning(*(_T.c[field] for field in Delivery.__struct_fields__))
 )
-_GIVE_BACK: Final = (
-    update(_T)
+# In the order in which `put` meets the rows of a table, or the two could wait for each other.
+_TAKEN_OF_GAME: Final = (
+    select(_T.c.id)
     .where(_T.c.taken_by == _MINE, _T.c.game.is_not_distinct_from(bindparam("of_game", type_=_T.c.game.type)))
-    .values(taken_by=None)
+    .order_by(_T.c.subject)
+    .with_for_update()
+    .cte("taken")
 )
+_GIVE_BACK: Final = update(_T).where(_T.c.id.in_(select(_TAKEN_OF_GAME.c.id))).values(taken_by=None)
 _LEFT: Final = select(_T.c.id).where(_T.c.due <= bindparam("now"), _T.c.taken_by.is_(None)).limit(1)
 _TAKEN: Final = (_T.c.id == bindparam("of_id"), _T.c.revision == bindparam("of_revision"))
 _DONE: Final = delete(_T).where(*_TAKEN)
@@ -95,7 +99,8 @@ _NEXT: Final = select(_T.c.due).where(_T.c.due > bindparam("after")).order_by(_T
 
 async def put(tx: Transaction, requests: Sequence[Request], now: float) -> None:
     """Ask for deliveries; a waiting one of the same subject takes the new payload and time."""
-    await tx.run_many(_PUT[tx.dialect], [_row(request, now) for request in requests])
+    in_order = sorted(requests, key=lambda request: request.subject)
+    await tx.run_many(_PUT[tx.dialect], [_row(request, now) for request in in_order])
 
 
 def _row(request: Request, now: float) -> dict[str, object]:

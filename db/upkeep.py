@@ -1,9 +1,10 @@
 """Queries across all tables, for whoever looks after them: what lies idle, what to load again, every checkpoint."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, bindparam, case, cast, exists, func, select
+from sqlalchemy import BindParameter, ColumnElement, bindparam, case, cast, exists, func, literal, select
 
 from db import schema
 from db.columns import DOUBLE
@@ -33,12 +34,13 @@ def _kept(key: str, *later: ColumnElement[bool]) -> ColumnElement[bool]:
 
 _ALL: Final = select(_G.c.id).order_by(_G.c.id)
 _FINISHED: Final = _ALL.where(_G.c.status == "finished")
-_RUNNING: Final = (
-    select(_G.c.id, _G.c.key, func.coalesce(func.max(_C.c.version), -1))
-    .select_from(_G.outerjoin(_C, _C.c.game == _G.c.id))
-    .where(_G.c.status == "playing")
-    .group_by(_G.c.id, _G.c.key)
-    .order_by(_G.c.id)
+# ix_checkpoint_game_answers_epoch leads to the one checkpoint of each game from which it is loaded.
+_WRITTEN_BY: Final = (
+    select(_C.c.version)
+    .where(_C.c.game == _G.c.id)
+    .order_by(_C.c.answers.desc(), _C.c.epoch.desc())
+    .limit(1)
+    .scalar_subquery()
 )
 _MARKS: Final = (
     select(_C.c.answers, _C.c.created, _C.c.version, _C.c.hash)
@@ -81,9 +83,10 @@ async def finished(tx: Transaction) -> tuple[int, ...]:
     return await tx.all(int, _FINISHED)
 
 
-async def running(tx: Transaction) -> tuple[tuple[int, str, int], ...]:
-    """Return every running table with its game and the version of the rules that wrote its last checkpoint, or -1."""
-    return await tx.all(lambda *row: row, _RUNNING)
+async def written_otherwise(tx: Transaction, versions: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the running tables whose last checkpoint was not written by these versions of their games' rules."""
+    today = case(dict(versions), value=_G.c.key, else_=-1) if versions else literal(-1)
+    return await tx.all(int, _ALL.where(_G.c.status == "playing", func.coalesce(_WRITTEN_BY, -2) != today))
 
 
 async def marks(tx: Transaction, game: int) -> tuple[Mark, ...]:

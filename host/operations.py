@@ -156,13 +156,14 @@ class Operations:
         A game paused for that reason goes on by itself when it can be read again, such as by the next update.
         """
         async with self._core.db.read() as tx:
-            running = await upkeep.running(tx)
-            doubtful = set(await options.with_value(tx, PAUSED_BY, "update"))
+            versions = {key: game.info.rules_version for key, game in all_games().items()}
+            found = set(await upkeep.written_otherwise(tx, versions))
+            for table in await options.with_value(tx, PAUSED_BY, "update"):
+                row = await games.get(tx, table)
+                if row is not None and row.status == "playing":
+                    found.add(table)
         read, paused, resumed = 0, [], []
-        for table, game, version in running:
-            known = all_games().get(game)
-            if known is not None and known.info.rules_version == version and table not in doubtful:
-                continue
+        for table in sorted(found):
             read += 1
             outcome = await self._examine(table)
             if outcome == "paused":

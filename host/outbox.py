@@ -6,7 +6,8 @@ A row is a request to bring something up to date, so sending twice does no harm;
 import asyncio
 import logging
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 from db import outbox
@@ -20,6 +21,9 @@ from host.metrics import faults
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+KEPT_FREE = 0.25
+"""Seconds after which a delivery that is still under way gives its place to another table's: most likely it waits for
+Discord's limits, which the library does inside a request."""
 BATCH = 64
 LONGEST_WAIT = 300.0
 IDLE = 30.0
@@ -114,8 +118,8 @@ class Sender:
 
     async def _serve(self, table: int | None, deliveries: list[Delivery]) -> None:
         try:
-            async with self._places:
-                for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
+            for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
+                async with self._place():
                     await self._deliver(delivery)
             if self._core.process is not None:
                 async with self._core.db.write() as tx:
@@ -123,6 +127,23 @@ class Sender:
         finally:
             self._busy.discard(table)
             self._core.woken.set()
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """Be one of the few who deliver at a time, and after a while one more."""
+        await self._places.acquire()
+        back = [self._places.release]
+
+        def give_back() -> None:
+            if back:
+                back.pop()()
+
+        timer = asyncio.get_running_loop().call_later(KEPT_FREE, give_back)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            give_back()
 
     async def _deliver(self, delivery: Delivery) -> None:
         TABLE.set(delivery.game)

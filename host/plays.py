@@ -27,11 +27,12 @@ async def load(core: Core, tx: Transaction, table: int, key: str, version: int) 
     """
     shelved = core.shelf.take(table, version)
     if shelved is None:
-        stored = await answers.latest_checkpoint(tx, table)
-        if stored is None:
+        found = await answers.where_it_stands(tx, table)
+        if found is None:
             raise Diverged(f"table {table} has no checkpoint")
+        stored, last_answer, last_line = found
         play = await _resume(tx, table, key, stored)
-        shelved = await _shelve(tx, table, version, play)
+        shelved = Shelved(version, play, last_answer + 1, last_line + 1)
     return shelved
 
 

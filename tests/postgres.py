@@ -89,15 +89,15 @@ def find() -> Path | None:
 
 
 @contextmanager
-def running(binaries: Path) -> Iterator[Postgres]:
-    """Run a fresh server."""
+def running(binaries: Path, **options: str) -> Iterator[Postgres]:
+    """Run a fresh server; options of its own come in the place of those that make tests quick."""
     folder = Path(mkdtemp(prefix="cogwork-postgres-"))
     owner = _owner()
     if owner:
         shutil.chown(folder, owner["user"], owner["group"])
     port = _free_port()
-    settings = {**_SETTINGS, "port": str(port), "unix_socket_directories": str(folder)}
-    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    settings = {**_SETTINGS, **options, "port": str(port), "unix_socket_directories": str(folder)}
+    given = " ".join(f"-c {name}={value}" for name, value in settings.items())
     data = f"--pgdata={folder / 'data'}"
     control: list[str | Path] = [binaries / "pg_ctl", data, "--wait", "--silent"]
     try:
@@ -114,7 +114,7 @@ def running(binaries: Path) -> Iterator[Postgres]:
             cwd=folder,
             **owner,
         )
-        _run([*control, f"--log={folder / 'log'}", f"--options={options}", "start"], cwd=folder, **owner)
+        _run([*control, f"--log={folder / 'log'}", f"--options={given}", "start"], cwd=folder, **owner)
         try:
             yield Postgres(binaries, port)
         finally:

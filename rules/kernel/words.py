@@ -1,10 +1,13 @@
 """Puts texts into words: Fluent files by language, English where a language or a message is missing."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 from rules.kernel.model import Arg, Text
@@ -12,6 +15,43 @@ from rules.kernel.registry import folder
 
 LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+_OTHER: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
+
+
+class Bundle(FluentBundle):
+    """One language's messages, each of them parsed when it is first said: parsing them all would hold up every start.
+
+    What is no message, such as one with a fault in it, is there and says nothing; tests parse every file.
+    """
+
+    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+        """Take the language and the files to read."""
+        # Isolation marks are invisible characters; they would reach Discord and the pictures.
+        super().__init__([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        self._keys: set[str] = set()
+        for file in files:
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._unread.setdefault(entry[1], entry[0])
+        self._keys.update(key for key in self._unread if not key.startswith("-"))
+
+    def has_message(self, message_id: str) -> bool:
+        """Say whether there is a message of that id."""
+        return message_id in self._keys
+
+    def get_message(self, message_id: str) -> Message:
+        """Return a message, having read it and all it speaks of."""
+        self._read(message_id)
+        return super().get_message(message_id)
+
+    def _read(self, key: str) -> None:
+        source = self._unread.pop(key, None)
+        if source is None:
+            return
+        self.add_resource(FluentResource(source + "\n"))
+        for other in _OTHER.finditer(source):
+            self._read(other[1])
 
 
 class Words:
@@ -80,7 +120,8 @@ def language(locale: str | None) -> str:
 def load(path: Path, lang: str) -> Words:
     """Return the words of a folder, in that language with English behind it."""
     order = (lang, "en") if lang != "en" else ("en",)
-    return Words(tuple(_bundle(path / f"{code}.ftl", code) for code in order if (path / f"{code}.ftl").exists()))
+    files = {code: path / f"{code}.ftl" for code in order}
+    return Words(tuple(Bundle(code, [file]) for code, file in files.items() if file.exists()))
 
 
 def languages_of(game_key: str) -> tuple[str, ...]:
@@ -91,10 +132,3 @@ def languages_of(game_key: str) -> tuple[str, ...]:
 def of_game(key: str, lang: str) -> Words:
     """Return the words of a game."""
     return load(folder(key) / "text", lang)
-
-
-def _bundle(path: Path, lang: str) -> FluentBundle:
-    # Isolation marks are invisible characters; they would reach Discord and the pictures.
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle

@@ -1,10 +1,20 @@
-"""Runs all benchmarks or those named: `python -m tests.bench [kernel] [games] [pictures] [clicks] [--seconds N]`."""
+"""Runs all benchmarks or those named: `python -m tests.bench [kernel] [games] ... [--seconds N]`."""
 
 import argparse
 import sys
 from collections.abc import Callable
 
-from tests.bench import bench_clicks, bench_games, bench_kernel, bench_pictures
+from tests.bench import (
+    bench_clicks,
+    bench_games,
+    bench_kernel,
+    bench_outbox,
+    bench_pictures,
+    bench_play,
+    bench_processes,
+    bench_scale,
+    bench_startup,
+)
 from tests.bench.report import Report
 
 ALL: dict[str, tuple[Callable[[float], Report], float]] = {
@@ -12,6 +22,11 @@ ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "games": (bench_games.run, bench_games.SECONDS),
     "pictures": (bench_pictures.run, bench_pictures.SECONDS),
     "clicks": (bench_clicks.run, bench_clicks.SECONDS),
+    "scale": (bench_scale.run, bench_scale.SECONDS),
+    "processes": (bench_processes.run, bench_processes.SECONDS),
+    "play": (bench_play.run, bench_play.SECONDS),
+    "startup": (bench_startup.run, bench_startup.SECONDS),
+    "outbox": (bench_outbox.run, bench_outbox.SECONDS),
 }
 
 
@@ -22,7 +37,7 @@ def main() -> int:
     parser.add_argument(
         "--seconds",
         type=float,
-        help="how long to measure: a benchmark, for clicks each of its phases; shorter is rougher",
+        help="how long to measure: a benchmark, or each of its stretches where it has several; shorter is rougher",
     )
     wanted = parser.parse_args()
     if unknown := [name for name in wanted.names if name not in ALL]:

@@ -17,7 +17,7 @@ from render.registry import pictures
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
 from sandbox import messages, threads
-from sandbox.entities import Channel, Guild, Message, User
+from sandbox.entities import EPHEMERAL, Channel, Guild, Message, User
 from sandbox.uploads import Upload
 from sandbox.world import World
 from tests.bench.sitting import LOOK, Sitting
@@ -26,6 +26,8 @@ GAME = "nicodemus"
 SEATS = 2
 A_GUILD = 500
 """Tables in one server, each with its thread; Discord allows 1,000 active ones."""
+SHARDS = 4
+"""Servers are spread evenly over so many shards, and over every number that divides it."""
 
 
 class Server(Struct):
@@ -38,8 +40,11 @@ class Server(Struct):
 class Crowd:
     """Opens, starts and shows games, as many as are wanted."""
 
-    def __init__(self, world: World, db: Database) -> None:
+    def __init__(self, world: World, db: Database, a_guild: int = A_GUILD, *, in_threads: bool = False) -> None:
+        """Take where they play, how many tables a server has, and whether hands are in threads or come directly."""
         self._world = world
+        self._a_guild = a_guild
+        self._in_threads = in_threads
         self._db = db
         self._host = Host(db, time.time, Rng(2021).next64)
         self._drawn: dict[Audience, tuple[Picture, ...]] = {}
@@ -48,8 +53,8 @@ class Crowd:
         """Return that many running games at their first question; nothing is left to be sent."""
         sittings: list[Sitting] = []
         for index in range(number):
-            if index % A_GUILD == 0:
-                server = self._server(index // A_GUILD)
+            if index % self._a_guild == 0:
+                server = self._server(index // self._a_guild)
             sittings.append(await self._sitting(server, index))
         async with self._db.write() as tx:
             while due := await outbox.take_due(tx, math.inf, limit=1000):
@@ -58,7 +63,10 @@ class Crowd:
         return sittings
 
     def _server(self, index: int) -> Server:
-        guild = self._world.add_guild(f"Shop {index}", self._world.add_user(f"Owner {index}").id)
+        owner = self._world.add_user(f"Owner {index}")
+        while (self._world.snowflake() >> 22) % SHARDS != index % SHARDS:
+            pass  # an id tells its shard by its millisecond
+        guild = self._world.add_guild(f"Shop {index}", owner.id)
         self._world.join(guild, self._world.bot_id)
         return Server(guild, self._world.add_channel(guild, "tables"))
 
@@ -95,6 +103,11 @@ class Crowd:
     async def _card(self, table: Table, user: User, seat: int) -> Message:
         """Post a player's private panel; those on turn have it remembered, as the courier does."""
         sight, drawn = await self._seen(table, seat)
+        if self._in_threads:
+            message = self._post(self._world.channels[table.place.thread or 0], panels.private(sight, drawn, LOOK))
+            # As if they had opened it by the button below the table.
+            message.private_to, message.flags = user.id, message.flags | EPHEMERAL
+            return message
         message = self._post(self._world.dm_with(user.id), panels.private(sight, drawn, LOOK))
         await self._host.dm_arrived(user.id, message.channel_id)
         if seat in table.waiting:

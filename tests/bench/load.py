@@ -24,9 +24,11 @@ class Sample(Struct):
     """What a stretch of clicks came to; times in milliseconds, and why clicks failed.
 
     `due`: how many clicks the rate called for; those that found every game still answering were not made.
+    `a_second`: how many were acknowledged, where there was no rate.
     """
 
     due: int = 0
+    a_second: float = 0.0
     acknowledged: list[float] = field(default_factory=list)
     refreshed: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
@@ -58,6 +60,7 @@ class Clickers:
         self._follow = follow
         self._random = random.Random(2021)
         self._under: dict[str, Under] = {}
+        self._flood: Sample | None = None
 
     @contextmanager
     def listening(self) -> Iterator[None]:
@@ -77,6 +80,20 @@ class Clickers:
         await asyncio.sleep(ANSWER_SECONDS + 0.5)
         return sample
 
+    async def flood(self, at_once: int, seconds: float) -> Sample:
+        """Click as fast as clicks are acknowledged, so many at a time."""
+        sample = self._flood = Sample()
+        for _ in range(at_once):
+            self._one(sample)
+        await asyncio.sleep(seconds)
+        self._flood, sample.a_second = None, len(sample.acknowledged) / seconds
+        await asyncio.sleep(ANSWER_SECONDS + 0.5)
+        return sample
+
+    def _again(self) -> None:
+        if self._flood is not None:
+            self._one(self._flood)
+
     def _one(self, sample: Sample) -> None:
         sample.due += 1
         if not self._free:
@@ -88,7 +105,7 @@ class Clickers:
         # The panel may lag behind under Discord's limits; whoever clicks has the open question before them.
         card.components = press.shown
         channel = self._world.channels[card.channel_id]
-        user = channel.recipient_id or 0
+        user = card.private_to or channel.recipient_id or 0
         since = time.perf_counter()
         exchange = interactions.begin(self._world, interactions.COMPONENT, user, channel, press.data, source=card)
         self._under[str(exchange.id)] = Under(sitting, exchange, since, sample)
@@ -101,6 +118,7 @@ class Clickers:
         if payload["state"] == "deferred":
             under.sample.acknowledged.append(took)
             self._go_on(under.sitting)
+            asyncio.get_running_loop().call_soon(self._again)
             if not self._follow:
                 del self._under[payload["id"]]
         elif payload["state"] in {"answered", "failed"}:

@@ -3,10 +3,13 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+
+import aiohttp
 
 import sandbox
 
@@ -17,13 +20,15 @@ READY_SECONDS = 30.0
 SETTLE_SECONDS = 4.0
 """The library waits two seconds for further servers before it calls itself ready."""
 STOP_SECONDS = 20.0
+ASK_AGAIN = 0.02
 
 
 class Process:
-    """A running bot."""
+    """A running bot; `port` is where it says how it is doing, if it does."""
 
-    def __init__(self, child: asyncio.subprocess.Process) -> None:
+    def __init__(self, child: asyncio.subprocess.Process, port: int) -> None:
         self._child = child
+        self._port = port
 
     def cpu_seconds(self) -> float:
         """Return the processor time it has used so far; nan where the system does not tell."""
@@ -32,6 +37,25 @@ class Process:
         except OSError:
             return float("nan")
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_mb(self) -> tuple[float, float]:
+        """Return the resident memory of the process and of those it has started, in MB; 0 where nobody tells."""
+        return _resident_mb(self._child.pid), sum(_resident_mb(child) for child in _children(self._child.pid))
+
+    async def ready(self) -> None:
+        """Wait until it says that people can be served."""
+        async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as session:
+            while not await self._says_ready(session):
+                if self._child.returncode is not None:
+                    raise RuntimeError(f"the bot ended with {self._child.returncode}")
+                await asyncio.sleep(ASK_AGAIN)
+
+    async def _says_ready(self, session: aiohttp.ClientSession) -> bool:
+        try:
+            async with session.get(f"http://127.0.0.1:{self._port}/ready") as answer:
+                return answer.status == 200
+        except aiohttp.ClientError:
+            return False
 
     async def stop(self) -> None:
         """Ask it to end; one that still has a backlog to send after a while is ended at once."""
@@ -45,24 +69,57 @@ class Process:
             await self._child.wait()
 
 
+def _resident_mb(pid: int) -> float:
+    try:
+        told = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in told.splitlines() if line.startswith("VmRSS")), 0.0)
+
+
+def _children(pid: int) -> Iterator[int]:
+    """Yield the processes that one has started, and those that these have."""
+    try:
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    except OSError:
+        return
+    for child in told.split():
+        yield int(child)
+        yield from _children(int(child))
+
+
 @asynccontextmanager
-async def running(server: sandbox.Sandbox, database_url: str, program: tuple[str, ...]) -> AsyncIterator[Process]:
-    """Run a bot until it has nothing to do any more but answer."""
-    settings = {
+async def started(
+    server: sandbox.Sandbox, database_url: str, program: tuple[str, ...] = OURS, **settings: str
+) -> AsyncIterator[Process]:
+    """Run a bot; it may not be connected yet."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    environment = {
         "DISCORD_TOKEN": server.token,
         "DISCORD_API_URL": server.api_url,
         "DISCORD_GATEWAY_URL": server.gateway_url,
         "DISCORD_CDN_URL": server.cdn_url,
         "DATABASE_URL": database_url,
-        "LOG_LEVEL": "WARNING",
+        "LOG_LEVEL": "ERROR",
+        "METRICS_PORT": str(port),
+        **settings,
     }
     child = await asyncio.create_subprocess_exec(
-        sys.executable, *program, cwd=ROOT, env=os.environ | settings, start_new_session=True
+        sys.executable, *program, cwd=ROOT, env=os.environ | environment, start_new_session=True
     )
-    process = Process(child)
+    process = Process(child, port)
     try:
-        await server.world.until(lambda: server.world.presence["status"] == "online", READY_SECONDS)
-        await asyncio.sleep(SETTLE_SECONDS)
         yield process
     finally:
         await process.stop()
+
+
+@asynccontextmanager
+async def running(server: sandbox.Sandbox, database_url: str, program: tuple[str, ...]) -> AsyncIterator[Process]:
+    """Run a bot until it has nothing to do any more but answer."""
+    async with started(server, database_url, program) as process:
+        await server.world.until(lambda: server.world.presence["status"] == "online", READY_SECONDS)
+        await asyncio.sleep(SETTLE_SECONDS)
+        yield process

@@ -31,11 +31,11 @@ async def test_connections_keep_what_they_wrote_and_hold_foreign_keys(in_file: D
     assert found == pragmas
 
 
-async def test_two_writers_do_not_interleave(database: Database) -> None:
+async def test_writers_of_a_file_do_not_interleave(in_file: Database) -> None:
     events: list[str] = []
 
     async def writer(name: str) -> None:
-        async with database.write() as tx:
+        async with in_file.write() as tx:
             events.append(f"{name} begins")
             await users.see(tx, ANNA, NOW)
             await asyncio.sleep(0.01)
@@ -44,6 +44,44 @@ async def test_two_writers_do_not_interleave(database: Database) -> None:
 
     await asyncio.gather(writer("one"), writer("two"), writer("three"))
     assert events == [f"{name} {what}" for name in ("one", "two", "three") for what in ("begins", "ends")]
+
+
+async def test_changes_of_one_row_at_the_same_time_all_count(database: Database) -> None:
+    game = await a_running_game(database)
+
+    async def change() -> None:
+        async with database.write() as tx:
+            row = await games.lock(tx, game)
+            assert row is not None
+            await asyncio.sleep(0.01)
+            await games.update(tx, game, turn=row.turn + 1)
+
+    await asyncio.gather(*(change() for _ in range(12)))
+    async with database.read() as tx:
+        row = await games.get(tx, game)
+    assert row is not None
+    assert row.turn == 12
+
+
+async def test_a_database_waits_for_its_writers_before_it_closes(url: str) -> None:
+    database = await Database.open(url)
+    begun = asyncio.Event()
+
+    async def write(user: int) -> None:
+        async with database.write() as tx:
+            begun.set()
+            await asyncio.sleep(0.05)
+            await users.see(tx, user, NOW)
+
+    tasks = [asyncio.create_task(write(user)) for user in (ANNA, 99)]
+    await begun.wait()
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*tasks)
+    again = await Database.open(url)
+    async with again.read() as tx:
+        assert await users.get(tx, ANNA) is not None
+    await again.close()
 
 
 async def test_writing_inside_a_write_is_refused_instead_of_waiting_forever(database: Database) -> None:

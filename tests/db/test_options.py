@@ -74,13 +74,16 @@ async def test_of_a_place_in_a_game_only_the_newest_checkpoint_counts(database: 
     async with database.read() as tx:
         assert [mark.answers for mark in await upkeep.marks(tx, game)] == [9, 4, 0]
         assert [state for _, state, _ in await upkeep.states(tx, game)].count(b"2/4") == 1
-        assert await upkeep.running(tx) == ((game, "chess", 1),)
+        assert await upkeep.written_otherwise(tx, {"chess": 1}) == ()
+        assert await upkeep.written_otherwise(tx, {"chess": 2}) == (game,)
+        assert await upkeep.written_otherwise(tx, {"go": 1}) == (game,)
+        assert await upkeep.written_otherwise(tx, {}) == (game,)
 
 
 async def test_a_running_game_without_a_checkpoint_is_not_overlooked(database: Database) -> None:
     game = await a_running_game(database)
     async with database.read() as tx:
-        assert await upkeep.running(tx) == ((game, "chess", -1),)
+        assert await upkeep.written_otherwise(tx, {"chess": 1}) == (game,)
 
 
 async def test_a_lobby_is_stale_when_nobody_has_come_lately(database: Database) -> None:

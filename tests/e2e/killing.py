@@ -1,52 +1,76 @@
 """Kills the bot's process again and again in the middle of clicks, and looks whether anything was lost or doubled.
 
-`python -m tests.e2e.killing --kills 200` for a long run; the test suite kills a few times.
+`python -m tests.e2e.killing --kills 200` for a long run, with `--processes 4` on PostgreSQL, with `--clocks` at tables
+whose clocks run out; the test suite kills a few times.
 """
 
 import argparse
 import asyncio
 import contextlib
+import math
 import os
 import signal
 import sys
+import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import sandbox
+from cogs.ui import ids
 from db import Database, answers, outbox, panels
+from db.answers import Answer
 from host.host import Host
 from host.model import Table
 from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from sandbox.actors import Actor, Impossible, Interaction
+from tests import postgres
+from tests.e2e import journal
 from tests.e2e.stage import Json, buttons, offers
+from tests.sandbox.conformance import Conformance
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
+HURRY = 4 * 3600.0
+"""With clocks four hours of play are a second: who thinks for three seconds in all has used up a quick clock."""
+TOO_LATE = 3.5
+"""Seconds in which a press reaches the bot or never does."""
 
 
 class Killing:
-    """One sandbox, one database file, and a bot that lives in a process of its own."""
+    """One sandbox, one database, and a bot that lives in a process of its own, or in several."""
 
-    def __init__(self, server: sandbox.Sandbox, url: str, seed: int) -> None:
+    def __init__(
+        self, server: sandbox.Sandbox, url: str, seed: int, processes: int = 1, *, clocks: bool = False
+    ) -> None:
         self.server = server
+        self.number = processes
+        self.clocks = clocks
+        self.since = time.time()
+        self.running: dict[int, asyncio.subprocess.Process] = {}
+        self.started_first = 0
+        self.told: tuple[journal.Told, ...] = ()
+        self.conformance = Conformance(server)
         self.url = url
         self.rng = Rng(seed)
         self.people = [Actor(server, name) for name in ("Ann", "Bob")]
         self.channel = next(int(one["id"]) for one in self.people[0].channels() if one.get("name") == "games")
-        self.process: asyncio.subprocess.Process | None = None
         self.presses: list[tuple[Interaction, str]] = []
         self.acknowledged = 0
         self.kills = 0
 
     async def start(self) -> None:
-        """Start the bot's process and wait until it is connected."""
-        self.process = await self.started()
+        """Start whichever process does not run, and wait until it is connected."""
+        for shard in range(self.number):
+            if shard not in self.running:
+                self.started_first += shard == 0
+                self.running[shard] = await self._started(shard)
 
-    async def started(self, **settings: str) -> asyncio.subprocess.Process:
-        """Return a process of the bot, connected."""
+    async def _started(self, shard: int) -> asyncio.subprocess.Process:
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
@@ -55,31 +79,39 @@ class Killing:
             "DISCORD_CDN_URL": self.server.cdn_url,
             "DATABASE_URL": self.url,
             "LOG_LEVEL": "ERROR",
-            **settings,
+            "SHARD_COUNT": str(self.number),
+            "SHARD_IDS": str(shard),
+            "HURRIED_BY": str(HURRY),
+            "HURRIED_SINCE": str(self.since),
         }
+        program = ("-m", "tests.e2e.hurried") if self.clocks else ("bot.py",)
         known = len(self.server.gateway.identifies)
-        process = await asyncio.create_subprocess_exec(sys.executable, "bot.py", cwd=ROOT, env=environment)
+        process = await asyncio.create_subprocess_exec(sys.executable, *program, cwd=ROOT, env=environment)
         await self.server.world.until(lambda: len(self.server.gateway.identifies) > known, PATIENCE)
         return process
 
     async def kill(self) -> None:
-        """End the process without any warning."""
-        assert self.process is not None
+        """End one process without any warning, each in its turn."""
+        process = self.running.pop(self.kills % self.number)
         with contextlib.suppress(ProcessLookupError):
-            self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+            process.send_signal(signal.SIGKILL)
+        await process.wait()
         self.kills += 1
 
     async def stop(self) -> None:
-        """End the process as an owner would."""
-        assert self.process is not None
-        self.process.terminate()
-        await asyncio.wait_for(self.process.wait(), PATIENCE)
+        """End all as an owner would."""
+        for process in self.running.values():
+            process.terminate()
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        self.running.clear()
 
     async def end(self) -> None:
         """End whatever runs, however it went."""
-        if self.process is not None and self.process.returncode is None:
-            await self.kill()
+        while self.running:
+            process = self.running.popitem()[1]
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
 
     async def open_game(self) -> None:
         """Open, join and start a game, with as many tries as it takes."""
@@ -92,12 +124,23 @@ class Killing:
             return fresh[-1] if fresh else None
 
         await self.server.world.until(lambda: lobby() is not None, PATIENCE)
+        if self.clocks:
+            await self._set_clock()
         for person, label in ((bob, "Join"), (ann, "Start")):
             message = lobby()
             assert message is not None
             button = next(one for one in buttons(message) if one["label"] == label)
             await self._try(person.click(int(message["id"]), button["custom_id"]))
             await asyncio.sleep(0.5)
+
+    async def _set_clock(self) -> None:
+        """Choose a clock for the newest table, and neutral answers for whoever lets it run out."""
+        db = await Database.open(self.url)
+        lobby = Host(db, lambda: 0.0, lambda: 0).lobby
+        owner = self.people[0].user_id
+        table = (await lobby.of_user(owner))[0]
+        await lobby.configure(table.id, owner, {"_clock": "quick", "_absence": "neutral"})
+        await db.close()
 
     async def _try(self, coming: object) -> None:
         done: Interaction = await coming  # type: ignore[misc]
@@ -126,15 +169,16 @@ class Killing:
         return False
 
     async def rampage(self, kills: int) -> None:
-        """Play and kill until the process has died so many times."""
-        await self.start()
+        """Play and kill, with every process running, until processes have died so many times."""
         await self.open_game()
         while self.kills < kills:
-            for _ in range(1 + self.rng.below(4)):
+            # Who presses seldom lets the clocks do something.
+            for _ in range(self.rng.below(2) if self.clocks else 1 + self.rng.below(4)):
                 await self.press_something()
                 await asyncio.sleep(self.rng.below(400) / 1000)
             await self.press_something()
-            await asyncio.sleep(self.rng.below(120) / 1000)
+            # With clocks, the moment of death falls anywhere between two turns of the hands.
+            await asyncio.sleep(self.rng.below(3000 if self.clocks else 120) / 1000)
             await self.kill()
             await self.start()
             if await self._nobody_plays():
@@ -157,11 +201,13 @@ class Killing:
             await db.close()
 
     async def _quiet(self) -> None:
+        """Wait until all has been told that is to be told now; clocks go on and ask for more."""
         db = await Database.open(self.url)
+        asked = set(await _waiting(db))
         for _ in range(int(PATIENCE * 10)):
-            async with db.read() as tx:
-                if await outbox.pending_count(tx) == 0:
-                    break
+            asked &= (await _waiting(db)).keys()
+            if not asked:
+                break
             await asyncio.sleep(0.2)
         await db.close()
 
@@ -169,13 +215,17 @@ class Killing:
         host = Host(db, lambda: 0.0, lambda: 0)
         tables = [table for table in [await host.lobby.get(number) for number in await self._numbers(db)] if table.turn]
         faults = await self._presses(db, tables)
+        self.told = await journal.everything(db)
+        playing = {table.id for table in tables if table.status == "playing"}
+        waiting = await _waiting(db)
+        faults += journal.faults(tuple(one for one in self.told if one.id not in waiting), self.server.world, playing)
+        # Clocks go on until the last process has stopped; what they asked for then is told after the next start.
+        faults += [f"{len(waiting)} notices wait"] if waiting and not self.clocks else []
         for table in tables:
-            faults += await self._notices(db, table)
+            faults += await self._notices(db, table, quiet=table.id not in waiting.values())
             if table.status == "finished":
                 faults += replay(find(table.game), await host.export(table.id))
-        async with db.read() as tx:
-            faults += [f"{await outbox.pending_count(tx)} notices wait"] if await outbox.pending_count(tx) else []
-        return faults + [str(violation) for violation in self.server.world.violations]
+        return faults + self.conformance.problems()
 
     async def _numbers(self, db: Database) -> list[int]:
         async with db.read() as tx:
@@ -184,28 +234,43 @@ class Killing:
     async def _presses(self, db: Database, tables: list[Table]) -> list[str]:
         """Every acknowledged press stands in the database, and none twice.
 
-        A press on a question that another press had answered is acknowledged too, and told so.
+        A press on a question that was answered before, by another press or by a clock, is acknowledged and told so.
         """
-        stored: Counter[int] = Counter()
         async with db.read() as tx:
-            for table in tables:
-                rows = await answers.of_game(tx, table.id)
-                stored.update(row.interaction for row in rows if row.interaction is not None)
+            given = {table.id: await answers.of_game(tx, table.id) for table in tables}
+        stored = Counter(row.interaction for rows in given.values() for row in rows if row.interaction is not None)
         acknowledged = [
             (press, question) for press, question in self.presses if press.state in {"deferred", "answered"}
         ]
         answered = {question for press, question in self.presses if stored[press.id]}
-        lost = [press.id for press, question in acknowledged if not stored[press.id] and question not in answered]
+        lost = [
+            press.id
+            for press, question in acknowledged
+            if not stored[press.id] and question not in answered and not self._was_late(press, given)
+        ]
         doubled = [number for number, times in stored.items() if times > 1]
         self.acknowledged = len(acknowledged)
         return [f"press {number} was acknowledged and lost" for number in lost] + [
             f"press {number} counts twice" for number in doubled
         ]
 
-    async def _notices(self, db: Database, table: Table) -> list[str]:
+    def _was_late(self, press: Interaction, given: dict[int, tuple[Answer, ...]]) -> bool:
+        """Say whether a clock had answered for a seat before its press can have arrived."""
+        custom_id = str(press.exchange.data["custom_id"])
+        asked = ids.BUTTON.fullmatch(custom_id) or ids.SELECT.fullmatch(custom_id)
+        assert asked is not None
+        standing = [row for row in given[int(asked["table"])] if row.withdrawn is None]
+        seat, number = int(asked["seat"]), int(asked["number"])
+        first = next((row for row in standing[number:] if row.seat == seat and not row.auto), None)
+        if first is None or first.user is not None:
+            return False
+        return self.since + (first.at - self.since) / HURRY < press.exchange.created + TOO_LATE
+
+    async def _notices(self, db: Database, table: Table, *, quiet: bool) -> list[str]:
         """Whoever was to act was told, every turn, in the thread or by a panel of their own; nothing was posted twice.
 
-        A panel of an earlier turn that is pressed late shows the turn at hand, so not every turn has one of its own.
+        A panel of an earlier turn that is pressed late shows the turn at hand, so not every turn has one of its own;
+        nor has a turn that a clock ended while nobody was there to tell of it.
         """
         faults = []
         async with db.read() as tx:
@@ -217,61 +282,57 @@ class Killing:
         posted = Counter(int(message["id"]) for message in self.people[0].messages(table.place.thread or 0))
         for turn, panel in enumerate(known, start=1):
             if panel is None:
-                faults += [] if any(told[turn - 1]) else [f"table {table.id}: turn {turn} was never announced"]
+                needed = (quiet and turn == table.turn) or not self.clocks
+                faults += (
+                    [f"table {table.id}: turn {turn} was never announced"] if needed and not any(told[turn - 1]) else []
+                )
             elif posted[panel.message_id] != 1:
                 faults.append(f"table {table.id}: the panel of turn {turn} is gone")
-        # A thread begins with what it started from and with the seal; everything else there is a panel.
-        extra = len(posted) - sum(panel is not None for panel in known)
+        # A thread begins with what it started from and with the seal; everything else there is a panel or a notice.
+        notices = sum(one.game == table.id and one.kind == "notice" for one in self.told)
+        extra = len(posted) - sum(panel is not None for panel in known) - notices
         return faults + ([f"table {table.id}: {extra} messages too many"] if extra > 2 else [])
 
 
-class Pair(Killing):
-    """Two processes over one database, a shard of the gateway each; now one is killed and now the other."""
-
-    def __init__(self, server: sandbox.Sandbox, url: str, seed: int) -> None:
-        super().__init__(server, url, seed)
-        self._pair: dict[int, asyncio.subprocess.Process] = {}
-        self.started_first = 0
-
-    async def start(self) -> None:
-        """Start whichever does not run."""
-        for shard in (0, 1):
-            if shard not in self._pair:
-                self.started_first += shard == 0
-                self._pair[shard] = await self.started(SHARD_COUNT="2", SHARD_IDS=str(shard))
-
-    async def kill(self) -> None:
-        """End one of them without any warning."""
-        self.process = self._pair.pop(self.rng.below(2))
-        await super().kill()
-
-    async def stop(self) -> None:
-        """End both as an owner would."""
-        for one in self._pair.values():
-            self.process = one
-            await super().stop()
-
-    async def end(self) -> None:
-        """End whatever runs."""
-        while self._pair:
-            one = self._pair.popitem()[1]
-            if one.returncode is None:
-                one.kill()
-                await one.wait()
+async def _waiting(db: Database) -> dict[int, int | None]:
+    """Return what is still to be sent, and of which table."""
+    async with db.read() as tx:
+        return {one.id: one.game for one in await outbox.take_due(tx, math.inf, limit=1000)}
 
 
-async def rampage(kills: int, seed: int, url: str = "", kind: type[Killing] = Killing) -> tuple[list[str], Killing]:
+async def rampage(
+    kills: int, seed: int, url: str = "", processes: int = 1, *, clocks: bool = False
+) -> tuple[list[str], Killing]:
     """Run one rampage, over a fresh file where no database is named, and return its faults."""
     with TemporaryDirectory() as folder:
         server = await sandbox.start(0, ("Ann", "Bob"))
         server.buckets.off()
-        killing = kind(server, url or f"sqlite+aiosqlite:///{folder}/killed.db", seed)
+        killing = Killing(server, url or f"sqlite+aiosqlite:///{folder}/killed.db", seed, processes, clocks=clocks)
         try:
-            await killing.rampage(kills)
-            return await killing.finish(), killing
+            await killing.start()
+            async with journal.kept(killing.url):
+                try:
+                    await killing.rampage(kills)
+                    return await killing.finish(), killing
+                finally:
+                    await killing.end()
         finally:
             await killing.end()
             await server.close()
+
+
+@contextmanager
+def _database(processes: int) -> Iterator[str]:
+    """Give the address of an empty database that serves so many processes; none for a file."""
+    if processes == 1:
+        yield ""
+        return
+    binaries = postgres.find()
+    if binaries is None:
+        raise SystemExit(postgres.MISSING)
+    with postgres.running(binaries) as server:
+        server.create("killed")
+        yield server.url("killed")
 
 
 def main() -> int:
@@ -279,10 +340,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.e2e.killing")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--clocks", action="store_true")
     args = parser.parse_args()
-    faults, killing = asyncio.run(rampage(args.kills, args.seed))
+    with _database(args.processes) as url:
+        faults, killing = asyncio.run(rampage(args.kills, args.seed, url, args.processes, clocks=args.clocks))
     print(f"{killing.kills} kills, {len(killing.presses)} presses, {killing.acknowledged} acknowledged")  # noqa: T201
-    print(Counter(press.state for press, _ in killing.presses))  # noqa: T201
+    print(Counter(press.state for press, _ in killing.presses), Counter(one.key for one in killing.told))  # noqa: T201
     print("\n".join(faults) or "nothing lost, nothing doubled, everything told")  # noqa: T201
     return 1 if faults else 0
 

@@ -153,3 +153,14 @@ async def test_a_player_who_left_the_server_is_answered_and_the_game_stays(table
     table.stage.server.faults.leave(other.actor.user_id)
     await finish_turn(table)
     assert (await table.stage.bot.host.lobby.get(table.number)).status == "playing"
+
+
+async def test_a_server_whose_data_comes_after_the_start_is_spoken_to_in_its_language(stage: Stage) -> None:
+    guild = stage.server.world.guild
+    await stage.stop_bot()
+    stage.server.faults.guild_outage(guild.id)
+    guild.locale = "de"
+    await stage.start_bot()
+    assert stage.bot.host.guilds.locale(guild.id) != "de"
+    stage.server.faults.guild_outage(guild.id, on=False)
+    await stage.until(lambda: stage.bot.host.guilds.locale(guild.id) == "de")

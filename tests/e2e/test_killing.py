@@ -1,6 +1,6 @@
 import pytest
 
-from tests.e2e.killing import Pair, rampage
+from tests.e2e.killing import rampage
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
 
@@ -12,9 +12,14 @@ async def test_killing_the_process_in_the_middle_of_clicks_loses_and_doubles_not
 
 
 async def test_killing_one_of_two_processes_loses_and_doubles_nothing(postgres_url: str) -> None:
-    faults, killing = await rampage(kills=2, seed=3, url=postgres_url, kind=Pair)
+    faults, killing = await rampage(kills=2, seed=3, url=postgres_url, processes=2)
     assert faults == []
     assert killing.acknowledged > 2
-    assert isinstance(killing, Pair)
     requests = [(one["method"], one["route"].rpartition("/")[2]) for one in killing.server.world.requests]
     assert requests.count(("PUT", "commands")) == killing.started_first
+
+
+async def test_killing_the_process_while_clocks_run_out_loses_and_doubles_no_notice() -> None:
+    faults, killing = await rampage(kills=2, seed=5, clocks=True)
+    assert faults == []
+    assert "notice-time-up-neutral" in {one.key for one in killing.told}

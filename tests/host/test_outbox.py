@@ -5,7 +5,7 @@ import pytest
 from db import outbox
 from host.errors import Undeliverable
 from host.model import Delivery
-from host.outbox import Sender
+from host.outbox import AT_ONCE, Sender
 from tests.host.conftest import Room
 
 pytestmark = pytest.mark.asyncio
@@ -130,3 +130,26 @@ async def test_a_stop_that_comes_together_with_news_stops_the_sending(room: Room
         task.cancel()
         async with asyncio.timeout(5):
             await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_tables_that_have_to_wait_for_discord_do_not_hold_up_the_others(room: Room) -> None:
+    tables = [await room.playing() for _ in range(AT_ONCE + 2)]
+    held = {table.id for table in tables[:-2]}
+    free, others = asyncio.Event(), asyncio.Event()
+    told: list[int] = []
+
+    class Limited(Post):
+        async def deliver(self, delivery: Delivery) -> None:
+            if delivery.game in held:
+                await free.wait()
+            elif delivery.game is not None:
+                told.append(delivery.game)
+                if len(told) == 6:
+                    others.set()
+
+    sender = Sender(room.host.core, Limited())
+    await sender.send_due(room.clock.time)
+    await asyncio.wait_for(others.wait(), 5)
+    free.set()
+    await sender.drain()
+    assert await pending(room) == 0

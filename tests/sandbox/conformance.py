@@ -20,6 +20,6 @@ class Conformance:
         sandbox.gateway.watchers.append(self._frames.append)
 
     def problems(self) -> list[str]:
-        """What misses the descriptions; those that are not here count as satisfied."""
+        """What misses the descriptions."""
         violations = [str(one) for one in self._sandbox.world.violations]
         return violations + check_requests(self._sandbox, answers=True) + check_frames(self._frames)

@@ -1,7 +1,7 @@
-"""Checks what bots send, and what the sandbox answers, against Discord's own OpenAPI description.
+"""Checks what bots send, and what the sandbox answers, against Discord's own description of its HTTP API.
 
-The description is not part of the repository. It is read from the file that DISCORD_OPENAPI names (openapi.json of
-Discord's public repository discord-api-spec, gzipped or not), or from one put beside the project.
+`data/http.json.gz` holds the part of it that the sandbox serves; `tests/sandbox/http_types.py` makes it. The file that
+DISCORD_OPENAPI names (openapi.json of Discord's public repository discord-api-spec, gzipped or not) is read instead.
 """
 
 from __future__ import annotations
@@ -16,24 +16,18 @@ from typing import TYPE_CHECKING, Any
 
 import jsonschema_rs
 
+from tests.sandbox.http_types import DESCRIPTION
+
 if TYPE_CHECKING:
     from sandbox import Sandbox
 
-_BESIDE = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json.gz"
 _BODYLESS = frozenset({"GET", "DELETE"})
 _BITS = frozenset({"allow", "deny", "default_member_permissions"})
 
 
-def description_path() -> Path | None:
-    """Where the description lies, if anywhere."""
-    path = Path(os.environ.get("DISCORD_OPENAPI", "") or _BESIDE)
-    return path if path.is_file() else None
-
-
 @functools.cache
 def _description() -> dict[str, Any]:
-    path = description_path()
-    assert path is not None
+    path = Path(os.environ.get("DISCORD_OPENAPI", "") or DESCRIPTION)
     raw = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
     description: dict[str, Any] = json.loads(raw)
     _follow_the_documentation(description)
@@ -74,6 +68,11 @@ def _operation(method: str, path: str) -> dict[str, Any] | None:
     return min(found, key=lambda pair: pair[0].pattern.count("[^/]+"))[1] if found else None
 
 
+def is_described(method: str, path: str) -> bool:
+    """Whether the description knows the operation."""
+    return _operation(method, path) is not None
+
+
 _validators: dict[int, Any] = {}
 
 
@@ -104,9 +103,7 @@ def _faults(schema: dict[str, Any], value: Any, where: str) -> list[str]:
 
 
 def check_requests(sandbox: Sandbox, *, answers: bool = False) -> list[str]:
-    """What the recorded requests, and on demand their answers, have against it; empty when sound, or without it."""
-    if description_path() is None:
-        return []
+    """What the recorded requests, and on demand their answers, have against it; empty when sound."""
     found: list[str] = []
     for entry in list(sandbox.world.requests):
         if entry["status"] in {400, 429, 501}:

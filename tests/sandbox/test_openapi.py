@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import discord
 import pytest
 
 from sandbox import Actor, Sandbox, permissions
+from sandbox.errors import Json
+from sandbox.http import ROUTES
 from tests.sandbox.conftest import grant
 from tests.sandbox.demo import PNG, Demo
-from tests.sandbox.openapi import check_requests, description_path
-
-pytestmark = pytest.mark.asyncio
+from tests.sandbox.http_types import make
+from tests.sandbox.openapi import check_requests, is_described
 
 
 async def _talk(ann: Actor, bob: Actor, games: int) -> None:
@@ -81,6 +84,7 @@ async def _furnish(bot: Demo, guild: discord.Guild) -> None:
     await event.delete()
 
 
+@pytest.mark.asyncio
 async def test_requests_and_answers_of_a_full_evening_fit_discords_description(
     sandbox: Sandbox, bot: Demo, ann: Actor, bob: Actor, games: int
 ) -> None:
@@ -97,11 +101,76 @@ async def test_requests_and_answers_of_a_full_evening_fit_discords_description(
     assert check_requests(sandbox, answers=True) == []
 
 
-@pytest.mark.skipif(description_path() is None, reason="name the file of Discord's description in DISCORD_OPENAPI")
-async def test_the_checker_finds_a_bad_body(sandbox: Sandbox) -> None:
-    sandbox.world.requests.append({
-        "method": "POST", "route": "/channels/{channel_id}/messages", "path": "/channels/1/messages", "query": {},
-        "body": {"content": 7}, "status": 200, "answer": None, "files": [],
-    })  # fmt: skip
-    assert len(check_requests(sandbox)) == 1
+MESSAGES = "/channels/{channel_id}/messages"
+BUTTON = {"type": 2, "style": 1, "label": "Go"}
+EVENT = {"name": "Game night", "privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "The shop"}}
+START = {"scheduled_start_time": "2030-01-01T18:00:00+01:00"}
+
+
+def row(count: int) -> Json:
+    return {"type": 1, "components": [BUTTON | {"custom_id": str(number)} for number in range(count)]}
+
+
+def entry(method: str, route: str, body: Any, status: int = 200, answer: Any = None) -> Json:
+    path = re.sub(r"\{\w+\}", "1", route)
+    return {"method": method, "route": route, "path": path, "body": body, "status": status, "answer": answer}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("method", "route", "body", "named"),
+    [
+        ("POST", MESSAGES, {"content": "Hello", "some_new_field": 1}, None),
+        ("POST", MESSAGES, {"content": 7}, "content: "),
+        ("POST", MESSAGES, {"content": "x" * 4001}, "content: "),
+        ("POST", MESSAGES, {"embeds": [{"title": "Score"}] * 11}, "embeds: "),
+        ("POST", MESSAGES, {"embeds": [{"title": "Score", "color": 0x1000000}]}, "embeds.0.color: "),
+        ("POST", MESSAGES, {"flags": 4096}, None),
+        ("POST", MESSAGES, {"flags": 40.96}, "flags: "),
+        ("POST", MESSAGES, {"attachments": [{"id": 0, "filename": "a.ogg", "duration_secs": 1.5}]}, None),
+        ("POST", MESSAGES, {"allowed_mentions": {"users": ["1", "2"]}}, None),
+        ("POST", MESSAGES, {"allowed_mentions": {"users": ["1", "1"]}}, "allowed_mentions"),
+        ("POST", MESSAGES, {"message_reference": {"message_id": 5}}, None),
+        ("POST", MESSAGES, {"message_reference": {"message_id": "five"}}, "message_reference"),
+        ("POST", MESSAGES, {"components": [row(5)]}, None),
+        ("POST", MESSAGES, {"components": [row(6)]}, "components.0: "),
+        ("PATCH", MESSAGES + "/{message_id}", {"components": [row(6)]}, "components.0: "),
+        ("POST", "/channels/{channel_id}/threads", {"type": 11}, "body: "),
+        ("PUT", "/channels/{channel_id}/permissions/{id}", {"type": 0, "allow": "1024", "deny": None}, None),
+        ("PUT", "/applications/{id}/commands", [{"name": "go", "description": "Goes"}], None),
+        ("PUT", "/applications/{id}/commands", [{"name": "g" * 33, "description": "Goes"}], "0.name: "),
+        ("POST", "/guilds/{guild_id}/scheduled-events", EVENT | START, None),
+        ("POST", "/guilds/{guild_id}/scheduled-events", EVENT, "body: "),
+        ("POST", "/interactions/{id}/{token}/callback", {"type": 9, "data": {"title": "No fields"}}, "body: "),
+        ("POST", "/webhooks/{id}/{token}", {"content": "x" * 4001}, "body: "),
+        ("PATCH", "/webhooks/{id}/{token}/messages/@original", {"embeds": {}}, "embeds: "),
+    ],
+    ids=str,
+)
+async def test_a_request_that_misses_the_description_is_found_where_it_does(
+    sandbox: Sandbox, method: str, route: str, body: Any, named: str | None
+) -> None:
+    sandbox.world.requests.append(entry(method, route, body))
+    found = check_requests(sandbox)
     sandbox.world.requests.clear()
+    assert [f"{method} {route}: {named}" in one for one in found] == ([] if named is None else [True])
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_misses_the_description_is_found_on_demand(sandbox: Sandbox) -> None:
+    sandbox.world.requests.append(entry("GET", "/gateway", None, 200, {"uri": "wss://gateway.discord.gg"}))
+    assert check_requests(sandbox) == []
+    found = check_requests(sandbox, answers=True)
+    sandbox.world.requests.clear()
+    assert ["url" in one for one in found] == [True]
+
+
+def test_every_route_of_the_sandbox_is_described() -> None:
+    asked = {f"{route.method} {route.template}": entry(route.method, route.template, None) for route in ROUTES}
+    assert [name for name, one in asked.items() if not is_described(one["method"], one["path"])] == []
+
+
+def test_without_npm_the_maker_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="Node"):
+        make()
