@@ -44,8 +44,9 @@ async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
 
 async def remind_again(desk: Desk, seat: Seat, user: int) -> None:
     """Remind a player whose turn it still is, unless they wish otherwise by now, and set the next reminder."""
-    wishes = await wishes_of(desk.tx, user)
-    if await is_muted(desk.tx, desk.id, user, desk.row.turn) or wishes.turn == "digest":
+    preferences = await users.preferences(desk.tx, user)
+    wishes = wishes_from(preferences)
+    if preferences.get(f"{MUTE}-{desk.id}") == str(desk.row.turn) or wishes.turn == "digest":
         return
     if wishes.wakes(desk.now) <= desk.now:
         desk.tell(WORD, seat, topic=f"{REMIND}-{desk.now}", payload={"key": "notice-remind", "args": {}})
@@ -62,11 +63,6 @@ async def _remind(desk: Desk, seat: Seat, wishes: Wishes) -> None:
     elif wishes.remind:
         due = desk.now + max(wishes.remind, REMINDERS_AT_MOST_EVERY)
         await deadlines.put(desk.tx, desk.id, seat, REMIND, wishes.wakes(due))
-
-
-async def is_muted(tx: Transaction, table: int, user: int, turn: int) -> bool:
-    """Say whether a player wants to hear nothing more of this turn."""
-    return (await users.preferences(tx, user)).get(f"{MUTE}-{table}") == str(turn)
 
 
 class Notices:
