@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from cogs.words import names_of
@@ -49,13 +50,20 @@ class Easel:
 
     async def private(self, table: int, audience: Audience, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
         """Return the game as a seat sees it, with the picture of the table and, from a seat, the seat's own."""
+        return await self._own(lambda: self._host.sights.of(table, audience), lang)
+
+    async def for_user(self, table: int, user: int, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
+        """Return the same for a user, who may be one that watches."""
+        return await self._own(lambda: self._host.sights.for_user(table, user), lang)
+
+    async def _own(self, look: Callable[[], Awaitable[Sight]], lang: str) -> tuple[Sight, tuple[Picture, ...]]:
         async with self._places:
-            sight = await self._host.sights.of(table, audience)
+            sight = await look()
             # One and the same picture of the table for everybody: drawn from a watcher's view, it can hold no secret.
             shared = self._kept.get(_key(sight, lang, TABLE))
             if shared is None:
-                shared = await self._public(await self._host.sights.of(table, None), lang)
-            if audience is None:
+                shared = await self._public(await self._host.sights.of(sight.table.id, None), lang)
+            if sight.audience is None:
                 return sight, (shared,)
             return sight, (shared, await _draw(sight, lang, OWN))
 

@@ -101,12 +101,11 @@ class Play(commands.Cog):
     async def _panel(
         self, press: Press, number: int, browse: Browse | None = None
     ) -> tuple[panels.Message, Table, int | None]:
-        table = await self.host.lobby.get(number)
-        player = table.player(press.user.id)
         lang = language(str(press.locale))
-        sight, pictures = await self.bot.easel.private(number, None if player is None else player.seat, lang)
+        sight, pictures = await self.bot.easel.for_user(number, press.user.id, lang)
+        table = sight.table
         look = Look(lang, self.bot.link(table) if press.channel_id != table.place.thread else None)
-        return panels.private(sight, pictures, look, browse), sight.table, sight.audience
+        return panels.private(sight, pictures, look, browse), table, sight.audience
 
     async def table_action(self, press: Press, number: int, action: Action, argument: int | None) -> None:
         """Do what a table's button says."""

@@ -7,12 +7,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from db import games, options, outbox, seats, vacancies
+from db import around, games, outbox
+from db.around import Around
 from db.engine import Database
 from db.outbox import Request
 from db.transaction import Transaction
@@ -54,22 +55,14 @@ class Shelf:
             self._plays.popitem(last=False)
 
 
-class Around(NamedTuple):
-    """What belongs to a table besides its row: seats, options, and seats that wait for a substitute."""
-
-    chairs: tuple[seats.Seat, ...]
-    options: dict[str, str]
-    vacancies: tuple[vacancies.Vacancy, ...]
-
-
 class Desk:
     """A table about to be changed: its row, its seats and the transaction all goes into."""
 
-    def __init__(self, tx: Transaction, row: games.Game, around: Around, now: float) -> None:
+    def __init__(self, tx: Transaction, row: games.Game, beside: Around, now: float) -> None:
         """Take what was read under the lock."""
         self.tx = tx
         self.row = row
-        self.chairs, self.options, self.vacancies = around
+        self.chairs, self.options, self.vacancies, self.polls = beside
         self.now = now
         self.version = row.version
         self.requests: dict[str, Request] = {}
@@ -131,7 +124,7 @@ class Core:
                 row = await games.lock(tx, table)
                 if row is None:
                     raise Refused("no-such-table", table=table)
-                desk = Desk(tx, row, await look_around(tx, table), self.now())
+                desk = Desk(tx, row, await around.of_game(tx, table), self.now())
                 yield desk
                 await outbox.put(tx, list(desk.requests.values()), desk.now)
             # Only now is it certain that the play in memory is what the database holds.
@@ -142,22 +135,17 @@ class Core:
             self.woken.set()
 
 
-async def look_around(tx: Transaction, table: int) -> Around:
-    """Return what belongs to a table's row."""
-    return Around(await seats.of_game(tx, table), await options.of_game(tx, table), await vacancies.of_game(tx, table))
-
-
 async def read_table(tx: Transaction, row: games.Game) -> Table:
     """Return the table of a row."""
-    return table_of(row, await look_around(tx, row.id))
+    return table_of(row, await around.of_game(tx, row.id))
 
 
-def table_of(row: games.Game, around: Around) -> Table:
+def table_of(row: games.Game, beside: Around) -> Table:
     """Return a table from its rows."""
-    free = {vacancy.seat for vacancy in around.vacancies}
+    free = {vacancy.seat for vacancy in beside.vacancies}
     players = tuple(
         Player(chair.number, chair.user, chair.name, chair.state == "conceded", chair.number in free)
-        for chair in around.chairs
+        for chair in beside.chairs
     )
     return Table(
         id=row.id,
@@ -174,5 +162,5 @@ def table_of(row: games.Game, around: Around) -> Table:
         players=players,
         waiting=row.waiting,
         winners=tuple((row.result or {}).get("winners", ())),
-        options=around.options,
+        options=beside.options,
     )

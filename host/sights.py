@@ -1,8 +1,9 @@
 """What one pair of eyes may see of a table: view, open questions, lines of the log. The only way out for a state."""
 
 from collections import Counter
+from collections.abc import Callable
 
-from db import games, lines, seats
+from db import games, lines
 from db.transaction import Transaction
 from host.core import AnyPlay, Core, read_table
 from host.errors import Refused
@@ -28,6 +29,17 @@ class Sights:
         Raises:
             Refused: there is no such table, it has not begun, or it cannot be read.
         """
+        return await self._look(table, lambda _: audience)
+
+    async def for_user(self, table: int, user: int) -> Sight:
+        """Return a game as that user may see it: from their seat, or as somebody who watches.
+
+        Raises:
+            Refused: as `of`.
+        """
+        return await self._look(table, lambda there: _seat_of(there, user))
+
+    async def _look(self, table: int, whose: Callable[[Table], Audience]) -> Sight:
         async with self._core.lock(table), self._core.db.read() as tx:
             row = await games.get(tx, table)
             if row is None:
@@ -40,13 +52,7 @@ class Sights:
             except Diverged as fault:
                 raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
             self._core.shelf.put(table, shelved)
-            return await _sight(tx, there, shelved.play, audience)
-
-    async def for_user(self, table: int, user: int) -> Sight:
-        """Return a game as that user may see it: from their seat, or as somebody who watches."""
-        async with self._core.db.read() as tx:
-            player = next((chair for chair in await seats.of_game(tx, table) if chair.user == user), None)
-        return await self.of(table, None if player is None else player.number)
+            return await _sight(tx, there, shelved.play, whose(there))
 
     async def log(self, table: int, audience: Audience, before: int | None = None) -> tuple[tuple[int, Said], ...]:
         """Return up to 20 lines with their numbers, the newest or those before a number, in order."""
@@ -61,6 +67,11 @@ class Sights:
             rows = await lines.before(tx, table, None, limit=RECENT_LINES)
         said = [Said(line_of(row), row.turn) for row in rows if row.turn == turn]
         return tuple(one for one in said if one.line.is_for(audience))
+
+
+def _seat_of(table: Table, user: int) -> Audience:
+    player = table.player(user)
+    return None if player is None else player.seat
 
 
 async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Sight:

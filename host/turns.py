@@ -37,18 +37,14 @@ class Turns:
         """
         async with self._core.change(click.table) as desk:
             seat = _seat_of(desk, click.user)
-            if await answers.by_interaction(desk.tx, desk.id, click.interaction) is not None:
+            # A button answers once; only where it is refused it matters by which press it was answered.
+            if click.number < 0 and await _was_applied(desk, click):
                 return False
-            refuse_if_paused(desk)
-            if click.number >= 0:
-                _check_button(desk, click, seat)
-            shelved = await _load(self._core, desk)
-            before = shelved.play.count
             try:
-                _give(shelved.play, _answers(shelved.play, click, seat))
+                shelved = await self._given(desk, click, seat)
             except Refused:
-                if shelved.play.count == before:
-                    self._core.shelf.put(desk.id, shelved)
+                if await _was_applied(desk, click):
+                    return False
                 raise
             answer_for_absent(desk, shelved.play)
             await store(
@@ -63,6 +59,21 @@ class Turns:
             desk.tell("private", seat, delay=OWN_PANEL_GRACE if click.number >= 0 else 0)
             await settle(desk, shelved, epoch=desk.row.epoch)
             return True
+
+    async def _given(self, desk: Desk, click: Click, seat: Seat) -> Shelved:
+        """Return the play with a click's answers; where they are refused nothing has changed."""
+        refuse_if_paused(desk)
+        if click.number >= 0:
+            _check_button(desk, click, seat)
+        shelved = await _load(self._core, desk)
+        before = shelved.play.count
+        try:
+            _give(shelved.play, _answers(shelved.play, click, seat))
+        except Refused:
+            if shelved.play.count == before:
+                self._core.shelf.put(desk.id, shelved)
+            raise
+        return shelved
 
     async def undo(self, table: int, user: int) -> None:
         """Take back the user's last answer.
@@ -118,7 +129,8 @@ async def settle(desk: Desk, shelved: Shelved, *, epoch: int, **fields: Any) -> 
     else:
         await _keep_time(desk, play, fresh)
     # Whatever was played or taken back ends the question whether to take something else back.
-    await votes.clear(desk.tx, desk.id, UNDO)
+    if UNDO in desk.polls:
+        await votes.clear(desk.tx, desk.id, UNDO)
     turn = desk.row.turn + (1 if fresh or over else 0)
     await desk.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
     if over:
@@ -164,6 +176,10 @@ def _seat_of(desk: Desk, user: int) -> Seat:
     if player.conceded:
         raise Refused("you-conceded", table=desk.id)
     return player.seat
+
+
+async def _was_applied(desk: Desk, click: Click) -> bool:
+    return await answers.by_interaction(desk.tx, desk.id, click.interaction) is not None
 
 
 def _check_button(desk: Desk, click: Click, seat: Seat) -> None:

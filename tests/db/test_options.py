@@ -2,8 +2,10 @@
 
 import pytest
 
-from db import Database, answers, guilds, options, reports, seats, upkeep
+from db import Database, answers, around, guilds, options, reports, seats, upkeep, vacancies, votes
 from db.seats import Seat
+from db.vacancies import Vacancy
+from db.votes import Vote
 from tests.db.samples import ANNA, BERT, CARA, NOW, a_checkpoint, a_game, a_running_game
 
 pytestmark = pytest.mark.asyncio
@@ -28,6 +30,24 @@ async def test_an_option_of_a_table_is_set_changed_and_taken_back(database: Data
         assert await options.clear(tx, first) == 2
     async with database.read() as tx:
         assert await options.of_game(tx, first) == await options.of_game(tx, second) == {}
+
+
+async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another(database: Database) -> None:
+    first, second = await a_running_game(database), await a_running_game(database)
+    async with database.write() as tx:
+        await options.put(tx, first, "clock", "quick")
+        await options.put(tx, first, "access", "open")
+        await vacancies.put(tx, Vacancy(first, 1, "left", NOW))
+        for seat in (0, 1):
+            await votes.put(tx, Vote(first, "undo", seat, "yes", NOW))
+    async with database.read() as tx:
+        found = await around.of_game(tx, first)
+        assert found.chairs == await seats.of_game(tx, first) != ()
+        assert found.options == {"access": "open", "clock": "quick"}
+        assert found.vacancies == (Vacancy(first, 1, "left", NOW),)
+        assert found.polls == {"undo"}
+        assert await around.of_game(tx, second) == (await seats.of_game(tx, second), {}, (), frozenset())
+        assert await around.of_game(tx, 999) == ((), {}, (), frozenset())
 
 
 async def test_an_option_of_a_server_is_its_own(database: Database) -> None:

@@ -279,7 +279,7 @@ async def test_whoever_meets_a_fault_of_ours_reports_it_with_one_press(
         raise RuntimeError("a wheel came off")
 
     panel = table.ann.last(table.thread)
-    monkeypatch.setattr(table.stage.bot.easel, "private", fails)
+    monkeypatch.setattr(table.stage.bot.easel, "for_user", fails)
     trouble = (await table.ann.press(panel, "My hand")).message
     assert trouble is not None
     told = text_of((await table.ann.press(trouble, "Report this")).message)

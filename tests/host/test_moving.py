@@ -66,7 +66,10 @@ async def test_a_game_goes_on_there_as_if_nothing_had_happened(
             async with db.read() as tx:
                 states.append(await upkeep.states(tx, played[0]))
         assert states[0] == states[1]
+        rooms[1].interaction = 10_000  # Discord never gives a number twice
+        before_there = (await rooms[1].host.lobby.get(played[0])).version
         await rooms[1].answer_at_random(played[0], rng)
+        assert (await rooms[1].host.lobby.get(played[0])).version > before_there
     finally:
         await old.close()
         await new.close()

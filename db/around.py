@@ -1,0 +1,52 @@
+"""What belongs to a table besides its row, in one look: every click and every picture begins with it."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import BindParameter, ColumnClause, bindparam, literal_column, select, union_all
+
+from db import schema
+from db.seats import Seat
+from db.transaction import Transaction
+from db.vacancies import Vacancy
+
+
+class Around(NamedTuple):
+    """Seats in order, what is set by key, seats that wait for a substitute, and the kinds of questions voted on."""
+
+    chairs: tuple[Seat, ...]
+    options: dict[str, str]
+    vacancies: tuple[Vacancy, ...]
+    polls: frozenset[str] = frozenset()
+
+
+_S, _O, _V, _P = schema.seat, schema.table_option, schema.vacancy, schema.vote
+_GAME: Final[BindParameter[int]] = bindparam("of_game")
+_NOTHING: Final[ColumnClause[str]] = literal_column("''")
+_NOWHERE: Final[ColumnClause[int]] = literal_column("0")
+_NEVER: Final[ColumnClause[float]] = literal_column("0.0")
+# Four tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
+_ALL: Final = union_all(
+    select(literal_column("'seat'"), _S.c.number, _S.c.user, _S.c.name, _S.c.joined, _S.c.state).where(
+        _S.c.game == _GAME
+    ),
+    select(literal_column("'option'"), _NOWHERE, _NOWHERE, _O.c.key, _NEVER, _O.c.value).where(_O.c.game == _GAME),
+    select(literal_column("'vacancy'"), _V.c.seat, _NOWHERE, _V.c.reason, _V.c.since, _NOTHING).where(
+        _V.c.game == _GAME
+    ),
+    select(literal_column("'poll'"), _NOWHERE, _NOWHERE, _P.c.kind, _NEVER, _NOTHING).where(_P.c.game == _GAME),
+)
+
+
+async def of_game(tx: Transaction, game: int) -> Around:
+    """Return what belongs to a table."""
+    found: dict[str, list[Any]] = {"seat": [], "option": [], "vacancy": [], "poll": []}
+    for what, *row in await tx.all(lambda *row: row, _ALL, of_game=game):
+        found[what].append(row)
+    return Around(
+        tuple(
+            Seat(game, number, user, name, joined, state) for number, user, name, joined, state in sorted(found["seat"])
+        ),
+        {key: value for _, _, key, _, value in sorted(found["option"])},
+        tuple(Vacancy(game, seat, reason, since) for seat, _, reason, since, _ in sorted(found["vacancy"])),
+        frozenset(kind for _, _, kind, _, _ in found["poll"]),
+    )
