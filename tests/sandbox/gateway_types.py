@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -92,7 +92,9 @@ def make() -> Path:
         command = ["npx", "ts-json-schema-generator", "--path", source, "--type", "GatewayReceivePayload"]
         subprocess.run([*command, "--no-type-check", "-o", "gateway.json"], cwd=folder, check=True)
         whole = json.loads(Path(folder, "gateway.json").read_bytes())["definitions"]
-    cut = json.dumps(_reached(_relaxed(whole)), separators=(",", ":"), sort_keys=True)
+    relaxed = _relaxed(whole)
+    frames = [name for name, one in relaxed.items() if "op" in one.get("properties", {})]
+    cut = json.dumps(reached(frames, relaxed, "#/definitions/"), separators=(",", ":"), sort_keys=True)
     TYPES.write_bytes(gzip.compress(cut.encode(), mtime=0))
     return TYPES
 
@@ -121,24 +123,24 @@ def _is_dropped(key: str, value: Any) -> bool:
     return key in _TOLD_ONLY or key == "additionalProperties" or (key == "not" and value == {})
 
 
-def _reached(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Only the frames, and what they refer to."""
-    todo = [name for name, one in definitions.items() if "op" in one.get("properties", {})]
-    reached: dict[str, Any] = {}
-    while todo:
-        name = todo.pop()
-        if name not in reached:
-            reached[name] = definitions[name]
-            todo += [unquote(one.removeprefix("#/definitions/")) for one in _references(definitions[name])]
-    return reached
+def reached(first: Iterable[str], definitions: dict[str, Any], prefix: str) -> dict[str, Any]:
+    """Only the definitions of these names, and what they refer to by references with that prefix."""
+    names, found = [*first], {}
+    while names:
+        name = names.pop()
+        if name not in found:
+            found[name] = definitions[name]
+            names += references(definitions[name], prefix)
+    return found
 
 
-def _references(schema: Any) -> Iterator[str]:
+def references(schema: Any, prefix: str) -> Iterator[str]:
+    """The names that a schema refers to."""
     for key, one in schema.items() if isinstance(schema, dict) else enumerate(schema):
         if key == "$ref":
-            yield one
+            yield unquote(one.removeprefix(prefix))
         elif isinstance(one, dict | list):
-            yield from _references(one)
+            yield from references(one, prefix)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.http import ROUTES
+from tests.sandbox.gateway_types import reached, references
 
 PACKAGES = ("discord-api-spec@10.0.266135", "zod@4.6.7", "ts-json-schema-generator@2.4.0")
 DESCRIPTION = Path(__file__).parent / "data" / "http.json.gz"
@@ -61,11 +62,11 @@ def described(operations: dict[str, Any], schemas: dict[str, Any]) -> dict[str, 
     every = operations["definitions"]["Paths"]["properties"]
     paths = {path: served for path, one in every.items() if (served := dict(_served(path, one["properties"])))}
     named = {name: _exact(schema) for name, schema in schemas.items()}
-    return {"paths": paths, "components": {"schemas": _reached(paths, named)}}
+    return {"paths": paths, "components": {"schemas": reached(references(paths, _NAMED), named, _NAMED)}}
 
 
 def _served(path: str, methods: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    # A figure fits every placeholder of the sandbox's routes.
+    # A figure fits whatever the sandbox's routes leave open.
     example = re.sub(r"\{\w+\}", "1", path)
     for method, operation in methods.items():
         if any(route.method == method.upper() and route.pattern.fullmatch(example) for route in ROUTES):
@@ -126,20 +127,6 @@ def _is_dropped(key: str, schema: dict[str, Any]) -> bool:
     if key == "pattern":
         return "format" in schema
     return key in _TOLD_ONLY or (key == "additionalProperties" and schema[key] is False)
-
-
-def _reached(paths: dict[str, Any], named: dict[str, Any]) -> dict[str, Any]:
-    todo, reached = [*_references(paths)], {}
-    while todo:
-        name = todo.pop()
-        if name not in reached:
-            reached[name] = named[name]
-            todo += _references(named[name])
-    return reached
-
-
-def _references(schema: Any) -> list[str]:
-    return re.findall(rf'"{_NAMED}(\w+)"', json.dumps(schema))
 
 
 if __name__ == "__main__":
