@@ -31,6 +31,7 @@ from host.host import Host
 from host.logs import JsonLines
 from host.metrics import Endpoints, served
 from host.processes import Processes, Taken
+from host.tidying import keep_tidy
 
 log = logging.getLogger("cogwork")
 
@@ -125,7 +126,7 @@ async def _run(settings: Settings) -> None:
         if settings.metrics_port is not None:
             endpoints = Endpoints(bot.host.core, bot.is_ready, lambda: bot.latency)
             await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
-        await _until_one_ends(bot.start(token), processes.run())
+        await _until_one_ends(bot.start(token), processes.run(), keep_tidy(bot.haste.calm))
 
 
 async def _until_one_ends(*works: Coroutine[None, None, None]) -> None:

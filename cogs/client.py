@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.admin import Admin
 from cogs.delivery import Courier, link
 from cogs.easel import Easel
+from cogs.haste import Haste
 from cogs.help import Help
 from cogs.history import History
 from cogs.lobby import Lobby
@@ -109,9 +110,10 @@ class Cogwork(commands.Bot):
         )
         self.host = host
         self._is_first = shards.has_first
-        self.easel = Easel(host)
+        self.haste = Haste()
+        self.easel = Easel(host, self.haste)
         self.projector = Projector(host)
-        self.courier = Courier(self, host, self.easel, self.projector)
+        self.courier = Courier(self, host, self.easel, self.projector, self.haste)
         self.history = History(self)
         self.play = Play(self)
         self.lobby = Lobby(self)

@@ -10,6 +10,7 @@ import discord
 from discord.abc import Messageable
 
 from cogs.easel import Easel
+from cogs.haste import Haste
 from cogs.projector import Projector
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
@@ -41,12 +42,13 @@ THREAD_SLEEPS_AFTER: Final = 10080
 class Courier:
     """Delivers what the host's outbox asks for."""
 
-    def __init__(self, client: discord.Client, host: Host, easel: Easel, projector: Projector) -> None:
-        """Take the connected client, the host, and who draws the present and the past."""
+    def __init__(self, client: discord.Client, host: Host, easel: Easel, projector: Projector, haste: Haste) -> None:
+        """Take the connected client, the host, who draws the present and the past, and who knows when there is time."""
         self._client = client
         self._host = host
         self._easel = easel
         self._projector = projector
+        self._haste = haste
         self._shown: dict[tuple[int, int], int] = {}
 
     def shown(self, table: Table, seat: int) -> None:
@@ -61,6 +63,7 @@ class Courier:
         Raises:
             Undeliverable: it can never arrive.
         """
+        await self._haste.calm()
         if delivery.kind == DIGEST:
             await self._digest(delivery)
             return

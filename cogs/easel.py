@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 
+from cogs.haste import Haste
 from cogs.words import names_of
 from host.errors import Refused
 from host.host import Host
@@ -23,16 +25,17 @@ KEPT = 64
 class Easel:
     """Where sights become pictures."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, haste: Haste) -> None:
         """Take the host whose tables are drawn."""
         self._host = host
+        self._haste = haste
         self._places = asyncio.Semaphore(AT_ONCE)
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
 
     async def public(self, table: int, lang: str) -> tuple[Sight, Picture]:
         """Return the table as those who watch see it, and its picture."""
         # Looked at only when it is its turn to be drawn: while others are drawn, the game goes on.
-        async with self._places:
+        async with self._place():
             sight = await self._host.sights.of(table, None)
             return sight, await self._public(sight, lang)
 
@@ -42,7 +45,7 @@ class Easel:
         Raises:
             Refused: there is no such picture now.
         """
-        async with self._places:
+        async with self._place():
             sight = await self._host.sights.of(table, None)
             if key not in {one.key for one in more(sight.table.game, sight.view)}:
                 raise Refused("no-such-picture")
@@ -56,8 +59,15 @@ class Easel:
         """Return the same for a user, who may be one that watches."""
         return await self._own(lambda: self._host.sights.for_user(table, user), lang)
 
-    async def _own(self, look: Callable[[], Awaitable[Sight]], lang: str) -> tuple[Sight, tuple[Picture, ...]]:
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
         async with self._places:
+            await self._haste.calm()
+            yield
+            await self._haste.calm()
+
+    async def _own(self, look: Callable[[], Awaitable[Sight]], lang: str) -> tuple[Sight, tuple[Picture, ...]]:
+        async with self._place():
             sight = await look()
             # One and the same picture of the table for everybody: drawn from a watcher's view, it can hold no secret.
             shared = self._kept.get(_key(sight, lang, TABLE))

@@ -53,13 +53,15 @@ class Play(commands.Cog):
             mark=asked.mark,
             shortcut=given.number if isinstance(given, Quick) else None,
         )
-        try:
-            await self.host.turns.answer(click)
-        except Refused as fault:
-            await self._refused(press, asked, fault)
-            return
-        # The answer stands from here on; if this acknowledgement is lost, the outbox brings the panel up to date.
-        if await accept(press):
+        with self.bot.haste.answering():
+            try:
+                await self.host.turns.answer(click)
+            except Refused as fault:
+                await self._refused(press, asked, fault)
+                return
+            # The answer stands from here on; if this acknowledgement is lost, the outbox brings the panel up to date.
+            accepted = await accept(press)
+        if accepted:
             await self.refresh(press, asked.table)
 
     async def _refused(self, press: Press, asked: Asked, fault: Refused) -> None:

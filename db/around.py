@@ -11,20 +11,32 @@ from db.vacancies import Vacancy
 
 
 class Around(NamedTuple):
-    """Seats in order, what is set by key, seats that wait for a substitute, and the kinds of questions voted on."""
+    """What belongs to a table.
+
+    Attributes:
+        chairs: Its seats in order.
+        options: What is set, by key.
+        vacancies: Seats that wait for a substitute.
+        polls: The kinds of questions that are voted on.
+        planned: Seats with orders in advance.
+        preferences: What each seated user has said they wish, by key.
+    """
 
     chairs: tuple[Seat, ...]
     options: dict[str, str]
     vacancies: tuple[Vacancy, ...]
-    polls: frozenset[str] = frozenset()
+    polls: frozenset[str]
+    planned: frozenset[int]
+    preferences: dict[int, dict[str, str]]
 
 
 _S, _O, _V, _P = schema.seat, schema.table_option, schema.vacancy, schema.vote
+_A, _W = schema.ahead, schema.preference
 _GAME: Final[BindParameter[int]] = bindparam("of_game")
 _NOTHING: Final[ColumnClause[str]] = literal_column("''")
 _NOWHERE: Final[ColumnClause[int]] = literal_column("0")
 _NEVER: Final[ColumnClause[float]] = literal_column("0.0")
-# Four tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
+# Six tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
 _ALL: Final = union_all(
     select(literal_column("'seat'"), _S.c.number, _S.c.user, _S.c.name, _S.c.joined, _S.c.state).where(
         _S.c.game == _GAME
@@ -34,19 +46,28 @@ _ALL: Final = union_all(
         _V.c.game == _GAME
     ),
     select(literal_column("'poll'"), _NOWHERE, _NOWHERE, _P.c.kind, _NEVER, _NOTHING).where(_P.c.game == _GAME),
+    select(literal_column("'plan'"), _A.c.seat, _NOWHERE, _A.c.key, _NEVER, _NOTHING).where(_A.c.game == _GAME),
+    select(literal_column("'wish'"), _S.c.number, _S.c.user, _W.c.key, _NEVER, _W.c.value)
+    .join_from(_S, _W, _W.c.user == _S.c.user)
+    .where(_S.c.game == _GAME),
 )
+_KINDS: Final = ("seat", "option", "vacancy", "poll", "plan", "wish")
 
 
 async def of_game(tx: Transaction, game: int) -> Around:
     """Return what belongs to a table."""
-    found: dict[str, list[Any]] = {"seat": [], "option": [], "vacancy": [], "poll": []}
+    found: dict[str, list[Any]] = {kind: [] for kind in _KINDS}
     for what, *row in await tx.all(lambda *row: row, _ALL, of_game=game):
         found[what].append(row)
+    chairs = tuple(Seat(game, *seat) for seat in sorted(found["seat"]))
+    preferences: dict[int, dict[str, str]] = {chair.user: {} for chair in chairs}
+    for _, user, key, _, value in found["wish"]:
+        preferences[user][key] = value
     return Around(
-        tuple(
-            Seat(game, number, user, name, joined, state) for number, user, name, joined, state in sorted(found["seat"])
-        ),
+        chairs,
         {key: value for _, _, key, _, value in sorted(found["option"])},
         tuple(Vacancy(game, seat, reason, since) for seat, _, reason, since, _ in sorted(found["vacancy"])),
         frozenset(kind for _, _, kind, _, _ in found["poll"]),
+        frozenset(seat for seat, *_ in found["plan"]),
+        preferences,
     )

@@ -17,6 +17,9 @@ from db.sqlite import connector
 READERS: Final = 4
 WRITERS: Final = 4
 """Changes at a time of one process on PostgreSQL, where rows are locked; a SQLite file takes one after the other."""
+IMMEDIATE: Final = "BEGIN IMMEDIATE"
+DEFERRED: Final = "BEGIN"
+LOOKING: Final = "query_only = ON"
 _SESSION: Final = {
     "application_name": "cogwork",
     # A process that hangs in the middle of a change must not hold its table for long, nor the others wait for ever.
@@ -32,25 +35,37 @@ _HOLDING: Final = {
 }
 
 
-class Backend(msgspec.Struct, frozen=True):
-    """Engines for writing, reading and looking after one database, and how each begins.
+class Way(msgspec.Struct, frozen=True):
+    """One way to a database.
 
     Attributes:
-        writer: Connections that change rows.
-        reader: Connections that only look.
-        keeper: Makes a connection per use, for migrations and backups; call and dispose.
+        engine: Its connections.
+        begin: What opens a transaction, or None where the driver does it by itself.
+        at_once: Whether nothing done there is waited for, so that it cannot be cut short in the middle either.
+    """
+
+    engine: AsyncEngine
+    begin: str | None = None
+    at_once: bool = False
+
+
+class Backend(msgspec.Struct, frozen=True):
+    """The ways to one database.
+
+    Attributes:
+        writer: For those who change rows.
+        reader: For those who look at much.
+        glancer: For those who look at a few rows by their keys.
+        keeper: Makes a connection per use, for migrations and backups; call, and dispose of its engine.
         holds: Makes what takes things that only one process may have; call and close.
-        begin_write: What opens a change, or None where the driver does it by itself.
-        begin_read: What opens a look, likewise.
         writers: How many changes may be open at a time.
     """
 
-    writer: AsyncEngine
-    reader: AsyncEngine
-    keeper: Callable[[], AsyncEngine]
+    writer: Way
+    reader: Way
+    glancer: Way
+    keeper: Callable[[], Way]
     holds: Callable[[], Holds]
-    begin_write: str | None = None
-    begin_read: str | None = None
     writers: int = 1
 
 
@@ -84,27 +99,26 @@ def connect(url: URL) -> Backend:
 def _sqlite(url: URL) -> Backend:
     path = sqlite_file(url).absolute()
 
-    def engine(connections: int, *pragmas: str) -> AsyncEngine:
+    def engine(connections: int, *pragmas: str, at_once: bool = False) -> AsyncEngine:
         # Transactions are begun and ended here, so the pool has nothing to reset.
         return create_async_engine(
             "sqlite+aiosqlite:///" + path.as_posix(),
-            connect_args={"async_creator_fn": connector(path, *pragmas)},
+            connect_args={"async_creator_fn": connector(path, *pragmas, at_once=at_once)},
             pool_size=connections,
             max_overflow=0,
             pool_reset_on_return=None,
         )
 
-    def keeper() -> AsyncEngine:
+    def keeper() -> Way:
         # Rebuilding a table drops the old one, which would cascade while foreign keys are held.
-        return engine(1, "foreign_keys = OFF")
+        return Way(engine(1, "foreign_keys = OFF"), IMMEDIATE)
 
     return Backend(
-        writer=engine(1, "foreign_keys = ON"),
-        reader=engine(READERS, "query_only = ON"),
+        writer=Way(engine(1, "foreign_keys = ON", at_once=True), IMMEDIATE, at_once=True),
+        reader=Way(engine(READERS, LOOKING), DEFERRED),
+        glancer=Way(engine(READERS, LOOKING, at_once=True), DEFERRED, at_once=True),
         keeper=keeper,
         holds=lambda: FileHold(path.with_name(path.name + ".lock")),
-        begin_write="BEGIN IMMEDIATE",
-        begin_read="BEGIN",
     )
 
 
@@ -117,9 +131,10 @@ def _postgresql(url: URL) -> Backend:
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     holding = {"server_settings": _HOLDING}
     return Backend(
-        writer=engine,
-        reader=reader,
-        keeper=lambda: create_async_engine(url, poolclass=NullPool),
+        writer=Way(engine),
+        reader=Way(reader),
+        glancer=Way(reader),
+        keeper=lambda: Way(create_async_engine(url, poolclass=NullPool)),
         holds=lambda: ServerHolds(create_async_engine(url, poolclass=NullPool, connect_args=holding)),
         writers=WRITERS,
     )

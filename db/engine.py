@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import migrate
-from db.backend import Backend, connect, sqlite_file
+from db.backend import Backend, Way, connect, sqlite_file
 from db.errors import DatabaseError, Unreadable, translate
 from db.holds import Holds
 from db.transaction import Transaction
@@ -69,7 +69,7 @@ class Database:
         async with self._places:
             self._writing.add(task)
             try:
-                async with _transaction(self._backend.writer, self._backend.begin_write) as connection:
+                async with _transaction(self._backend.writer) as connection:
                     yield Transaction(connection)
             finally:
                 self._writing.discard(task)
@@ -81,7 +81,17 @@ class Database:
         Raises:
             DatabaseError: The database refused a statement.
         """
-        async with _transaction(self._backend.reader, self._backend.begin_read) as connection:
+        async with _transaction(self._backend.reader) as connection:
+            yield Transaction(connection)
+
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[Transaction]:
+        """Look at a few rows by their keys; as `read`, but on SQLite nothing else runs meanwhile.
+
+        Raises:
+            DatabaseError: The database refused a statement.
+        """
+        async with _transaction(self._backend.glancer) as connection:
             yield Transaction(connection)
 
     async def migrate(self) -> None:
@@ -90,8 +100,7 @@ class Database:
         Raises:
             Unreadable: The database was written by newer code.
         """
-        begin = self._backend.begin_write
-        async with self._alone(), self._keeper() as engine, _transaction(engine, begin) as connection:
+        async with self._alone(), self._keeper() as way, _transaction(way) as connection:
             await connection.run_sync(migrate.upgrade)
 
     @property
@@ -113,15 +122,15 @@ class Database:
             raise DatabaseError("Back up PostgreSQL with pg_dump")
         unfinished = path.with_name(path.name + ".part")
         await asyncio.to_thread(_clear, unfinished)
-        async with self._keeper() as engine, _connection(engine) as connection:
+        async with self._keeper() as way, _connection(way) as connection:
             await connection.exec_driver_sql("VACUUM INTO ?", (str(unfinished),))
         await asyncio.to_thread(unfinished.replace, path)
 
     async def close(self) -> None:
         """Wait for whoever writes, then close every connection and end its thread."""
         async with self._alone():
-            await self._backend.reader.dispose()
-            await self._backend.writer.dispose()
+            for way in (self._backend.reader, self._backend.glancer, self._backend.writer):
+                await way.engine.dispose()
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -136,23 +145,23 @@ class Database:
             await tx.one(int, migrate.ANYTHING)
 
     @asynccontextmanager
-    async def _keeper(self) -> AsyncIterator[AsyncEngine]:
-        engine = self._backend.keeper()
+    async def _keeper(self) -> AsyncIterator[Way]:
+        way = self._backend.keeper()
         try:
-            yield engine
+            yield way
         finally:
-            await engine.dispose()
+            await way.engine.dispose()
 
 
 @asynccontextmanager
-async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def _connection(way: Way) -> AsyncIterator[AsyncConnection]:
     try:
-        connection = await _connected(engine)
+        connection = await _connected(way.engine)
         try:
             yield connection
         finally:
             # A cancelled task still gives its connection back in order.
-            await asyncio.shield(connection.close())
+            await (connection.close() if way.at_once else asyncio.shield(connection.close()))
     except DBAPIError as error:
         raise translate(error) from error
 
@@ -165,11 +174,11 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
 
 
 @asynccontextmanager
-async def _transaction(engine: AsyncEngine, begin: str | None) -> AsyncIterator[AsyncConnection]:
-    async with _connection(engine) as connection:
+async def _transaction(way: Way) -> AsyncIterator[AsyncConnection]:
+    async with _connection(way) as connection:
         try:
-            if begin is not None:
-                await connection.exec_driver_sql(begin)
+            if way.begin is not None:
+                await connection.exec_driver_sql(way.begin)
             yield connection
         except BaseException:
             await connection.rollback()

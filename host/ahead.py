@@ -109,7 +109,7 @@ def answers(play: AnyPlay, seat: Seat, orders: Orders) -> tuple[Answer | None, b
 
 async def plan(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
     """Set when the orders of seats that are asked now are carried out."""
-    for seat in fresh:
+    for seat in desk.planned.intersection(fresh):
         orders = await ahead.of_seat(desk.tx, desk.id, seat)
         if any(decision.key in orders for decision in play.decisions(seat)):
             # From the secret seed: whoever could reckon the delay would know a planned answer by it.

@@ -5,14 +5,14 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from db import around, games, outbox
+from db import around, games, outbox, users
 from db.around import Around
 from db.engine import Database
 from db.outbox import Request
@@ -23,6 +23,7 @@ from host.model import Place, Player, Table
 from rules.kernel.play import Play
 
 SHELF_SIZE = 1000
+T = TypeVar("T")
 AnyPlay = Play[Any, Any]
 
 
@@ -62,7 +63,8 @@ class Desk:
         """Take what was read under the lock."""
         self.tx = tx
         self.row = row
-        self.chairs, self.options, self.vacancies, self.polls = beside
+        self._beside = beside
+        self.chairs, self.options, self.vacancies, self.polls, self.planned, _ = beside
         self.now = now
         self.version = row.version
         self.requests: dict[str, Request] = {}
@@ -76,7 +78,13 @@ class Desk:
     @property
     def table(self) -> Table:
         """Return the table as it was when the change began."""
-        return table_of(self.row, Around(self.chairs, self.options, self.vacancies))
+        now = self._beside._replace(chairs=self.chairs, options=self.options, vacancies=self.vacancies)
+        return table_of(self.row, now)
+
+    async def preferences(self, user: int) -> dict[str, str]:
+        """Return what a user has said they wish; who was seated when the change began needs no query."""
+        known = self._beside.preferences.get(user)
+        return await users.preferences(self.tx, user) if known is None else known
 
     async def update(self, **fields: object) -> None:
         """Change columns of the row; once for a change, as each raises the version."""
@@ -88,6 +96,13 @@ class Desk:
             kind=kind, recipient=recipient, due=self.now + delay, payload=payload, game=self.row.id, topic=topic
         )
         self.requests[request.subject] = request
+
+
+async def in_turn(items: Iterable[T]) -> AsyncIterator[T]:
+    """Yield one after the other and let others in between, as changes of a SQLite file run without a pause."""
+    for item in items:
+        yield item
+        await asyncio.sleep(0)
 
 
 class Core:

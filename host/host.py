@@ -65,7 +65,7 @@ class Host:
 
     async def user(self, user: int) -> User | None:
         """Return what is known of a user, or None."""
-        async with self.core.db.read() as tx:
+        async with self.core.db.glance() as tx:
             return await users.get(tx, user)
 
     async def dm_refused(self, user: int) -> None:
@@ -94,7 +94,7 @@ class Host:
 
     async def panels(self, table: int) -> tuple[Panel, ...]:
         """Return a table's messages that are not retired, oldest turn first."""
-        async with self.core.db.read() as tx:
+        async with self.core.db.glance() as tx:
             return await panels.list_open(tx, table)
 
     async def panel_sent(self, panel: Panel) -> None:

@@ -171,7 +171,7 @@ class Lobby:
         Raises:
             Refused: there is none of that number.
         """
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             row = await games.get(tx, table)
             if row is None:
                 raise Refused("no-such-table", table=table)
@@ -179,7 +179,7 @@ class Lobby:
 
     async def in_thread(self, thread: int) -> Table | None:
         """Return the table whose thread that is, or None."""
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             row = await games.by_thread(tx, thread)
             return None if row is None else await read_table(tx, row)
 

@@ -35,7 +35,7 @@ async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
     if not fresh:
         return
     for chair in desk.chairs:
-        wishes = await wishes_of(desk.tx, chair.user)
+        wishes = wishes_from(await desk.preferences(chair.user))
         if chair.number in fresh:
             await _remind(desk, chair.number, wishes)
         elif wishes.next and wishes.may_ping(desk.now) and next_to_act(play, chair.number) == chair.number:
@@ -44,7 +44,7 @@ async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
 
 async def remind_again(desk: Desk, seat: Seat, user: int) -> None:
     """Remind a player whose turn it still is, unless they wish otherwise by now, and set the next reminder."""
-    preferences = await users.preferences(desk.tx, user)
+    preferences = await desk.preferences(user)
     wishes = wishes_from(preferences)
     if preferences.get(f"{MUTE}-{desk.id}") == str(desk.row.turn) or wishes.turn == "digest":
         return
@@ -74,7 +74,7 @@ class Notices:
 
     async def wishes(self, user: int) -> Wishes:
         """Return a user's wishes."""
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             return await wishes_of(tx, user)
 
     async def wish(self, user: int, key: str, value: str) -> Wishes:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from db import answers, games, lines, options, upkeep, votes
 from db.transaction import Transaction
 from host import clocks
-from host.core import Core, Desk
+from host.core import Core, Desk, in_turn
 from host.errors import Refused
 from host.lobby import current
 from host.model import Table
@@ -163,7 +163,7 @@ class Operations:
                 if row is not None and row.status == "playing":
                     found.add(table)
         read, paused, resumed = 0, [], []
-        for table in sorted(found):
+        async for table in in_turn(sorted(found)):
             read += 1
             outcome = await self._examine(table)
             if outcome == "paused":

@@ -89,7 +89,7 @@ class Sender:
 
     async def _due(self, now: float) -> tuple[Delivery, ...]:
         process = self._core.process
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             due = await outbox.take_due(tx, now, limit=BATCH)
         if process is None or not due:
             return due
@@ -106,7 +106,7 @@ class Sender:
 
     async def _rest(self, since: float) -> None:
         """Wait for a change or for the next time of delivery; what was due before wakes us when its table is free."""
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             due = await outbox.next_due(tx, since)
             left = self._core.process is not None and await outbox.is_left(tx, since)
         longest = ELSEWHERE if left else IDLE

@@ -40,7 +40,7 @@ class Sights:
         return await self._look(table, lambda there: _seat_of(there, user))
 
     async def _look(self, table: int, whose: Callable[[Table], Audience]) -> Sight:
-        async with self._core.lock(table), self._core.db.read() as tx:
+        async with self._core.lock(table), self._core.db.glance() as tx:
             row = await games.get(tx, table)
             if row is None:
                 raise Refused("no-such-table", table=table)

@@ -12,7 +12,7 @@ from db import deadlines, games
 from db.deadlines import Deadline
 from host import ahead, clocks, idle, notices
 from host.clocks import ABSENCE, UP, WARNING
-from host.core import AnyPlay, Core, Desk
+from host.core import AnyPlay, Core, Desk, in_turn
 from host.errors import Refused
 from host.pauses import is_paused
 from host.plays import load, store
@@ -67,14 +67,14 @@ class Timekeeper:
         while True:
             due = await self._due()
             if not due:
-                async with self._core.db.read() as tx:
+                async with self._core.db.glance() as tx:
                     return await deadlines.next_due(tx)
-            for deadline in due:
+            async for deadline in in_turn(due):
                 await self._handle_safely(deadline)
 
     async def _due(self) -> tuple[Deadline, ...]:
         now, process = self._core.now(), self._core.process
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             due = await deadlines.take_due(tx, now, limit=AT_ONCE)
         if process is None or not due:
             return due
@@ -184,7 +184,7 @@ class Timekeeper:
         """Set the clocks of a user anew after a vacation has begun or ended."""
         async with self._core.db.read() as tx:
             rows = await games.of_user(tx, user, ("playing",), limit=100)
-        for row in rows:
+        async for row in in_turn(rows):
             async with self._core.change(row.id) as desk:
                 desk.shelved = self._core.shelf.take(row.id, desk.row.version)
                 for chair in desk.chairs:

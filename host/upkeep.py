@@ -3,7 +3,7 @@
 from typing import Final
 
 from db import options, upkeep
-from host.core import Core
+from host.core import Core, in_turn
 from host.model import Table
 
 DAY: Final = 86_400.0
@@ -31,7 +31,7 @@ class Upkeep:
         bound = self._core.now() - LOBBY_DAYS * DAY
         async with self._core.db.read() as tx:
             found = await upkeep.stale(tx, bound)
-        return sum([await self._close(table, bound) for table in found])
+        return sum([await self._close(table, bound) async for table in in_turn(found)])
 
     async def _close(self, table: int, bound: float) -> bool:
         async with self._core.change(table) as desk:

@@ -21,15 +21,15 @@ def run(connection: Connection) -> None:
 async def run_from_shell() -> None:
     """Open the database named by DATABASE_URL, migrate it in one transaction and close it."""
     backend = connect(make_url(os.environ.get("DATABASE_URL", "sqlite:///data/bot.db")))
-    engine = backend.keeper()
+    way = backend.keeper()
     try:
-        async with engine.connect() as connection:
-            if backend.begin_write is not None:
-                await connection.exec_driver_sql(backend.begin_write)
+        async with way.engine.connect() as connection:
+            if way.begin is not None:
+                await connection.exec_driver_sql(way.begin)
             await connection.run_sync(run)
             await connection.commit()
     finally:
-        await engine.dispose()
+        await way.engine.dispose()
 
 
 if "connection" in context.config.attributes:

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs import easel
+from cogs.haste import Haste
 from cogs.ui import panels
 from cogs.ui.panels import Look
 from host.model import Sight
@@ -132,5 +133,5 @@ def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypa
 
     monkeypatch.setattr(easel, "draw_apart", drawn_apart)
     host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
-    asyncio.run(easel.Easel(host).private(table.id, 1, "en"))
+    asyncio.run(easel.Easel(host, Haste()).private(table.id, 1, "en"))
     assert looked == [("table", "seen by None"), ("own", "seen by 1")]

@@ -140,6 +140,7 @@ async def test_a_cancelled_writer_leaves_nothing_and_lets_the_next_one_in(databa
         async with database.write() as tx:
             for number in range(1, 100_000):
                 await answers.append(tx, [an_answer(game, number)])
+                await asyncio.sleep(0)
 
     task = asyncio.create_task(writer())
     await asyncio.sleep(0.05)
@@ -165,6 +166,23 @@ async def test_a_reader_sees_one_moment_while_a_writer_goes_on(database: Databas
         assert await answers.count_live(reader, game) == 1
 
 
+async def test_a_glance_sees_one_moment_while_a_writer_goes_on(database: Database) -> None:
+    game = await a_running_game(database)
+    async with database.glance() as one, database.glance() as another:
+        assert await answers.count_live(one, game) == await answers.count_live(another, game) == 0
+        async with database.write() as tx:
+            await answers.append(tx, [an_answer(game, 1)])
+        assert await answers.count_live(one, game) == 0
+    async with database.glance() as later:
+        assert await answers.count_live(later, game) == 1
+
+
+async def test_a_glance_cannot_write(database: Database) -> None:
+    with pytest.raises(DatabaseError, match=r"a reader tried to change it|read-only transaction"):
+        async with database.glance() as tx:
+            await users.see(tx, ANNA, NOW)
+
+
 async def test_a_reader_cannot_write(database: Database) -> None:
     with pytest.raises(DatabaseError, match=r"a reader tried to change it|read-only transaction"):
         async with database.read() as tx:
@@ -184,14 +202,25 @@ async def test_another_process_holding_the_file_is_waited_for(in_file: Database,
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     timer = threading.Timer(0.2, other.rollback)
+    beats = 0
+
+    async def beat() -> None:
+        nonlocal beats
+        while True:
+            await asyncio.sleep(0.01)
+            beats += 1
+
+    beating = asyncio.create_task(beat())
     timer.start()
     before = time.monotonic()
     async with in_file.write() as tx:
         await users.see(tx, ANNA, NOW)
     waited = time.monotonic() - before
+    beating.cancel()
     timer.join()
     other.close()
     assert 0.1 < waited < 5
+    assert beats > 3, "whoever waits for the file must not hold up everybody else"
 
 
 async def test_closing_leaves_no_thread_behind(file: Path) -> None:
@@ -281,6 +310,16 @@ async def test_a_damaged_file_is_unreadable(file: Path) -> None:
 async def test_a_folder_in_place_of_the_file_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cannot be opened"):
         await Database.open(f"sqlite:///{tmp_path}")
+
+
+async def test_what_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    for _ in range(30):
+        with pytest.raises(Unreadable):
+            await Database.open(f"sqlite:///{tmp_path}")
+        # A thread that is still there would speak to this loop after it has been closed.
+        left = set(threading.enumerate()) - before
+        assert [thread.name for thread in left if not thread.name.startswith("asyncio_")] == []
 
 
 @pytest.mark.parametrize(

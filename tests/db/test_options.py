@@ -2,7 +2,8 @@
 
 import pytest
 
-from db import Database, answers, around, guilds, options, reports, seats, upkeep, vacancies, votes
+from db import Database, ahead, answers, around, guilds, options, reports, seats, upkeep, users, vacancies, votes
+from db.around import Around
 from db.seats import Seat
 from db.vacancies import Vacancy
 from db.votes import Vote
@@ -40,14 +41,25 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         await vacancies.put(tx, Vacancy(first, 1, "left", NOW))
         for seat in (0, 1):
             await votes.put(tx, Vote(first, "undo", seat, "yes", NOW))
+        here = await seats.of_game(tx, first)
+        await users.prefer(tx, here[1].user, "quiet", "22-8", NOW)
+        await users.prefer(tx, 999, "quiet", "23-7", NOW)
+        await ahead.put(tx, first, 1, "main", ("pass",), NOW)
     async with database.read() as tx:
         found = await around.of_game(tx, first)
         assert found.chairs == await seats.of_game(tx, first) != ()
         assert found.options == {"access": "open", "clock": "quick"}
         assert found.vacancies == (Vacancy(first, 1, "left", NOW),)
         assert found.polls == {"undo"}
-        assert await around.of_game(tx, second) == (await seats.of_game(tx, second), {}, (), frozenset())
-        assert await around.of_game(tx, 999) == ((), {}, (), frozenset())
+        assert found.planned == {1}
+        wishes = {here[0].user: {}, here[1].user: {"quiet": "22-8"}}
+        assert found.preferences == wishes
+        # The same two sit at the second table, so it shares nothing but their wishes.
+        nothing: frozenset[str] = frozenset()
+        assert await around.of_game(tx, second) == Around(
+            await seats.of_game(tx, second), {}, (), nothing, frozenset(), wishes
+        )
+        assert await around.of_game(tx, 999) == Around((), {}, (), nothing, frozenset(), {})
 
 
 async def test_an_option_of_a_server_is_its_own(database: Database) -> None:

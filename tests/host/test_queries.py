@@ -53,7 +53,8 @@ async def asked_during(db: Database, work: Callable[[], Awaitable[object]]) -> A
         if re.match(r"SELECT|UPDATE|DELETE|INSERT|WITH", statement):
             asked.append((statement, values))
 
-    engines = [db._backend.writer.sync_engine, db._backend.reader.sync_engine]
+    ways = db._backend.writer, db._backend.reader, db._backend.glancer
+    engines = {way.engine.sync_engine for way in ways}
     for engine in engines:
         event.listen(engine, "before_cursor_execute", note)
     try:
@@ -67,7 +68,7 @@ async def asked_during(db: Database, work: Callable[[], Awaitable[object]]) -> A
 async def plans(db: Database, asked: Asked) -> dict[str, list[str]]:
     """Return how SQLite would go about each statement."""
     found = {}
-    async with db._backend.reader.connect() as connection:
+    async with db._backend.reader.engine.connect() as connection:
         for statement, values in asked:
             one = values[0] if isinstance(values, list) else values
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", one)
@@ -118,7 +119,7 @@ async def on_postgres(db: Database, asked: Asked) -> dict[str, list[str]]:
     So few rows as a test has, it would rather read from end to end.
     """
     found = {}
-    async with db._backend.writer.connect() as connection:
+    async with db._backend.writer.engine.connect() as connection:
         await connection.exec_driver_sql("SET enable_seqscan = off")
         for statement, values in asked:
             one = values[0] if isinstance(values, list) else values

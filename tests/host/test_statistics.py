@@ -463,7 +463,7 @@ async def test_looking_somebody_up_reads_no_table_from_end_to_end(past: Past, ro
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         asked.append((statement, values))
 
-    engine = room.db._backend.reader.sync_engine
+    engine = room.db._backend.reader.engine.sync_engine
     if engine.dialect.name != "sqlite":
         pytest.skip("an empty PostgreSQL reads small tables whole, whatever indexes there are")
     event.listen(engine, "before_cursor_execute", note)
@@ -476,7 +476,7 @@ async def test_looking_somebody_up_reads_no_table_from_end_to_end(past: Past, ro
     selects = [(statement, values) for statement, values in asked if statement.lstrip().startswith("SELECT")]
     assert len(selects) >= 9
     plans = []
-    async with room.db._backend.reader.connect() as connection:
+    async with room.db._backend.reader.engine.connect() as connection:
         for statement, values in selects:
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
             plans += [(row._mapping["detail"], statement) for row in rows]

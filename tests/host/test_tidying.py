@@ -1,0 +1,56 @@
+"""Garbage is collected, and not while somebody waits."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from host import tidying
+
+pytestmark = pytest.mark.asyncio
+
+
+class Knot:
+    """Something that holds itself, so that only the collector can clear it away."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_garbage_is_cleared_in_the_next_calm_moment_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "EVERY", 0.001)
+    usual, calm = gc.get_threshold(), asyncio.Event()
+
+    async def moment() -> None:
+        await calm.wait()
+
+    tidying_up = asyncio.create_task(tidying.keep_tidy(moment))
+    await asyncio.sleep(0.01)
+    cleared = asyncio.Event()
+    weakref.finalize(Knot(), cleared.set)
+    await asyncio.sleep(0.01)
+    assert gc.get_threshold()[0] == tidying.AT_LATEST
+    assert not cleared.is_set()
+    calm.set()
+    await asyncio.wait_for(cleared.wait(), 10)
+    tidying_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await tidying_up
+    assert gc.get_threshold() == usual
+
+
+async def test_what_has_grown_old_is_cleared_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "EVERY", 0.001)
+    monkeypatch.setattr(tidying, "FULL", 3)
+    kept, cleared = Knot(), asyncio.Event()
+    weakref.finalize(kept, cleared.set)
+    gc.collect()
+    del kept
+
+    async def moment() -> None:
+        pass
+
+    tidying_up = asyncio.create_task(tidying.keep_tidy(moment))
+    await asyncio.wait_for(cleared.wait(), 10)
+    tidying_up.cancel()
