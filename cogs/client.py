@@ -121,6 +121,7 @@ class Cogwork(commands.Bot):
         self.report = Report(self)
         self.upkeep = Upkeep(self)
         self._sender = Sender(host.core, self.courier)
+        self._reading: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._begun: set[asyncio.Task[Any]] = set()
@@ -147,7 +148,8 @@ class Cogwork(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and connection."""
-        read_ahead()
+        open_up()
+        self._reading = asyncio.create_task(_read_ahead())
         await self.add_all()
         await self.tree.set_translator(Translator())
         if self._is_first:
@@ -161,7 +163,7 @@ class Cogwork(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
-        loops = [loop for loop in (self._watching, self._sending) if loop is not None]
+        loops = [loop for loop in (self._watching, self._sending, self._reading) if loop is not None]
         for loop in loops:
             loop.cancel()
         busy = [*loops, *self._begun]
@@ -293,9 +295,16 @@ class ShardedCogwork(Cogwork, commands.AutoShardedBot):
     """The same with several shards in one process."""
 
 
+async def _read_ahead() -> None:
+    """Read in a thread, in the time that the start spends waiting for Discord."""
+    try:
+        await asyncio.to_thread(read_ahead)
+    except Exception:  # who asks for what cannot be read is told then; nobody else needs it
+        log.exception("help and words could not be read ahead")
+
+
 def read_ahead() -> None:
-    """Load help and words and open the studio now; else whoever presses first would wait, and all others with them."""
-    open_up()
+    """Load help and words; else whoever asks first would wait, and all others with them."""
     handbook()
     for game in games():
         for lang in LANGUAGES:

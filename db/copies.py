@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from db.backend import sqlite_file
 from db.errors import DatabaseError, Unreadable
+from db.migrate import SCHEMAS
 
-_SCRIPTS: Final = Path(__file__).with_name("migrations")
 _LAST: Final = (
     "SELECT max(at) FROM (SELECT max(created) AS at FROM game UNION ALL SELECT max(ended) FROM game "
     "UNION ALL SELECT max(at) FROM answer)"
@@ -57,12 +56,12 @@ def file_of(url: str) -> Path:
 
 def newest_schema() -> str:
     """Return the revision of the tables that this code works with."""
-    return str(ScriptDirectory(str(_SCRIPTS)).get_current_head())
+    return SCHEMAS[-1]
 
 
 def knows_schema(revision: str) -> bool:
     """Say whether this code can use, or bring up to date, tables of that revision."""
-    return revision in {script.revision for script in ScriptDirectory(str(_SCRIPTS)).walk_revisions()}
+    return revision in SCHEMAS
 
 
 def inspect(file: Path) -> Contents:

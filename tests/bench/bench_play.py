@@ -4,7 +4,6 @@ The folder is empty each time, as it is after set-up; the person is the page's o
 """
 
 import asyncio
-import os
 import signal
 import sys
 import time
@@ -18,7 +17,7 @@ import aiohttp
 from msgspec import Struct
 
 from cogs.settings import Settings
-from tests.bench.process import ROOT
+from tests.bench.process import ROOT, around
 from tests.bench.report import Report, Verdict
 
 SECONDS = 15.0
@@ -77,7 +76,7 @@ async def _start() -> Start:
 async def _address() -> AsyncIterator[str]:
     """Run the bot in its sandbox, and yield the address that it prints."""
     ours = {name.upper() for name in Settings.model_fields}
-    environment = {name: value for name, value in os.environ.items() if name not in ours}
+    environment = {name: value for name, value in around().items() if name not in ours}
     with TemporaryDirectory() as folder:
         child = await asyncio.create_subprocess_exec(
             sys.executable, ROOT / "bot.py", cwd=folder, stdout=asyncio.subprocess.PIPE,

@@ -88,6 +88,11 @@ def _children(pid: int) -> Iterator[int]:
         yield from _children(int(child))
 
 
+def around() -> dict[str, str]:
+    """Return the environment of a bot as owners have it: what Python has compiled is kept for the next start."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 @asynccontextmanager
 async def started(
     server: sandbox.Sandbox, database_url: str, program: tuple[str, ...] = OURS, **settings: str
@@ -107,7 +112,7 @@ async def started(
         **settings,
     }
     child = await asyncio.create_subprocess_exec(
-        sys.executable, *program, cwd=ROOT, env=os.environ | environment, start_new_session=True
+        sys.executable, *program, cwd=ROOT, env=around() | environment, start_new_session=True
     )
     process = Process(child, port)
     try:

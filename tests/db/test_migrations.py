@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from db import Database, Unreadable, outbox
 from db.copies import newest_schema
+from db.migrate import SCHEMAS
 from db.schema import metadata
 from tests.postgres import Postgres
 
@@ -85,6 +87,24 @@ async def test_a_newer_schema_is_unreadable_and_left_alone(in_file: Database, fi
     with pytest.raises(Unreadable, match=r"newer version of the bot .*9999.* Update the bot"):
         await in_file.migrate()
     assert tables_of(file) == before
+
+
+def test_every_migration_is_known_in_its_order() -> None:
+    scripts = ScriptDirectory(str(ROOT / "db" / "migrations")).walk_revisions()
+    assert tuple(reversed([script.revision for script in scripts])) == SCHEMAS
+
+
+def test_a_start_that_has_nothing_to_migrate_loads_no_alembic(tmp_path: Path) -> None:
+    start = (
+        "import asyncio, sys; from bot import Database\n"
+        "async def start():\n"
+        f"    database = await Database.open({f'sqlite:///{tmp_path}/bot.db'!r})\n"
+        "    await database.migrate()\n"
+        "    await database.close()\n"
+        "asyncio.run(start()); print('alembic' in sys.modules)"
+    )
+    loaded = [subprocess.check_output([sys.executable, "-c", start], cwd=ROOT, text=True).strip() for _ in range(2)]
+    assert loaded == ["True", "False"]
 
 
 def test_it_migrates_wherever_the_program_was_started(tmp_path: Path) -> None:
