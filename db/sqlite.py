@@ -8,6 +8,7 @@ the disk for about half a millisecond, and while one commits nobody else could w
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ import aiosqlite
 BUSY_SECONDS: Final = 10.0
 PRIMARY: Final = 0xFF
 """The bits of an error's code that say its kind; those above tell its kinds apart."""
+NO_PATIENCE: Final = "PRAGMA busy_timeout = 0"
 T = TypeVar("T")
 _Run: TypeAlias = Callable[..., sqlite3.Cursor]
 _PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "trusted_schema = OFF")
@@ -73,20 +75,29 @@ class _Connection(aiosqlite.Connection):
 class _AtOnce(_Connection):
     """A connection that works where it is called; in the thread it only waits for another process to free the file."""
 
+    def __init__(self, opened: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        super().__init__(opened, iter_chunk_size)
+        self._in_thread: deque[Callable[[], object]] = deque()
+
     async def _execute(self, fn: Callable[..., T], *args: object, **named: object) -> T:
-        try:
-            return fn(*args, **named)
-        except sqlite3.OperationalError as fault:
-            if fault.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY:
-                raise
-        return await super()._execute(self._patiently, partial(fn, *args, **named))  # type: ignore[no-any-return, no-untyped-call]
+        work = partial(fn, *args, **named)
+        # Whoever was cancelled while waiting still takes back, behind it, what the thread may have begun by then.
+        if not self._in_thread:
+            try:
+                return work()
+            except sqlite3.OperationalError as fault:
+                if fault.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY:
+                    raise
+        self._in_thread.append(work)
+        return await super()._execute(self._patiently, work)  # type: ignore[no-any-return, no-untyped-call]
 
     def _patiently(self, work: Callable[[], T]) -> T:
         self._conn.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
         try:
             return work()
         finally:
-            self._conn.execute("PRAGMA busy_timeout = 0")
+            self._conn.execute(NO_PATIENCE)
+            self._in_thread.popleft()
 
 
 def connector(path: Path, *pragmas: str, at_once: bool = False) -> Callable[..., Awaitable[aiosqlite.Connection]]:
@@ -100,12 +111,12 @@ def connector(path: Path, *pragmas: str, at_once: bool = False) -> Callable[...,
 
     def opened() -> sqlite3.Connection:
         # Without an isolation level the module begins nothing on its own.
-        connection = sqlite3.connect(
-            path, timeout=0 if at_once else BUSY_SECONDS, isolation_level=None, check_same_thread=not at_once
-        )
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not at_once)
         try:
             for pragma in (*_PRAGMAS, *pragmas):
                 connection.execute(f"PRAGMA {pragma}")
+            if at_once:
+                connection.execute(NO_PATIENCE)
         except sqlite3.Error:
             connection.close()
             raise

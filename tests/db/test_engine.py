@@ -223,6 +223,40 @@ async def test_another_process_holding_the_file_is_waited_for(in_file: Database,
     assert beats > 3, "whoever waits for the file must not hold up everybody else"
 
 
+async def test_a_cancelled_wait_for_the_file_leaves_nothing_begun(in_file: Database, file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def writer() -> None:
+        async with in_file.write() as tx:
+            await users.see(tx, ANNA, NOW)
+
+    waiting = asyncio.create_task(writer())
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    await asyncio.sleep(0.05)
+    other.rollback()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    # The file is free for others, and the next change begins anew.
+    other.execute("BEGIN IMMEDIATE")
+    other.rollback()
+    other.close()
+    async with in_file.read() as tx:
+        assert await users.get(tx, ANNA) is None
+    await writer()
+    async with in_file.read() as tx:
+        assert await users.get(tx, ANNA) is not None
+
+
+async def test_a_connection_is_opened_while_another_process_holds_the_file(in_file: Database, file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    async with asyncio.timeout(5), in_file.glance() as tx:
+        assert await users.get(tx, ANNA) is None
+    other.close()
+
+
 async def test_closing_leaves_no_thread_behind(file: Path) -> None:
     before = set(threading.enumerate())
     database = await Database.open(f"sqlite:///{file}")
