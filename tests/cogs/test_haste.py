@@ -1,11 +1,17 @@
 """Who waits for an answer comes first, and everything else comes all the same."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from cogs import haste
+from cogs.easel import Easel
 from cogs.haste import Haste
+from cogs.play import Play
+from cogs.ui.ids import Asked
+from host.errors import Refused
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,3 +49,41 @@ async def test_a_crowd_without_a_pause_still_sees_its_panels(monkeypatch: pytest
     hurry = Haste()
     with hurry.answering():
         await asyncio.wait_for(hurry.calm(), 5)
+
+
+async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "PATIENCE", 60)
+    happened: list[str] = []
+    written, acknowledged = asyncio.Event(), asyncio.Event()
+
+    async def of(*_: object) -> None:
+        happened.append("looked")
+        raise Refused("not-started")
+
+    async def answer(_: object) -> None:
+        await written.wait()
+
+    async def defer() -> None:
+        await acknowledged.wait()
+        happened.append("acknowledged")
+
+    async def refresh(*_: object) -> None:
+        happened.append("refreshed")
+
+    hurry = Haste()
+    cog = Play(cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), haste=hurry)))
+    monkeypatch.setattr(cog, "refresh", refresh)
+    press = SimpleNamespace(user=SimpleNamespace(id=5), id=6, response=SimpleNamespace(defer=defer))
+    pressing = asyncio.create_task(cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,)))
+    await asyncio.sleep(0)
+    host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
+    drawing = asyncio.create_task(Easel(host, hurry).public(1, "en"))
+    for step in (written, acknowledged):
+        await asyncio.sleep(0.01)
+        assert happened == []
+        step.set()
+    await pressing
+    with pytest.raises(Refused):
+        await drawing
+    assert happened[0] == "acknowledged"
+    assert set(happened) == {"acknowledged", "refreshed", "looked"}
