@@ -3,6 +3,7 @@
 What follows a migration, a look through all rows for those without their parent, takes seconds in a large database.
 """
 
+import logging
 from typing import Final
 
 from sqlalchemy import Connection, column, inspect, literal, select, table
@@ -22,6 +23,8 @@ def upgrade(connection: Connection) -> None:
     """
     if _is_newest(connection):
         return
+    # It would list its own parts in the owner's log.
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
     from db import upgrading  # noqa: PLC0415  most starts need none of it
 
     upgrading.upgrade(connection)
