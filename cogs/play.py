@@ -53,14 +53,14 @@ class Play(commands.Cog):
             mark=asked.mark,
             shortcut=given.number if isinstance(given, Quick) else None,
         )
-        with self.bot.haste.answering():
-            try:
+        try:
+            with self.bot.haste.answering():
                 await self.host.turns.answer(click)
-            except Refused as fault:
-                await self._refused(press, asked, fault)
-                return
-            # The answer stands from here on; if this acknowledgement is lost, the outbox brings the panel up to date.
-            accepted = await accept(press)
+                # The answer stands from here on; if this acknowledgement is lost, the outbox updates the panel.
+                accepted = await accept(press)
+        except Refused as fault:
+            await self._refused(press, asked, fault)
+            return
         if accepted:
             await self.refresh(press, asked.table)
 

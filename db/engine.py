@@ -57,7 +57,8 @@ class Database:
     async def write(self) -> AsyncIterator[Transaction]:
         """Change rows; commits at the end and takes everything back on any exception.
 
-        On SQLite there is one change at a time. On PostgreSQL whoever needs to be alone locks a row.
+        On SQLite there is one change at a time, and its statements run where they are called: whoever makes many
+        lets others in between them. On PostgreSQL whoever needs to be alone locks a row.
 
         Raises:
             Conflict: Another process was first.

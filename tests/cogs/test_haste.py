@@ -87,3 +87,20 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         await drawing
     assert happened[0] == "acknowledged"
     assert set(happened) == {"acknowledged", "refreshed", "looked"}
+
+
+async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "PATIENCE", 60)
+    hurry = Haste()
+
+    async def answer(_: object) -> None:
+        raise Refused("already-answered")
+
+    async def refused(*_: object) -> None:
+        # Their panel is drawn anew, which begins with a calm moment.
+        await asyncio.wait_for(hurry.calm(), 1)
+
+    cog = Play(cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), haste=hurry)))
+    monkeypatch.setattr(cog, "_refused", refused)
+    press = SimpleNamespace(user=SimpleNamespace(id=5), id=6)
+    await cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,))

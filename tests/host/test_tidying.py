@@ -54,3 +54,5 @@ async def test_what_has_grown_old_is_cleared_too(monkeypatch: pytest.MonkeyPatch
     tidying_up = asyncio.create_task(tidying.keep_tidy(moment))
     await asyncio.wait_for(cleared.wait(), 10)
     tidying_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await tidying_up
