@@ -1,5 +1,6 @@
 """Looks after tables now and then: lobbies that never start, threads of running games, threads of games now over."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
@@ -33,8 +34,11 @@ class Upkeep(commands.Cog):
         self.rounds.start()
 
     async def cog_unload(self) -> None:
-        """End the rounds."""
+        """End the rounds, and wait for them to end: the database is closed next."""
+        round_ = self.rounds.get_task()
         self.rounds.cancel()
+        if round_ is not None:
+            await asyncio.gather(round_, return_exceptions=True)
 
     @tasks.loop(hours=HOURS)
     async def rounds(self) -> None:

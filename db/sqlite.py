@@ -63,7 +63,18 @@ class _Cursor:
 
 
 class _Connection(aiosqlite.Connection):
-    """An aiosqlite connection whose cursors are ours."""
+    """An aiosqlite connection whose cursors are ours, and which can be told twice to stop."""
+
+    def __init__(self, opened: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        super().__init__(opened, iter_chunk_size)
+        self._stopping: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        # Who looks on while the bot ends is cancelled twice, and SQLAlchemy then stops the thread beside a close that
+        # stops it as well: a second word would lie in the queue of a thread that is gone, and be waited for for ever.
+        if self._stopping is None:
+            self._stopping = super().stop()
+        return self._stopping
 
     def cursor(self) -> Any:  # noqa: ANN401 - stands in for a class that promises far more
         return _Cursor(self)

@@ -15,6 +15,8 @@ from tests.db.samples import ANNA, NOW, a_game, a_line, a_running_game, an_answe
 
 pytestmark = pytest.mark.asyncio
 
+SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000) SELECT count(*) FROM n"
+
 
 async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     file = tmp_path / "some where" / "100%" / "bot.db"
@@ -255,6 +257,25 @@ async def test_a_connection_is_opened_while_another_process_holds_the_file(in_fi
     async with asyncio.timeout(5), in_file.glance() as tx:
         assert await users.get(tx, ANNA) is None
     other.close()
+
+
+async def test_whoever_is_cancelled_twice_while_looking_comes_to_an_end(in_file: Database) -> None:
+    async def look() -> None:
+        async with in_file.read() as tx:
+            await tx.one(int, text(SLOW))
+
+    before = asyncio.all_tasks()
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(0.1)
+    looking.cancel()
+    await asyncio.sleep(0.05)
+    assert not looking.done()
+    # As a program does at its end, which cancels whatever is left, the way back of the first cancellation too.
+    left = asyncio.all_tasks() - before
+    for task in left:
+        task.cancel()
+    _, late = await asyncio.wait(left, timeout=10)
+    assert not late
 
 
 async def test_closing_leaves_no_thread_behind(file: Path) -> None:

@@ -1,3 +1,4 @@
+import asyncio
 import functools
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,6 +12,15 @@ from tests.sandbox.conformance import Conformance
 
 ON_BOTH = {"test_game"}
 """The files whose tests run on PostgreSQL as well; the others are about Discord, whatever the database."""
+
+
+VIEW_WAITS = "BaseView.__timeout_task_impl"
+"""What the library leaves behind for every form that nobody sent."""
+
+
+def of(task: asyncio.Task[object]) -> str:
+    """Return what a task does."""
+    return getattr(task.get_coro(), "__qualname__", "")
 
 
 @pytest.fixture
@@ -28,11 +38,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest_asyncio.fixture
 async def stage(tmp_path: Path, url: str) -> AsyncIterator[Stage]:
-    """A sandbox with the real bot; at the end nothing may have been sent that Discord would not know."""
+    """A sandbox with the real bot; at the end nothing was sent that Discord would not know, and nothing goes on."""
+    before = asyncio.all_tasks()
     async with staged(tmp_path, url=url) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []
+    left = {of(task) for task in asyncio.all_tasks() - before if task is not asyncio.current_task()}
+    assert left <= {VIEW_WAITS}
 
 
 @pytest_asyncio.fixture
