@@ -16,6 +16,7 @@ from discord.http import Route
 
 from db import Database
 from tests import postgres as server
+from tests.drawn import Drawn
 from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
@@ -27,6 +28,13 @@ def discord_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take back, after each test, where the bot has pointed the library: its addresses belong to the whole process."""
     for owner, name in ADDRESSES:
         monkeypatch.setattr(owner, name, getattr(owner, name))
+
+
+@pytest.fixture(scope="session")
+def drawn(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Drawn:
+    """What has been drawn in this run, by any of its processes."""
+    base = tmp_path_factory.getbasetemp()
+    return Drawn((base if worker_id == "master" else base.parent) / "drawn")
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from rules.kernel.rng import Rng
 
 AnyPlay = Play[Any, Any]
 COMBINATIONS = 12
-CLOSELY = 150
+CLOSELY = 60
 NOW_AND_THEN = 37
 Check = Callable[[AnyPlay], None]
 

@@ -2,19 +2,22 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentInt
+from msgspec import msgpack
 
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
 
 LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
+SAID: Final = 2_000
+"""Texts that words remember having said; a panel says most of its own several times."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _OTHER: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
 
@@ -54,6 +57,14 @@ class Bundle(FluentBundle):
             self._read(other[1])
 
 
+class Number(FluentInt):
+    """A whole number as it stands: here they are counts and names of tables, so 1000 is not written 1,000."""
+
+    def format(self, locale: object) -> str:  # noqa: ARG002
+        """Return its digits, which are the same in all our languages."""
+        return str(int(self))
+
+
 class Words:
     """One language's messages of a folder of `<language>.ftl` files; `names` tells who sits where."""
 
@@ -61,10 +72,15 @@ class Words:
         """Take bundles, the reader's language first."""
         self.bundles = bundles
         self._names = names
+        self._fixed: dict[str, str] = {}
+        self._said: dict[bytes, str] = {}
 
     def named(self, names: Namer) -> "Words":
-        """Return the same words with other names at the seats."""
-        return Words(self.bundles, names)
+        """Return the same words with other names at the seats; no name may change as long as they are used."""
+        words = Words(self.bundles, names)
+        # What takes no arguments reads the same whoever sits where.
+        words._fixed = self._fixed
+        return words
 
     def beside(self, other: "Words") -> "Words":
         """Return these words with others behind them."""
@@ -87,7 +103,15 @@ class Words:
         """Return the text in words; a message that is missing everywhere shows its key."""
         if text.key == "@seat":
             return self._names(int(str(text.args["seat"])))
-        return self.say(text.key, text.args)
+        if not text.args:
+            return self._fixed.get(text.key) or self._fixed.setdefault(text.key, self.say(text.key))
+        known = msgpack.encode(text)
+        said = self._said.get(known)
+        if said is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            said = self._said[known] = self.say(text.key, text.args)
+        return said
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return the message `key` in words."""
@@ -101,13 +125,19 @@ class Words:
                     return str(words)
         return key
 
-    def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
+    def _plain(self, arg: Arg) -> str | Number:
+        if isinstance(arg, str):
+            return arg
         if isinstance(arg, Text):
             return self(arg)
         if isinstance(arg, list):
             return ", ".join(self(part) for part in arg)
-        # Numbers here are counts and names of tables, never sums of money: 1000 is not written 1,000.
-        return arg if isinstance(arg, str) else fluent_number(arg, useGrouping=False)
+        return _number(arg)
+
+
+@lru_cache(1000)
+def _number(value: int) -> Number:
+    return Number(value)
 
 
 def language(locale: str | None) -> str:

@@ -1,11 +1,19 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from render import studio
 from tests.browser.chromium import Chromium, chromium, require
+from tests.drawn import Drawn
 from tests.e2e.stage import Stage, staged
 from tests.sandbox.conformance import Conformance
+
+
+@pytest.fixture(autouse=True)
+def pictures(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture drawn twice in a run: these tests are about how it reaches people."""
+    monkeypatch.setattr(studio, "apart", drawn.apart)
 
 
 @pytest_asyncio.fixture
@@ -16,8 +24,8 @@ async def browser() -> AsyncIterator[Chromium]:
 
 
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with staged(tmp_path, ("Ann", "Bob")) as running:
+async def stage(sqlite_url: str) -> AsyncIterator[Stage]:
+    async with staged(sqlite_url, ("Ann", "Bob")) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

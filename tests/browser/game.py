@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from cogs.ui.decisions import SELECT_OPTIONS, asked_by
 from cogs.ui.ids import Asked
-from db import outbox
 from host.model import Table
 from rules.kernel.model import Decision, Seat
 from rules.kernel.play import Play
@@ -71,25 +70,12 @@ class Seated:
             await other.go("games")
             await other.press(f"t:{TABLE}:join")
             await other.window.sees(f"t:{TABLE}:leave")
-            await self.told()
+            await self.stage.settled(PATIENCE)
         await first.press(f"t:{TABLE}:start")
         await self._playing()
-        await self.told()
+        await self.stage.settled(PATIENCE)
         for player in self.players:
             await player.go("Cogwork")
-
-    async def told(self) -> None:
-        """Wait until everybody has been told everything; what is put off to later comes at once."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            async with self.stage.db.read() as tx:
-                due = await outbox.next_due(tx)
-            if due is None:
-                return
-            self.stage.offset += max(due - self.stage.now() + 0.01, 0)
-            self.stage.bot.host.core.woken.set()
-            await asyncio.sleep(0.03)
-        raise AssertionError("people wait in vain to be told")
 
     async def _playing(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -103,7 +89,7 @@ class Seated:
     async def play_to_the_end(self) -> None:
         """Answer what is asked until the game is over."""
         for _ in range(MOST_PRESSES):
-            await self.told()
+            await self.stage.settled(PATIENCE)
             table = await self.table()
             if table.status != "playing":
                 return

@@ -22,7 +22,7 @@ async def finish(stage: Stage, players: list[Using], game: str, seed: int) -> No
     table = Seated(stage, players, Rng(seed))
     await table.begin(find(game).info.title)
     await table.play_to_the_end()
-    await table.told()
+    await stage.settled()
     there = await table.table()
     assert there.status == "finished"
     for player in players:

@@ -1,18 +1,14 @@
 import asyncio
 import functools
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.conftest import DATABASES
+from render import studio
+from tests.drawn import Drawn
 from tests.e2e.stage import Json, Person, Stage, staged
 from tests.sandbox.conformance import Conformance
-
-ON_BOTH = {"test_game"}
-"""The files whose tests run on PostgreSQL as well; the others are about Discord, whatever the database."""
-
 
 VIEW_WAITS = "BaseView.__timeout_task_impl"
 """What the library leaves behind for every form that nobody sent."""
@@ -23,24 +19,17 @@ def of(task: asyncio.Task[object]) -> str:
     return getattr(task.get_coro(), "__qualname__", "")
 
 
-@pytest.fixture
-def url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database; none for a file in the test's own folder."""
-    kind = getattr(request, "param", "sqlite")
-    return "" if kind == "sqlite" else str(request.getfixturevalue(f"{kind}_url"))
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the chosen files on every database."""
-    if "url" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
-        metafunc.parametrize("url", DATABASES, indirect=True)
+@pytest.fixture(autouse=True)
+def pictures(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture drawn twice in a run: these tests are about how it reaches people."""
+    monkeypatch.setattr(studio, "apart", drawn.apart)
 
 
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path, url: str) -> AsyncIterator[Stage]:
+async def stage(url: str) -> AsyncIterator[Stage]:
     """A sandbox with the real bot; at the end nothing was sent that Discord would not know, and nothing goes on."""
     before = asyncio.all_tasks()
-    async with staged(tmp_path, url=url) as running:
+    async with staged(url) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,10 +26,9 @@ LOADING = 128
 class Stage:
     """The server, the bot, and the people in front of it."""
 
-    def __init__(self, server: sandbox.Sandbox, folder: Path, url: str = "") -> None:
+    def __init__(self, server: sandbox.Sandbox, url: str) -> None:
         self.server = server
-        self.folder = folder
-        self.url = url or f"sqlite+aiosqlite:///{folder}/cogwork.db"
+        self.url = url
         self.bot: Cogwork
         self.db: Database
         self._task: asyncio.Task[None] | None = None
@@ -71,18 +69,18 @@ class Stage:
         """Wait until something holds."""
         await self.server.world.until(holds, 5)
 
-    async def settled(self) -> None:
-        """Wait until everything that must be told has been told."""
-        deadline = time.monotonic() + 20
+    async def settled(self, patience: float = 20) -> None:
+        """Wait until everything that must be told has been told; what is put off to later comes at once."""
+        deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
-            async with self.db.read() as tx:
-                due = await outbox.next_due(tx)
-            if due is None:
-                return
-            if due > self.now():
-                self.offset += due - self.now() + 0.01
-            self.bot.host.core.woken.set()
-            await asyncio.sleep(0.02)
+            if not self.bot._sender._busy:
+                async with self.db.glance() as tx:
+                    due = await outbox.next_due(tx)
+                if due is None:
+                    return
+                self.offset += max(due - self.now() + 0.01, 0)
+                self.bot.host.core.woken.set()
+            await asyncio.sleep(0.01)
         raise AssertionError("the outbox does not empty")
 
 
@@ -188,11 +186,11 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
 
 
 @asynccontextmanager
-async def staged(folder: Path, people: tuple[str, ...] = ("Ann", "Bob", "Cid"), url: str = "") -> AsyncIterator[Stage]:
-    """Run a sandbox and a bot."""
+async def staged(url: str, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
+    """Run a sandbox and a bot over a database."""
     server = await sandbox.start(0, people)
     server.buckets.off()  # tests of the limits switch them on again
-    stage = Stage(server, folder, url)
+    stage = Stage(server, url)
     try:
         await stage.start_bot()
         try:

@@ -1,13 +1,10 @@
 """Managers of a server, reports and the care for threads, as people meet them in Discord."""
 
-import asyncio
-import sqlite3
-from contextlib import closing
-
 import msgspec
 import pytest
+from sqlalchemy import text
 
-from db import reports
+from db import Database, reports
 from db.reports import Report
 from host.upkeep import DAY, LOBBY_DAYS
 from rules.kernel.rng import Rng
@@ -253,7 +250,7 @@ async def test_a_game_that_an_update_cannot_continue_is_paused_with_a_word(table
     stage = table.stage
     await finish_turn(table)
     await stage.stop_bot()
-    await asyncio.to_thread(break_it, stage, table.number)
+    await break_it(stage.url, table.number)
     await stage.start_bot()
     await stage.settled()
     assert "I have been updated" in in_thread(table)
@@ -264,12 +261,20 @@ async def test_a_game_that_an_update_cannot_continue_is_paused_with_a_word(table
     assert await answer_by_button(await table.mover(), Rng(3))
 
 
-def break_it(stage: Stage, table: int) -> None:
-    """Make a game look as if older rules had written it and had offered something else at the last answer."""
-    with closing(sqlite3.connect(stage.folder / "cogwork.db", isolation_level=None)) as connection:
-        connection.execute("UPDATE checkpoint SET version = 0")
-        connection.execute("DELETE FROM checkpoint WHERE game = ? AND answers > 0", (table,))
-        connection.execute("UPDATE answer SET offer = 'ffffffff' WHERE game = ? AND number > 1", (table,))
+OLD = (
+    "UPDATE checkpoint SET version = 0 WHERE game = :game",
+    "DELETE FROM checkpoint WHERE game = :game AND answers > 0",
+    "UPDATE answer SET offer = 'ffffffff' WHERE game = :game AND number > 1",
+)
+"""What makes a game look as if older rules had written it and had offered something else at the last answer."""
+
+
+async def break_it(url: str, table: int) -> None:
+    db = await Database.open(url)
+    async with db.write() as tx:
+        for statement in OLD:
+            await tx.run(text(statement), game=table)
+    await db.close()
 
 
 async def test_whoever_meets_a_fault_of_ours_reports_it_with_one_press(

@@ -6,7 +6,6 @@ ever looked at for a watcher, a former holder of a seat, and the server's owner,
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -74,8 +73,8 @@ class Club:
 
 
 @pytest_asyncio.fixture
-async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
-    async with staged(tmp_path, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
+async def club(url: str, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
+    async with staged(url, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
         bob, cid, dee, channel = stage.person("Bob"), stage.person("Cid"), stage.person("Dee"), stage.channel("games")
         await bob.slash(channel, "table new", game=request.param, players=2)
         await stage.settled()

@@ -19,7 +19,7 @@ async def opened(folder: Path) -> Stage:
     """Start the sandbox with its saved world, and the bot with its games."""
     server = await sandbox.start(0, PEOPLE, saved_in=folder / "world.db")
     server.buckets.off()
-    stage = Stage(server, folder)
+    stage = Stage(server, f"sqlite+aiosqlite:///{folder}/cogwork.db")
     await stage.start_bot()
     return stage
 
