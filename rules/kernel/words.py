@@ -8,7 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from msgspec import msgpack
 
 from rules.kernel.model import Arg, Text
@@ -55,14 +55,6 @@ class Bundle(FluentBundle):
         self.add_resource(FluentResource(source + "\n"))
         for other in _OTHER.finditer(source):
             self._read(other[1])
-
-
-class Number(FluentInt):
-    """A whole number as it stands: here they are counts and names of tables, so 1000 is not written 1,000."""
-
-    def format(self, locale: object) -> str:  # noqa: ARG002
-        """Return its digits, which are the same in all our languages."""
-        return str(int(self))
 
 
 class Words:
@@ -125,7 +117,7 @@ class Words:
                     return str(words)
         return key
 
-    def _plain(self, arg: Arg) -> str | Number:
+    def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
         if isinstance(arg, str):
             return arg
         if isinstance(arg, Text):
@@ -136,8 +128,9 @@ class Words:
 
 
 @lru_cache(1000)
-def _number(value: int) -> Number:
-    return Number(value)
+def _number(value: int) -> FluentNumber | FluentNone:
+    # Numbers here are counts and names of tables, never sums of money: 1000 is not written 1,000.
+    return fluent_number(value, useGrouping=False)
 
 
 def language(locale: str | None) -> str:

@@ -3,6 +3,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from host import outbox
 from render import studio
 from tests.browser.chromium import Chromium, chromium, require
 from tests.drawn import Drawn
@@ -11,9 +12,10 @@ from tests.sandbox.conformance import Conformance
 
 
 @pytest.fixture(autouse=True)
-def pictures(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no picture drawn twice in a run: these tests are about how it reaches people."""
+def hurried(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture drawn twice in a run, and nobody told later than need be: here it matters only what is told."""
     monkeypatch.setattr(studio, "apart", drawn.apart)
+    monkeypatch.setattr(outbox, "GATHERING", 0.001)
 
 
 @pytest_asyncio.fixture

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from host import outbox
 from render import studio
 from tests.drawn import Drawn
 from tests.e2e.stage import Json, Person, Stage, staged
@@ -20,9 +21,10 @@ def of(task: asyncio.Task[object]) -> str:
 
 
 @pytest.fixture(autouse=True)
-def pictures(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no picture drawn twice in a run: these tests are about how it reaches people."""
+def hurried(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture drawn twice in a run, and nobody told later than need be: here it matters only what is told."""
     monkeypatch.setattr(studio, "apart", drawn.apart)
+    monkeypatch.setattr(outbox, "GATHERING", 0.001)
 
 
 @pytest_asyncio.fixture
