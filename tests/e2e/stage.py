@@ -14,6 +14,8 @@ from cogs.endpoint import point_at
 from cogs.settings import Settings
 from db import Database, outbox
 from host.host import Host
+from host.model import Click
+from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from sandbox.actors import Actor, Interaction
 
@@ -82,6 +84,19 @@ class Stage:
                 self.bot.host.core.woken.set()
             await asyncio.sleep(0.01)
         raise AssertionError("the outbox does not empty")
+
+    async def finish(self, table: int, rng: Rng) -> None:
+        """Let a game end by answers at random, as if by commands; the news are told at its end."""
+        for _ in range(600):
+            there = await self.bot.host.lobby.get(table)
+            if there.status == "finished":
+                await self.settled()
+                return
+            user = next(player.user for player in there.players if player.seat in there.waiting)
+            decision = (await self.bot.host.sights.for_user(table, user)).questions[0].decision
+            picks = random_picks(decision, rng)
+            await self.bot.host.turns.answer(Click(table, user, self.server.world.snowflake(), picks, key=decision.key))
+        raise AssertionError("the game does not end")
 
 
 class Person:
@@ -156,15 +171,6 @@ def offers(message: Json) -> list[tuple[str, str | None]]:
         if part["type"] == STRING_SELECT and custom_id.startswith("c:"):
             found += [(custom_id, option["value"]) for option in part["options"]]
     return found
-
-
-async def play_by_buttons(people: list[Person], table: int, rng: Rng, *, until: Callable[[], bool]) -> None:
-    """Let people answer at random on their private panels until the condition holds."""
-    for _ in range(2000):
-        if until():
-            return
-        await answer_once(people, rng)
-    raise AssertionError(f"table {table} does not end")
 
 
 async def answer_once(people: list[Person], rng: Rng) -> None:

@@ -9,7 +9,7 @@ from rules.kernel.rng import Rng
 from sandbox.actors import Interaction
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, alts, buttons, offers, selects, text_of
-from tests.e2e.test_game import answer_by_button, finish_turn
+from tests.e2e.test_game import finish_turn
 from tests.e2e.test_refusals import forged
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
@@ -57,17 +57,6 @@ async def again(person: Person, message: Json, done: Interaction) -> Json:
     assert done.error is None, done.error
     shown = person.actor.messages(int(message["channel_id"]))
     return next(one for one in shown if one["id"] == message["id"])
-
-
-async def over(table: Seated) -> None:
-    there = table.stage.bot.host.lobby
-    rng = Rng(5)
-    for _ in range(400):
-        if (await there.get(table.number)).status == "finished":
-            break
-        assert await answer_by_button(await table.mover(), rng)
-        await table.stage.settled()
-    await table.stage.settled()
 
 
 async def test_the_first_message_of_a_thread_is_the_seal_that_verify_finds_again_at_the_end(table: Seated) -> None:
@@ -185,7 +174,7 @@ async def test_a_movie_of_a_running_game_is_made_and_holds_no_hand(table: Seated
 
 
 async def test_after_the_end_every_seat_is_open_from_the_final_panel(table: Seated) -> None:
-    await over(table)
+    await table.stage.finish(table.number, Rng(5))
     final = table.cid.last(table.thread)
     page = await pressed(table.cid, final, "Replay")
     (menu,) = selects(page)

@@ -6,27 +6,11 @@ import aiohttp
 import msgspec
 import pytest
 
-from host.model import Click
-from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Stage, alts, buttons, text_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
-
-
-async def finish(table: Seated) -> None:
-    """Let both answer at random, by commands as it were, until the game ends; the news are told at its end."""
-    host, rng = table.stage.bot.host, Rng(6)
-    for number in range(600):
-        there = await host.lobby.get(table.number)
-        if there.status == "finished":
-            await table.stage.settled()
-            return
-        user = next(player.user for player in there.players if player.seat in there.waiting)
-        decision = (await host.sights.for_user(table.number, user)).questions[0].decision
-        await host.turns.answer(Click(table.number, user, number, random_picks(decision, rng), key=decision.key))
-    raise AssertionError("the game does not end")
 
 
 async def file_of(message: dict[str, Any]) -> Any:
@@ -36,7 +20,7 @@ async def file_of(message: dict[str, Any]) -> Any:
 
 
 async def test_after_a_game_there_are_profiles_a_leaderboard_and_a_way_to_be_forgotten(table: Seated) -> None:
-    await finish(table)
+    await table.stage.finish(table.number, Rng(6))
     there = await table.stage.bot.host.lobby.get(table.number)
     mine = (await table.ann.slash(table.channel, "profile")).message
     assert mine is not None

@@ -62,7 +62,7 @@ async def test_a_game_survives_three_weeks_of_life(stage: Stage) -> None:
         if day % 2:
             await answer_once(people, rng)
     assert [player.name for player in (await stage.bot.host.lobby.get(1)).players] == ["Ann", "Cid"]
-    await play_on(stage, people, rng)
+    await stage.finish(1, rng)
     assert replay(find("nicodemus"), await stage.bot.host.export(1)) == []
 
 
@@ -79,11 +79,3 @@ async def undo_by_consent(stage: Stage, thread: int, people: list[Person], rng: 
     await other.press(other.last(thread), "Agree")
     await stage.settled()
     assert await given(stage, 1) < before
-
-
-async def play_on(stage: Stage, people: list[Person], rng: Rng) -> None:
-    for _ in range(400):
-        if (await stage.bot.host.lobby.get(1)).status != "playing":
-            return
-        await answer_once(people, rng)
-    raise AssertionError("the game does not end")
