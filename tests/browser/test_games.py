@@ -13,7 +13,7 @@ from tests.e2e.stage import Stage
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(600)]
 
-SEEDS = {"imaginarium": 10, "legendary_inventors": 8, "mech_a_dream": 8, "nicodemus": 1, "transmissions": 30}
+SEEDS = {"imaginarium": 10, "legendary_inventors": 343, "mech_a_dream": 8, "nicodemus": 131, "transmissions": 30}
 """What the players wish follows from these; with them the games are about as short as whole games are."""
 
 
@@ -48,4 +48,4 @@ async def test_two_people_with_phones_play_a_whole_game_by_touch(browser: Chromi
 
 async def test_two_people_play_a_whole_game_without_a_mouse(browser: Chromium, stage: Stage) -> None:
     players: list[Using] = [await typing(browser, stage, name) for name in ("Ann", "Bob")]
-    await finish(stage, players, "nicodemus", 7)
+    await finish(stage, players, "nicodemus", SEEDS["nicodemus"])
