@@ -4,6 +4,7 @@ And what every test leaves behind: nothing.
 """
 
 import asyncio
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -21,6 +22,13 @@ from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
 ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector ten thousand tests, which stay to the end: it took a fifth of all the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)
