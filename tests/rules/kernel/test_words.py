@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.kernel.model import text
-from rules.kernel.words import LANGUAGES, Bundle, Words
+from rules.kernel.model import text, who
+from rules.kernel.words import LANGUAGES, SAID, Bundle, Words
 
 SOURCE = """
 # A comment = is no message
@@ -68,3 +68,30 @@ def test_every_message_of_ours_says_the_same_as_in_the_whole_file(lang: str) -> 
         one_by_one, whole = bundles(lang, sorted(folder.glob(f"*{lang}.ftl")))
         keys = [key for key in whole._messages if whole.get_message(key).value is not None]
         assert [key for key in keys if said(one_by_one, key)[0] != said(whole, key)[0]] == []
+
+
+NAMED = """
+seated = { $who } takes { $what } for { $n }
+cog = a cog
+"""
+
+
+def test_what_was_said_once_is_said_anew_to_a_table_with_other_names(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(NAMED, encoding="utf-8")
+    words = Words((Bundle("en", [file]),))
+    ours, theirs = words.named(("Ann", "Bob").__getitem__), words.named(("Cid", "Dee").__getitem__)
+    one = text("seated", who=who(1), what=text("cog"), n=1000)
+    assert [each(one) for each in (ours, theirs, ours)] == [
+        "Bob takes a cog for 1000",
+        "Dee takes a cog for 1000",
+        "Bob takes a cog for 1000",
+    ]
+
+
+def test_what_is_remembered_of_what_was_said_stays_bounded(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("told = number { $n }", encoding="utf-8")
+    words = Words((Bundle("en", [file]),))
+    assert [words(text("told", n=number)) for number in range(SAID + 10)][-1] == f"number {SAID + 9}"
+    assert len(words._said) <= SAID
