@@ -1,0 +1,44 @@
+"""The rounds over all tables end before what they look at is closed."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from cogs.upkeep import Upkeep
+
+pytestmark = pytest.mark.asyncio
+
+
+class Rooms:
+    """A bot and its host, in a round that takes for ever and needs a moment to break off."""
+
+    def __init__(self) -> None:
+        self.host = self.upkeep = self
+        self.begun = asyncio.Event()
+        self.broken_off = False
+
+    async def wait_until_ready(self) -> None:
+        return
+
+    async def close_stale(self) -> int:
+        self.begun.set()
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await asyncio.sleep(0.01)
+            self.broken_off = True
+        return 0
+
+
+async def test_whoever_stops_waits_until_a_round_has_broken_off() -> None:
+    rooms = Rooms()
+    cog = Upkeep(cast("Any", rooms))
+    cog.start()
+    await asyncio.wait_for(rooms.begun.wait(), 5)
+    await asyncio.wait_for(cog.cog_unload(), 5)
+    assert rooms.broken_off
+
+
+async def test_a_bot_that_never_began_its_rounds_stops_at_once() -> None:
+    await asyncio.wait_for(Upkeep(cast("Any", Rooms())).cog_unload(), 5)
