@@ -25,7 +25,7 @@ class Drawn:
 
     async def apart(self, drawing: Callable[[Order], Made], order: Order) -> Made:
         """Take a drawing from the folder, or have it drawn; stands in for the studio's function."""
-        said = msgspec.msgpack.encode((drawing.__qualname__, order))
+        said = msgspec.msgpack.encode((drawing.__module__, drawing.__qualname__, order))
         file = self._folder / sha256(said).hexdigest()
         if file.exists():
             known: Made = pickle.loads(file.read_bytes())  # noqa: S301  of this very run

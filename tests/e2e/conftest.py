@@ -2,11 +2,8 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator
 
-import pytest
 import pytest_asyncio
 
-from host import outbox
-from render import studio
 from tests.drawn import Drawn
 from tests.e2e.stage import Json, Person, Stage, staged
 from tests.sandbox.conformance import Conformance
@@ -20,18 +17,11 @@ def of(task: asyncio.Task[object]) -> str:
     return getattr(task.get_coro(), "__qualname__", "")
 
 
-@pytest.fixture(autouse=True)
-def hurried(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no picture drawn twice in a run, and nobody told later than need be: here it matters only what is told."""
-    monkeypatch.setattr(studio, "apart", drawn.apart)
-    monkeypatch.setattr(outbox, "GATHERING", 0.001)
-
-
 @pytest_asyncio.fixture
-async def stage(url: str) -> AsyncIterator[Stage]:
+async def stage(url: str, drawn: Drawn) -> AsyncIterator[Stage]:
     """A sandbox with the real bot; at the end nothing was sent that Discord would not know, and nothing goes on."""
     before = asyncio.all_tasks()
-    async with staged(url) as running:
+    async with staged(url, drawn) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

@@ -7,17 +7,21 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import pytest
 
 import sandbox
 from cogs.client import Cogwork
 from cogs.endpoint import point_at
 from cogs.settings import Settings
 from db import Database, outbox
+from host import outbox as sending
 from host.host import Host
 from host.model import Click
+from render import studio
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from sandbox.actors import Actor, Interaction
+from tests.drawn import Drawn
 
 Json = dict[str, Any]
 BUTTON, STRING_SELECT = 2, 3
@@ -192,19 +196,25 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
 
 
 @asynccontextmanager
-async def staged(url: str, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
-    """Run a sandbox and a bot over a database."""
+async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
+    """Run a sandbox and a bot over a database.
+
+    No picture is drawn twice in a run, and nobody is told later than need be: it matters only what is told.
+    """
     server = await sandbox.start(0, people)
     server.buckets.off()  # tests of the limits switch them on again
     stage = Stage(server, url)
-    try:
-        await stage.start_bot()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(studio, "apart", drawn.apart)
+        patch.setattr(sending, "GATHERING", 0.001)
         try:
-            yield stage
+            await stage.start_bot()
+            try:
+                yield stage
+            finally:
+                await stage.stop_bot()
         finally:
-            await stage.stop_bot()
-    finally:
-        await server.close()
+            await server.close()
 
 
 def as_json(value: Any) -> str:

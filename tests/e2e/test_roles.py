@@ -18,6 +18,7 @@ from rules.kernel.model import Audience, Line
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
 from sandbox.actors import Impossible
+from tests.drawn import Drawn
 from tests.e2e.stage import BUTTON, STRING_SELECT, Json, Person, Stage, answer_once, parts, staged
 from tests.e2e.test_refusals import forged
 
@@ -73,8 +74,8 @@ class Club:
 
 
 @pytest_asyncio.fixture
-async def club(url: str, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
-    async with staged(url, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
+async def club(url: str, drawn: Drawn, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
+    async with staged(url, drawn, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
         bob, cid, dee, channel = stage.person("Bob"), stage.person("Cid"), stage.person("Dee"), stage.channel("games")
         await bob.slash(channel, "table new", game=request.param, players=2)
         await stage.settled()

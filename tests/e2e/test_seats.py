@@ -152,7 +152,7 @@ async def direct_table(stage: Stage) -> tuple[Person, Person, int]:
     return ann, bob, tables[0].id
 
 
-async def test_a_whole_game_is_played_and_played_again_without_a_server(stage: Stage) -> None:
+async def test_a_game_is_played_and_played_again_without_a_server(stage: Stage) -> None:
     ann, bob, number = await direct_table(stage)
     there = await stage.bot.host.lobby.get(number)
     assert (there.place.guild, there.place.channel, there.place.thread) == (None, None, None)
