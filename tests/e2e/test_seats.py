@@ -253,7 +253,9 @@ async def test_a_new_public_table_calls_those_who_look_for_a_game_once(stage: St
     assert "<@&4242>, a new table is open" in text_of(lobby)
     await bob.press(lobby, "Join")
     await stage.settled()
-    assert "4242" not in text_of(ann.last(channel))
+    later = text_of(ann.last(channel))
+    assert "Ready to start" in later
+    assert "<@&" not in later, "who looks for a game is called once"
 
 
 async def test_a_rematch_is_offered_in_the_thread(table: Seated) -> None:
