@@ -125,6 +125,12 @@ class Moves(commands.Cog):
 
     async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
         """Answer by option ids, then show the player's own panel."""
+        with self.bot.haste.answering():
+            table = await self._answer(press, number, move, text, game)
+        await self.bot.play.show_hand(press, table)
+
+    async def _answer(self, press: Press, number: int | None, move: Move, text: str, game: str | None) -> int:
+        """Answer at the table that is meant; return its number."""
         table = await resolve(press, number)
         if game is not None and table.game != game:
             raise Refused("other-game", table=table.id, title=table.title)
@@ -137,7 +143,7 @@ class Moves(commands.Cog):
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         picks = _picks(decision, move, text) if quick is None else ()
         await self.host.turns.answer(Click(table.id, press.user.id, press.id, picks, key=decision.key, shortcut=quick))
-        await self.bot.play.show_hand(press, table.id)
+        return table.id
 
     async def cog_unload(self) -> None:
         """Take the games' commands away with the cog."""

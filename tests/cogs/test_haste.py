@@ -9,6 +9,7 @@ import pytest
 from cogs import haste
 from cogs.easel import Easel
 from cogs.haste import Haste
+from cogs.moves import Moves
 from cogs.play import Play
 from cogs.ui.ids import Asked
 from host.errors import Refused
@@ -87,6 +88,33 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         await drawing
     assert happened[0] == "acknowledged"
     assert set(happened) == {"acknowledged", "refreshed", "looked"}
+
+
+async def test_a_command_comes_first_as_a_press_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "PATIENCE", 60)
+    hurry, written = Haste(), asyncio.Event()
+    shown: list[int] = []
+
+    async def answer(*_: object) -> int:
+        await written.wait()
+        return 7
+
+    async def show_hand(_: object, number: int) -> None:
+        # The panel is drawn for the reply, which begins with a calm moment.
+        await asyncio.wait_for(hurry.calm(), 1)
+        shown.append(number)
+
+    tree, play = SimpleNamespace(add_command=lambda _: None), SimpleNamespace(show_hand=show_hand)
+    cog = Moves(cast("Any", SimpleNamespace(host=None, tree=tree, haste=hurry, play=play)))
+    monkeypatch.setattr(cog, "_answer", answer)
+    moving = asyncio.create_task(cast("Any", Moves.move.callback)(cog, cast("Any", SimpleNamespace()), "a|b", 7))
+    await asyncio.sleep(0)
+    drawing = asyncio.create_task(hurry.calm())
+    assert not await came(drawing)
+    written.set()
+    await moving
+    assert await came(drawing)
+    assert shown == [7]
 
 
 async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
