@@ -93,6 +93,21 @@ async def test_a_client_that_stops_beating_is_given_up(sandbox: Sandbox, wire: W
     await lively.close()
 
 
+async def test_a_heartbeat_is_not_acknowledged_before_the_library_knows_it_is_sent(
+    sandbox: Sandbox, wire: Wire
+) -> None:
+    sandbox.gateway.acks_after = 0.3
+    socket = await wire.open()
+    await socket.send_json({"op": 1, "d": None})
+    await socket.send_json(wire.identify())
+    async with asyncio.timeout(5):
+        heard = [await socket.receive_json()]
+        while heard[-1]["op"] != 11:
+            heard.append(await socket.receive_json())
+    assert [frame["t"] for frame in heard] == [None, "READY", "GUILD_CREATE", None]
+    await socket.close()
+
+
 async def test_an_interaction_replayed_too_late_is_dead(sandbox: Sandbox, bot: Demo, ann: Actor, games: int) -> None:
     sandbox.faults.close_gateway(4000)
     late = await ann.slash(games, "where")
