@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from rules.kernel.registry import find, games
-from rules.kernel.testkit import simulate
+from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES, languages_of, of_game
 from tests.cogs.sights import AnyPlay
 from tests.limits import Json, command_faults
@@ -128,6 +128,7 @@ def has_commands(play: AnyPlay) -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_option_of_a_game_can_be_given_by_one_of_its_commands(key: str) -> None:
     game = find(key)
-    for seed in range(4):
-        seats = game.info.seats[seed % len(game.info.seats)]
-        simulate(game, seats, {}, seed, has_commands)
+    tables = spread_tables(game, 2)
+    for seats, settings in tables:
+        for seed in range(max(1, 12 // len(tables))):
+            simulate(game, seats, settings, seed, has_commands)

@@ -1,12 +1,12 @@
 """What every registered game must stand. `python -m tests.fuzz GAME --games N` runs the same for longer."""
 
-from collections.abc import Iterator
+import re
 from typing import Any
 
 import pytest
 from msgspec import msgpack
 
-from rules.kernel.model import Arg, Game, Text
+from rules.kernel.model import Game
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
 from rules.kernel.registry import find, games
@@ -21,7 +21,8 @@ from rules.kernel.testkit import (
     spread_tables,
     undoes,
 )
-from rules.kernel.words import languages_of, of_game
+from rules.kernel.words import Words, languages_of, of_game
+from tests.rules.hearing import Said, keys_of, said
 
 GAMES_AT_LEAST = 12
 MOST_TABLES = 4
@@ -57,7 +58,9 @@ def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settin
 
 
 NEUTRAL_AT_MOST = 40
-SPOKEN_GAMES = 3
+LONG_NAME = "Bartholomew the Younger of York"
+ODD = re.compile(r"[{}$@]|None|  | \.|^\s|\s$")
+"""What only a text that went wrong holds."""
 
 
 @pytest.mark.parametrize("key", games())
@@ -79,53 +82,33 @@ def test_a_turn_played_neutrally_for_somebody_absent_ends(key: str) -> None:
         simulate(game, seats, {}, seats, hands_on)
 
 
-def texts_of(play: Play[Any, Any]) -> Iterator[Text]:
-    for decision in play.pending:
-        yield decision.prompt
-        for option in decision.options:
-            yield option.text
-            if option.hint is not None:
-                yield option.hint
-    for _, line in play.news.lines:
-        yield line.text
-    play.news.lines.clear()
-
-
-def keys_of(text: Text) -> Iterator[str]:
-    yield text.key
-    for arg in text.args.values():
-        yield from keys_of_arg(arg)
-
-
-def keys_of_arg(arg: Arg) -> Iterator[str]:
-    if isinstance(arg, Text):
-        yield from keys_of(arg)
-    elif isinstance(arg, list):
-        for part in arg:
-            yield from keys_of(part)
+def reads_well(one: Said, words: Words) -> None:
+    """Check that a text is said in the language itself, whole, within its room, and as a sentence or not."""
+    missing = [key for key in keys_of(one.text) if not words.bundles[0].has_message(key)]
+    assert not missing, f"{words.lang} lacks {missing}"
+    told = words(one.text)
+    assert not ODD.search(told), told
+    assert len(told) <= one.room, f"{len(told)} characters: {told}"
+    assert told.endswith((".", "?", "!")) is one.sentence, told
 
 
 @pytest.mark.parametrize("key", games())
-def test_everything_a_game_says_has_words_in_every_language(key: str) -> None:
-    game, spoken = find(key), [of_game(key, lang) for lang in languages_of(key)]
+def test_everything_a_game_says_has_words_in_every_language_and_fits(key: str) -> None:
+    game = find(key)
+    spoken = [of_game(key, lang).named(lambda seat: f"{LONG_NAME}{seat}") for lang in languages_of(key)]
     known: set[bytes] = set()
 
     def speaks(play: Play[Any, Any]) -> None:
-        for text in texts_of(play):
-            mark = msgpack.encode(text)
-            if mark in known:
-                continue
-            known.add(mark)
-            for words in spoken:
-                missing = [name for name in keys_of(text) if name != "@seat" and not words.bundles[0].has_message(name)]
-                assert not missing, f"{words.lang} lacks {missing}"
-                said = words(text)
-                assert "{" not in said, said
-                assert "None" not in said, said
+        for one in said(play):
+            mark = msgpack.encode(one)
+            if mark not in known:
+                known.add(mark)
+                for words in spoken:
+                    reads_well(one, words)
 
-    for seats in game.info.seats:
-        for seed in range(SPOKEN_GAMES):
-            simulate(game, seats, {}, seed, speaks)
+    for seats, settings in spread_tables(game, MOST_TABLES):
+        for seed in seeds_for(game):
+            simulate(game, seats, settings, seed, speaks)
 
 
 @pytest.mark.parametrize("key", games())

@@ -189,7 +189,7 @@ press-run = Lancer tout ce qui est sans choix ({ $number })
 hint-press-run = { $names } ; ensuite tu as { $goods }
 press-boosts = { $number } gains de temps : { $slot ->
     [0] terminer { $machine }
-   *[other] { $machine } vers la case { $slot }
+   *[other] { $machine } en case { $slot }
   }
 press-decline = Renoncer aux { $number } gains de temps
 

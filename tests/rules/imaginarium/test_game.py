@@ -1,28 +1,26 @@
 """Imaginarium as the kernel sees it: whole games sound, reloadable, secret, recorded, in words that fit."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.imaginarium.engine import GAME
-from rules.kernel.model import Arg, Text
 from rules.kernel.play import Play
 from rules.kernel.record import POLICY_SALT, finished_record, replay
 from rules.kernel.registry import folder
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import asks_well, is_recorded, is_sound, keeps_secrets, reloads, simulate, undoes
-from rules.kernel.words import Words, load
+from rules.kernel.words import Words, languages_of, load, of_game
+from tests.rules.hearing import LINE, keys_of, said
 from tests.rules.imaginarium.habits import sensible_answer, sensible_game
 
 Check = Callable[[Play[Any, Any]], None]
 SEATS = (2, 3, 4, 5)
-SIZE_OF_HINT = 100
-SIZE_OF_OPTION = 80
-SIZE_OF_PREVIEW = 140
-PREVIEWS = {"hint-makes", "hint-yields"}
-"""Lists that a select may cut at its end."""
+LISTS = {"hint-makes", "hint-yields"}
+"""Which a menu may cut at its end."""
 
 
 def play_sensibly(seats: int, seed: int, *checks: Check, every: int = 1) -> Play[Any, Any]:
@@ -77,43 +75,17 @@ def words() -> Words:
     return load(folder("imaginarium") / "text", "en")
 
 
-def keys_of(text: Text) -> Iterator[str]:
-    yield text.key
-    for arg in text.args.values():
-        yield from keys_of_arg(arg)
-
-
-def keys_of_arg(arg: Arg) -> Iterator[str]:
-    if isinstance(arg, Text):
-        yield from keys_of(arg)
-    elif isinstance(arg, list):
-        for part in arg:
-            yield from keys_of(part)
-
-
-def test_all_that_is_said_has_words_that_fit_on_a_phone() -> None:
-    say = words().named(lambda seat: f"a rather long name {seat}"[:20])
+@pytest.mark.parametrize("lang", languages_of("imaginarium"))
+def test_all_that_is_said_in_sensible_games_fits_on_a_phone(lang: str) -> None:
+    say = of_game("imaginarium", lang).named(lambda seat: f"a rather long name {seat}"[:20])
 
     def speaks(play: Play[Any, Any]) -> None:
-        for decision in play.pending:
-            assert len(decision.options) <= 60
-            check(decision.prompt, 300)
-            for option in decision.options:
-                check(option.text, SIZE_OF_OPTION if decision.key != "DEC-16" else 300)
-                if option.hint is not None:
-                    check(
-                        option.hint, SIZE_OF_HINT if not option.hint.key.startswith(("hint-makes", "hint-y")) else 300
-                    )
-        for _, line in play.news.lines:
-            check(line.text, 300)
-        play.news.lines.clear()
-
-    def check(text: Text, most: int) -> None:
-        missing = [key for key in keys_of(text) if key != "@seat" and not say.has(key)]
-        assert not missing
-        said = say(text)
-        assert "{" not in said and "None" not in said, said  # noqa: PT018  one matter
-        assert len(said) <= most, said
+        assert all(len(decision.options) <= 60 for decision in play.pending)
+        for one in said(play):
+            assert [key for key in keys_of(one.text) if not say.bundles[0].has_message(key)] == []
+            told = say(one.text)
+            assert not re.search(r"[{}]|None", told), told
+            assert len(told) <= (LINE if one.text.key in LISTS else one.room), told
 
     for seats in SEATS:
         for seed in range(2):

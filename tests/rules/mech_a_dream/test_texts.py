@@ -1,24 +1,20 @@
 """The texts of Mech A Dream in three languages: complete, named as in the dossier, short, and open about prices."""
 
 import re
-from typing import Any
+from itertools import product
 
 import pytest
 
-from rules.kernel import testkit
 from rules.kernel.model import Text, text
-from rules.kernel.play import Play
 from rules.kernel.words import Words, of_game
 from rules.mech_a_dream import wording
-from rules.mech_a_dream.components import MACHINES, ROBOTS, SPECIALISTS
-from rules.mech_a_dream.engine import GAME, INFO
-from tests.rules.mech_a_dream.test_games import flat, texts_of
-from tests.rules.test_texts import arguments, messages
+from rules.mech_a_dream.components import COMPONENTS, MACHINES, ROBOTS, SPECIALISTS
+from rules.mech_a_dream.engine import INFO
+from tests.rules.hearing import LABEL
+from tests.rules.test_texts import messages
 
 LANGS = ("en", "de", "fr")
 """French is the rulebook's second language."""
-TABLES = [(seats, settings) for seats, settings in testkit.every_table(GAME) if seats == 3]
-BUTTON, HINT, LINE = 80, 100, 400
 NAMES = {
     "robot-RB1": ("Dreamer", "Der Träumer", "Le Rêveur"),
     "robot-RB2": ("Rainbow Maker", "Der Regenbogenmacher", "Le Faiseur d'arcs-en-ciel"),
@@ -47,19 +43,14 @@ NAMES = {
     "setting-specialists": ("Specialists", "Die Spezialisten", "Les Spécialistes"),
 }
 
+BELT = COMPONENTS.figures.belt_slots.value
+"""Slots."""
+
 in_every_language = pytest.mark.parametrize("lang", LANGS)
 
 
 def words_in(lang: str) -> Words:
     return of_game(INFO.key, lang).named(lambda seat: f"Bartholomew the Younger of York{seat}")
-
-
-@pytest.mark.parametrize("lang", LANGS[1:])
-def test_every_language_has_the_same_messages_with_the_same_arguments(lang: str) -> None:
-    english, other = messages(INFO.key, "en"), messages(INFO.key, lang)
-    assert {key: arguments(message) for key, message in other.items()} == {
-        key: arguments(message) for key, message in english.items()
-    }
 
 
 @in_every_language
@@ -73,59 +64,6 @@ def test_robots_and_specialists_are_told_apart(lang: str) -> None:
     words = words_in(lang)
     names = [words.say(f"robot-{id_}") for id_ in ROBOTS] + [words.say(f"specialist-{id_}") for id_ in SPECIALISTS]
     assert len(set(names)) == len(names)
-
-
-# What is said in play
-
-
-class Heard:
-    """Everything said in random games with each choice of variants: all texts, the labels of options, the hints."""
-
-    def __init__(self) -> None:
-        self.texts: list[Text] = []
-        self.labels: list[Text] = []
-        self.hints: list[Text] = []
-        for seats, settings in TABLES:
-            testkit.simulate(GAME, seats, settings, 5, self.listen)
-
-    def listen(self, play: Play[Any, Any]) -> None:
-        self.texts += texts_of(play)
-        for decision in play.pending:
-            self.labels += [option.text for option in decision.options]
-            self.labels += [shortcut.text for shortcut in GAME.shortcuts(play.state, decision)]
-            self.hints += [option.hint for option in decision.options if option.hint]
-
-
-@pytest.fixture(scope="module")
-def heard() -> Heard:
-    return Heard()
-
-
-@in_every_language
-def test_everything_said_is_said_in_the_readers_own_language(heard: Heard, lang: str) -> None:
-    own = messages(INFO.key, lang)
-    keys = {inner.key for said in heard.texts for inner in flat(said) if not inner.key.startswith("@")}
-    assert len(keys) > 100
-    assert sorted(keys - own.keys()) == []
-
-
-@in_every_language
-def test_everything_said_reads_well_and_fits(heard: Heard, lang: str) -> None:
-    words = words_in(lang)
-    said = {words(text) for text in heard.texts}
-    assert [line for line in sorted(said) if re.search(r"[{}]|None|  | \.|^\s|\s$|@", line)] == []
-    assert [line for line in sorted(said) if len(line) > LINE] == []
-    assert sorted({label for label in map(words, heard.labels) if len(label) > BUTTON}) == []
-    assert sorted({hint for hint in map(words, heard.hints) if len(hint) > HINT}) == []
-
-
-@in_every_language
-def test_questions_and_the_log_are_sentences_and_labels_are_not(heard: Heard, lang: str) -> None:
-    words = words_in(lang)
-    sentences = {words(text) for text in heard.texts if text.key.startswith(("ask-", "log-"))}
-    labels = {words(text) for text in heard.texts if text.key.startswith(("opt-", "hint-", "press-"))}
-    assert [line for line in sorted(sentences) if not line.endswith((".", "?"))] == []
-    assert [line for line in sorted(labels) if line.endswith((".", "?"))] == []
 
 
 @in_every_language
@@ -209,6 +147,16 @@ def test_a_specialist_says_its_reward_its_work_and_its_price(card: str, lang: st
         assert words(wording.amount(*gained)) in hint
     for trigger in specialist.trigger:
         assert words.say(f"trigger-{trigger}") in hint
+
+
+@in_every_language
+@pytest.mark.parametrize("machine", MACHINES)
+def test_every_way_to_boost_a_machine_fits_on_a_button(machine: str, lang: str) -> None:
+    words = words_in(lang)
+    for slot, number in product(range(BELT), range(1, BELT + 1)):
+        several = text("press-boosts", machine=wording.MACHINE[machine], number=number, slot=slot)
+        for label in (words(several), words(text("opt-boost", machine=wording.MACHINE[machine], slot=slot))):
+            assert len(label) <= LABEL, label
 
 
 # Lobby and commands

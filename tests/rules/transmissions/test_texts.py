@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import testkit
 from rules.kernel.model import Option, Text, text
-from rules.kernel.play import Play
 from rules.kernel.words import languages_of, of_game
 from rules.transmissions.buying import ITEM_PRICES, SURCHARGES, payment_option
 from rules.transmissions.components import (
@@ -28,7 +26,7 @@ from rules.transmissions.components import (
     TRANSMISSIONS,
     Effect,
 )
-from rules.transmissions.engine import GAME, INFO
+from rules.transmissions.engine import INFO
 from rules.transmissions.moving import PAID, Copy, Way, way_option
 from rules.transmissions.wording import (
     CARD,
@@ -52,9 +50,7 @@ from rules.transmissions.wording import (
     tally,
     use_option,
 )
-from tests.rules.test_texts import arguments, messages
 from tests.rules.transmissions.table import before_action, player
-from tests.rules.transmissions.test_games import BOTH, texts_of
 
 KEY = INFO.key
 LANGUAGES = languages_of(KEY)
@@ -77,31 +73,7 @@ def goods(lang: str, stock: dict[str, int]) -> list[str]:
     return [f"{number} {said(lang, Text(good))}" for good, number in stock.items()]
 
 
-# The same in every language
-
-
-def test_german_has_the_same_messages_with_the_same_arguments() -> None:
-    english, german = messages(KEY, "en"), messages(KEY, "de")
-    assert {key: arguments(message) for key, message in german.items()} == {
-        key: arguments(message) for key, message in english.items()
-    }
-
-
-@in_every_language
-def test_everything_said_in_games_with_every_set_has_words_of_that_language(lang: str) -> None:
-    words = of_game(KEY, lang)
-    own = words.bundles[0]
-    missing: set[str] = set()
-    odd: set[str] = set()
-
-    def listen(play: Play[Any, Any]) -> None:
-        for told in texts_of(play):
-            missing.update({told.key} if told.key != "@seat" and not own.has_message(told.key) else ())
-            odd.update({words(told)} if re.search(r"[{}]|None|\$", words(told)) else ())
-
-    for seed in range(4):
-        testkit.simulate(GAME, 1 + seed, BOTH, seed, listen)
-    assert (missing, odd) == (set(), set())
+# Names
 
 
 @in_every_language

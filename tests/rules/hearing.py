@@ -1,0 +1,55 @@
+"""Everything a game says: which messages it is made of, how much room it has, whether it is a sentence."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from rules.kernel.model import Arg, Option, Shortcut, Text
+from rules.kernel.play import Play
+
+LABEL, HINT, LINE = 80, 100, 400
+"""Characters that a button's label, the words below a choice in a menu, and a line on a phone have room for."""
+FEW = 5
+"""So many shortcuts are buttons, and what there is to say about them stands above in lines."""
+
+
+class Said(NamedTuple):
+    """One text as it is said."""
+
+    text: Text
+    room: int
+    """Characters."""
+    sentence: bool
+
+
+def said(play: Play[Any, Any]) -> Iterator[Said]:
+    """Yield everything that is said at this point of a game, and take the news away."""
+    for _, line in play.take_news().lines:
+        yield Said(line.text, LINE, True)
+    for decision in play.pending:
+        yield Said(decision.prompt, LINE, True)
+        shortcuts = play.game.shortcuts(play.state, decision)
+        yield from _choices(decision.options, HINT)
+        yield from _choices(shortcuts, LINE if len(shortcuts) <= FEW else HINT)
+    if play.over:
+        for score in play.game.standing(play.state):
+            yield from (Said(note, LINE, False) for note in score.notes)
+            yield from (Said(Text(key), LABEL, False) for key, _ in (*score.breakdown, *score.ties))
+
+
+def _choices(choices: Sequence[Option | Shortcut], room: int) -> Iterator[Said]:
+    for choice in choices:
+        yield Said(choice.text, LABEL, False)
+        if choice.hint is not None:
+            yield Said(choice.hint, room, False)
+
+
+def keys_of(arg: Arg) -> Iterator[str]:
+    """Yield the messages that a text is made of; a seat's name is none."""
+    if isinstance(arg, list):
+        for part in arg:
+            yield from keys_of(part)
+    elif isinstance(arg, Text):
+        if arg.key != "@seat":
+            yield arg.key
+        for inner in arg.args.values():
+            yield from keys_of(inner)
