@@ -120,7 +120,10 @@ def test_a_lobby_knows_what_it_needs_of_a_game(key: str) -> None:
     assert len({move.name for move in info.moves}) == len(info.moves)
     for lang in languages_of(key):
         bundle = of_game(key, lang).bundles[0]
+        words = of_game(key, lang)
         for setting in info.settings:
-            choices = (f"setting-{setting.key}-{choice}" for choice in (*setting.choices, "about"))
-            names = [f"setting-{setting.key}", *choices]
-            assert all(bundle.has_message(name) for name in names), names
+            names = [f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)]
+            assert all(bundle.has_message(name) for name in (*names, f"setting-{setting.key}-about")), names
+            assert len({words.say(name) for name in names}) == len(names), "named alike"
+            about = words.say(f"setting-{setting.key}-about")
+            assert re.fullmatch(r"[^\W\d_a-z][^.!?]{20,150}\.", about), about

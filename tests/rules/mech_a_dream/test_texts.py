@@ -11,7 +11,6 @@ from rules.mech_a_dream import wording
 from rules.mech_a_dream.components import COMPONENTS, MACHINES, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.engine import INFO
 from tests.rules.hearing import LABEL
-from tests.rules.test_texts import messages
 
 LANGS = ("en", "de", "fr")
 """French is the rulebook's second language."""
@@ -157,31 +156,3 @@ def test_every_way_to_boost_a_machine_fits_on_a_button(machine: str, lang: str) 
         several = text("press-boosts", machine=wording.MACHINE[machine], number=number, slot=slot)
         for label in (words(several), words(text("opt-boost", machine=wording.MACHINE[machine], slot=slot))):
             assert len(label) <= LABEL, label
-
-
-# Lobby and commands
-
-
-@in_every_language
-def test_every_setting_is_explained_in_a_sentence(lang: str) -> None:
-    own = messages(INFO.key, lang)
-    words = words_in(lang)
-    for setting in INFO.settings:
-        keys = {f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)}
-        assert keys <= own.keys()
-        about = words.say(f"setting-{setting.key}-about")
-        assert re.fullmatch(r"[A-Z][^.]{40,140}\.", about), about
-
-
-@in_every_language
-def test_commands_fit_discord_and_no_two_have_the_same_name(lang: str) -> None:
-    words = words_in(lang)
-    names = [words.say(f"cmd-{move.name}-name") for move in INFO.moves]
-    assert len(set(names)) == len(names)
-    for key in messages(INFO.key, lang):
-        said = words.say(key)
-        if key.startswith("cmd-") and key.endswith("-name"):
-            assert re.fullmatch(r"[\w-]{1,32}", said), said
-            assert said == said.lower()
-        elif key.startswith("cmd-"):
-            assert 1 <= len(said) <= 100, said

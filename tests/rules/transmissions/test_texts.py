@@ -82,21 +82,6 @@ def test_names_are_told_apart(names: dict[str, Text], lang: str) -> None:
     assert len({said(lang, name) for name in names.values()}) == len(names)
 
 
-# The lobby
-
-
-@in_every_language
-@pytest.mark.parametrize("setting", INFO.settings, ids=lambda setting: str(setting.key))
-def test_a_setting_and_its_choices_have_names_and_one_sentence_explains_it(setting: Any, lang: str) -> None:
-    own = of_game(KEY, lang).bundles[0]
-    keys = [f"setting-{setting.key}", *(f"setting-{setting.key}-{choice}" for choice in setting.choices)]
-    assert [key for key in keys if not own.has_message(key)] == []
-    assert len({said(lang, Text(key)) for key in keys}) == len(keys)
-    about = said(lang, Text(f"setting-{setting.key}-about"))
-    assert re.fullmatch(r"[A-ZÄÖÜ][^.!?]+\.", about), about
-    assert len(about) <= 160
-
-
 # The figures
 
 
@@ -243,16 +228,3 @@ def test_the_longest_question_is_short_enough_for_a_phone(lang: str) -> None:
         for first, second in permutations(STARTING_IDEAS, 2)
     ]
     assert max(len(said(lang, question)) for question in asked) <= 300
-
-
-@in_every_language
-def test_commands_have_names_that_discord_takes_and_no_two_alike(lang: str) -> None:
-    own = of_game(KEY, lang).bundles[0]
-    commands = [f"cmd-{move.name}" for move in INFO.moves]
-    stems = [*commands, *(f"cmd-{move.name}-{move.param}" for move in INFO.moves if move.takes), "cmd-game"]
-    assert [stem for stem in stems for part in ("name", "description") if not own.has_message(f"{stem}-{part}")] == []
-    names = {stem: said(lang, Text(f"{stem}-name")) for stem in stems}
-    assert [name for name in names.values() if not re.fullmatch(r"[\w-]{1,32}", name) or name != name.lower()] == []
-    assert len({names[stem] for stem in commands}) == len(commands)
-    about = [said(lang, Text(f"{stem}-description")) for stem in stems]
-    assert [words for words in about if not 5 <= len(words) <= HINT or words.endswith(".")] == []
