@@ -1,13 +1,12 @@
 """The pictures of Imaginarium: the table and every workshop for everybody, and what lies behind one's own screen."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from render.imaginarium.alt import screen_alt, table_alt, workshop_alt
 from render.imaginarium.screen import screen
 from render.imaginarium.table import table
 from render.imaginarium.workshop import workshop
-from render.kit.picture import Drawing, Further, GamePictures
+from render.kit.picture import Drawing, Further, GamePictures, one_each
 from rules.imaginarium.view import View
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
@@ -30,15 +29,7 @@ def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> 
 
 def _more(view: View) -> tuple[Further, ...]:
     """Offer a workshop for every player."""
-    return tuple(
-        Further(
-            f"workshop-{player.seat + 1}",
-            "pic-imaginarium-show-workshop",
-            partial(_workshop, seat=player.seat),
-            player.seat,
-        )
-        for player in view.players
-    )
+    return one_each("workshop", "pic-imaginarium-show-workshop", _workshop, (player.seat for player in view.players))
 
 
 PICTURES = GamePictures(table=_table, private=_private, more=_more)

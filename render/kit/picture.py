@@ -1,12 +1,14 @@
 """The shape of a drawing, of the file it becomes, and of a game's set of drawings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from io import BytesIO
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from PIL import Image
 
+from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
 ALT_LIMIT: Final = 1024
@@ -48,6 +50,11 @@ class Further(Struct, frozen=True):
     label: str
     draw: Draw
     seat: int | None = None
+
+
+def one_each(stem: str, label: str, draw: Callable[..., Drawing], seats: Iterable[Seat]) -> tuple[Further, ...]:
+    """Return a further picture for each player; `draw` takes the seat by its name beside what every drawing takes."""
+    return tuple(Further(f"{stem}-{seat + 1}", label, partial(draw, seat=seat), seat) for seat in seats)
 
 
 def _none(_: object) -> tuple[Further, ...]:

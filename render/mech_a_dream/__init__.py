@@ -1,9 +1,8 @@
 """The pictures of Mech A Dream: the table and every workshop for everybody, and what is the viewer's own."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from render.kit.picture import Drawing, Further, GamePictures
+from render.kit.picture import Drawing, Further, GamePictures, one_each
 from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
 from render.mech_a_dream.own import own
 from render.mech_a_dream.table import table
@@ -30,12 +29,7 @@ def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> 
 
 def _more(view: View) -> tuple[Further, ...]:
     """Offer a workshop for every player."""
-    return tuple(
-        Further(
-            f"workshop-{player.seat + 1}", "pic-mech-show-workshop", partial(_workshop, seat=player.seat), player.seat
-        )
-        for player in view.players
-    )
+    return one_each("workshop", "pic-mech-show-workshop", _workshop, (player.seat for player in view.players))
 
 
 PICTURES = GamePictures(table=_table, private=_private, more=_more)

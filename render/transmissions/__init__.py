@@ -1,9 +1,8 @@
 """The pictures of Transmissions: the table and every board for everybody, and for each player the own hand."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from render.kit.picture import Drawing, Further, GamePictures
+from render.kit.picture import Drawing, Further, GamePictures, one_each
 from render.transmissions.alt import board_alt, harvey_alt, table_alt
 from render.transmissions.alt_hand import hand_alt
 from render.transmissions.board import board, harvey
@@ -35,15 +34,7 @@ def _harvey(view: View, words: Words, names: Sequence[str]) -> Drawing:
 
 def _more(view: View) -> tuple[Further, ...]:
     """Offer the board of every player, and Harvey's."""
-    boards = tuple(
-        Further(
-            f"board-{player.seat + 1}",
-            "pic-transmissions-show-board",
-            partial(_board, seat=player.seat),
-            player.seat,
-        )
-        for player in view.players
-    )
+    boards = one_each("board", "pic-transmissions-show-board", _board, (player.seat for player in view.players))
     if view.harvey is None:
         return boards
     return (*boards, Further("board-harvey", "pic-transmissions-show-harvey", _harvey))
