@@ -126,7 +126,7 @@ async def _run(settings: Settings) -> None:
         if settings.metrics_port is not None:
             endpoints = Endpoints(bot.host.core, bot.is_ready, lambda: bot.latency)
             await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
-        await _until_one_ends(bot.start(token), processes.run(), keep_tidy(bot.haste.calm))
+        await _until_one_ends(bot.start(token), processes.run(), keep_tidy(bot.haste.calm, bot.host.core.db))
 
 
 async def _until_one_ends(*works: Coroutine[None, None, None]) -> None:

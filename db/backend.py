@@ -20,6 +20,8 @@ WRITERS: Final = 4
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 DEFERRED: Final = "BEGIN"
 LOOKING: Final = "query_only = ON"
+GATHERING: Final = "wal_autocheckpoint = 16000"
+"""Pages (64 MB) beside a SQLite file at which a commit moves them into it, should nobody have tidied before."""
 _SESSION: Final = {
     "application_name": "cogwork",
     # A process that hangs in the middle of a change must not hold its table for long, nor the others wait for ever.
@@ -114,7 +116,7 @@ def _sqlite(url: URL) -> Backend:
         return Way(engine(1, "foreign_keys = OFF"), IMMEDIATE)
 
     return Backend(
-        writer=Way(engine(1, "foreign_keys = ON", at_once=True), IMMEDIATE, at_once=True),
+        writer=Way(engine(1, "foreign_keys = ON", GATHERING, at_once=True), IMMEDIATE, at_once=True),
         reader=Way(engine(READERS, LOOKING), DEFERRED),
         glancer=Way(engine(READERS, LOOKING, at_once=True), DEFERRED, at_once=True),
         keeper=keeper,

@@ -113,6 +113,16 @@ class Database:
         """Return what takes things that only one process may have at a time; close it at the end."""
         return self._backend.holds()
 
+    async def tidy(self) -> None:
+        """Move what a SQLite file has gathered beside it into it, in a thread; a commit would keep everybody waiting.
+
+        Raises:
+            DatabaseError: The file cannot be written.
+        """
+        if not self.serves_many:
+            async with _connection(self._backend.reader) as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     async def backup(self, path: Path) -> None:
         """Write a copy of the whole database to a file, replacing an older copy once complete.
 

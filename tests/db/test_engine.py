@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from tests.db.samples import ANNA, NOW, a_game, a_line, a_running_game, an_answe
 
 pytestmark = pytest.mark.asyncio
 
-SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000) SELECT count(*) FROM n"
+SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000000) SELECT count(*) FROM n"
+MANY = """WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 500000)
+INSERT INTO user (id, seen) SELECT i, 0 FROM n"""
 
 
 async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
@@ -31,6 +34,41 @@ async def test_connections_keep_what_they_wrote_and_hold_foreign_keys(in_file: D
     async with in_file.write() as tx:
         found = {name: await tx.one(lambda value: value, text(f"PRAGMA {name}")) for name in pragmas}
     assert found == pragmas
+
+
+async def test_a_commit_waits_for_no_tidying_of_the_file_and_tidying_brings_everything_into_it(
+    in_file: Database, tmp_path: Path
+) -> None:
+    file = Path(str(in_file._url.database))
+
+    def known() -> int:
+        """Return how many users the file alone holds, without what is gathered beside it."""
+        alone = tmp_path / "alone.db"
+        alone.write_bytes(file.read_bytes())
+        with closing(sqlite3.connect(alone)) as connection:
+            return int(connection.execute("SELECT count(*) FROM user").fetchone()[0])
+
+    await in_file.tidy()
+    assert known() == 0
+    async with in_file.write() as tx:
+        await tx.run(text(MANY))
+    # More than the thousand pages at which SQLite would begin by itself.
+    assert file.with_name(file.name + "-wal").stat().st_size > 1_200 * 4_096
+    assert known() == 0
+    await in_file.tidy()
+    assert known() == 500_000
+
+
+async def test_a_database_in_use_is_tidied_beside_readers_and_writers(database: Database) -> None:
+    async with database.read() as before:
+        assert await users.get(before, ANNA) is None
+        async with database.write() as tx:
+            await users.see(tx, ANNA, NOW)
+            await database.tidy()
+        await database.tidy()
+        assert await users.get(before, ANNA) is None
+    async with database.read() as tx:
+        assert await users.get(tx, ANNA) is not None
 
 
 async def test_writers_of_a_file_do_not_interleave(in_file: Database) -> None:
