@@ -12,7 +12,7 @@ from db import Database
 from db.moving import move
 from db.schema import metadata
 from host.core import AnyPlay
-from tests.bench.positions import PEOPLE, Position, play_all
+from tests.bench.positions import NOW, PEOPLE, Position, play_all
 
 A_GUILD = 50
 """Copies of all positions in one server: of ten positions, 500 tables, each with its thread."""
@@ -103,22 +103,23 @@ class Multitude:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Multitude]:
+async def opened(url: str, now: float = NOW) -> AsyncIterator[Multitude]:
     """Open an empty database, migrate it, and put the positions into it.
 
     Args:
         url: Where; on PostgreSQL the positions are played in a file first and copied.
+        now: When they were played; a bot that is started over them acts on what has come due since.
     """
     db = await Database.open(url)
     try:
         await db.migrate()
         if not db.serves_many:
-            yield Multitude(db, await play_all(db))
+            yield Multitude(db, await play_all(db, now))
             return
         with TemporaryDirectory() as folder:
             played = await Database.open(f"sqlite:///{Path(folder)}/played.db")
             await played.migrate()
-            positions = await play_all(played)
+            positions = await play_all(played, now)
             await move(played, db)
             await played.close()
         yield Multitude(db, positions)

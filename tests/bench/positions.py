@@ -47,14 +47,14 @@ class Position(Struct, frozen=True):
         return Play.resume(find(self.game), self.checkpoint, list(self.entries))
 
 
-async def play_all(db: Database) -> list[Position]:
+async def play_all(db: Database, now: float = NOW) -> list[Position]:
     """Play a game of every title to each of the moments, and leave it open with nothing to be told."""
-    host = Host(db, lambda: NOW, Rng(2021).next64)
+    host = Host(db, lambda: now, Rng(2021).next64)
     numbers = []
     for index, (key, moment) in enumerate(product(sorted(all_games()), MOMENTS)):
         table = await seated(host, key, all_games()[key].info.seats[0], index)
         await play_on(host, table, moment)
-        await _panels(host, await host.lobby.get(table.id))
+        await _panels(host, await host.lobby.get(table.id), now)
         numbers.append(table.id)
     await hush(db)
     return [await stored(db, number) for number in numbers]
@@ -147,13 +147,13 @@ async def hush(db: Database) -> None:
                 await outbox.done(tx, one.id, one.revision)
 
 
-async def _panels(host: Host, table: Table) -> None:
+async def _panels(host: Host, table: Table, now: float) -> None:
     """Remember the panels that a table in use has: one in the thread, one with everybody on turn."""
     shown = [("table", PUBLIC)] + [("private", one.user) for one in table.players if one.seat in table.waiting]
     for number, (kind, recipient) in enumerate(shown):
         await host.panel_sent(
             Panel(
                 game=table.id, kind=kind, recipient=recipient, turn=table.turn, channel_id=PLACES + table.id,
-                message_id=PLACES * (1 + table.id) + number, shown="1", at=NOW,
+                message_id=PLACES * (1 + table.id) + number, shown="1", at=now,
             )
         )  # fmt: skip
