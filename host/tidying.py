@@ -15,9 +15,9 @@ from db import Database, DatabaseError
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Seconds between two collections of what is young."""
+"""Seconds between two rounds, each of which looks at garbage that is young."""
 FULL = 300
-"""Every so many collections one looks at everything: ten minutes."""
+"""Every so many rounds one looks at everything: ten minutes."""
 AT_LATEST = 200_000
 """New objects after which Python collects by itself all the same: half a minute's at 50 clicks a second."""
 

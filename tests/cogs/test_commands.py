@@ -115,12 +115,14 @@ def test_every_move_of_a_game_has_a_command_whose_choice_suggests_what_is_possib
 
 
 def has_commands(play: AnyPlay) -> None:
-    """Check that every option is given by a command, and that a command without a choice means one thing."""
+    """Check that every option has a command, that no two suggest it, and that one without a choice means one thing."""
     for decision in play.pending:
         moves = [move for move in play.game.info.moves if decision.key in move.keys]
         given = {move: [one.id for one in decision.options if one.id.startswith(move.kind)] for move in moves}
         lost = {option.id for option in decision.options} - {id_ for ids in given.values() for id_ in ids}
         assert not lost, f"no command gives {lost} of {decision.key}"
+        with_choice = [id_ for move, ids in given.items() if move.takes for id_ in ids]
+        assert len(set(with_choice)) == len(with_choice), f"two commands suggest the same of {decision.key}"
         vague = {move.name: ids for move, ids in given.items() if not move.takes and len(ids) > 1}
         assert not vague, f"what is meant is open: {vague}"
 
@@ -128,7 +130,7 @@ def has_commands(play: AnyPlay) -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_option_of_a_game_can_be_given_by_one_of_its_commands(key: str) -> None:
     game = find(key)
-    tables = spread_tables(game, 2)
+    tables = spread_tables(game, 4)
     for seats, settings in tables:
         for seed in range(max(1, 12 // len(tables))):
             simulate(game, seats, settings, seed, has_commands)
