@@ -2,6 +2,6 @@
 
 from sandbox.actors import Actor, Interaction
 from sandbox.saving import NotSaved
-from sandbox.server import Sandbox, start
+from sandbox.server import Opener, Sandbox, start
 
-__all__ = ["Actor", "Interaction", "NotSaved", "Sandbox", "start"]
+__all__ = ["Actor", "Interaction", "NotSaved", "Opener", "Sandbox", "start"]

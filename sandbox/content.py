@@ -98,6 +98,9 @@ def _fill(world: World, part: Json, attachments: list[Attachment]) -> None:
     kind = part["type"]
     for key in [k for k, v in part.items() if v is None and k not in {"accent_color", "description"}]:
         del part[key]
+    for holder in (part, *part.get("options", ())):
+        if holder.get("emoji"):
+            holder["emoji"] = {key: value for key, value in holder["emoji"].items() if value is not None}
     if kind in components.SELECTS:
         part.setdefault("min_values", 1)
         part.setdefault("max_values", 1)

@@ -110,8 +110,8 @@ class Saved:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
+        _make_folder(path.parent)
         # The key to the page is in it, so that an open page finds its sandbox again.
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         db = sqlite3.connect(path, timeout=0.5)
@@ -122,9 +122,16 @@ def _opened(path: Path) -> sqlite3.Connection:
             db.execute("CREATE TABLE IF NOT EXISTS thing (shelf TEXT, key TEXT, about TEXT, PRIMARY KEY (shelf, key))")
             db.execute("CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, data BLOB)")
     except (OSError, sqlite3.Error) as error:
-        why = "another sandbox uses it" if "locked" in str(error) else error
+        why = "another sandbox uses it" if "locked" in str(error) else getattr(error, "strerror", error)
         raise NotSaved(f"{path}: {why}") from error
     return db
+
+
+def _make_folder(folder: Path) -> None:
+    """Makes a folder, and those above it that are missing, for its owner alone."""
+    if not folder.is_dir():
+        _make_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 # writing

@@ -7,7 +7,7 @@ import base64
 import contextlib
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from aiohttp import web
 
@@ -34,6 +34,13 @@ _TICK_SECONDS: Final = 0.1
 __all__ = ["Sandbox", "routes", "start"]
 
 
+class Opener(TypedDict):
+    """What to begin with: a few words for a button, and the path of the command it begins."""
+
+    label: str
+    command: str
+
+
 class Sandbox:
     """A running Discord of one's own; addresses are known from the start to the end of its life."""
 
@@ -46,6 +53,7 @@ class Sandbox:
         self.faults = Faults(world, self.gateway, self.buckets)
         self.inspector = Inspector(world, self.gateway)
         world.chores += [threads.archive_idle, messages.close_polls, lambda _: self.gateway.drop_silent()]
+        self.opener: Opener | None = None
         self.api_url = self.gateway_url = self.cdn_url = self.page_url = ""
         self._runner: web.AppRunner | None = None
         self._ticker: asyncio.Task[None] | None = None
@@ -128,10 +136,12 @@ async def start(
     people: Sequence[str] = ("Ann", "Bob"),
     clock: Callable[[], float] = time.time,
     saved_in: Path | None = None,
+    opener: Opener | None = None,
 ) -> Sandbox:
     """Starts a sandbox with one guild, "The Game Shop", and these people in it; the first one owns it.
 
-    With a file to be saved in, it is the world of that file, if there is one yet.
+    With a file to be saved in, it is the world of that file, if there is one yet. The page offers the opener wherever
+    nothing has been said yet.
 
     Raises:
         NotSaved: the file is used by another sandbox, or holds something else.
@@ -141,6 +151,7 @@ async def start(
     saved = Saved(saved_in, world) if saved_in else None
     known = saved.restore() if saved else {}
     sandbox = Sandbox(world)
+    sandbox.opener = opener
     sandbox.capability = known.get("capability", sandbox.capability)
     try:
         await sandbox.open(port)

@@ -19,6 +19,7 @@ from aiohttp import WSMsgType
 
 from sandbox import panel, permissions
 from sandbox.actors import Actor
+from sandbox.calls import calls
 from sandbox.entities import DM, GUILD_TEXT
 from sandbox.errors import Json, Refusal, Violation, told
 from sandbox.serialise import guild_json, member_json, message_json, user_json
@@ -158,10 +159,12 @@ class Window:
             self._nudge(event, payload, viewers)
         elif event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             self._pass_on(event, payload, viewers)
+            self._recall(payload)
         elif event.startswith("MESSAGE_DELETE"):
             if self._may_see(payload):
                 gone = payload.get("ids") or [payload["id"]]
                 self._push("gone", channel=payload["channel_id"], messages=gone)
+                self._recall(payload)
         elif event.startswith(_MESSAGE_ID_EVENTS):
             self._pass_on_again(payload)
         elif event in self.states:
@@ -196,6 +199,12 @@ class Window:
             if not self.world.users[person].bot:
                 self._push("nudge", person=str(person))
 
+    def _recall(self, payload: Json) -> None:
+        """Says whether a place waits for this person after a message of it has changed."""
+        if self._may_see(payload):
+            channel = payload["channel_id"]
+            self._push("call", channel=channel, message=calls(self.world, [int(channel)], self.me).get(channel))
+
     def _may_see(self, payload: Json) -> bool:
         channel = self.world.channels.get(int(payload["channel_id"]))
         return channel is not None and permissions.can_view(self.world, channel, self.me)
@@ -211,7 +220,9 @@ class Window:
         channel = self._first_channel(body.get("channel"))
         page = self._history(channel, None) if channel else {"messages": [], "more": False}
         me = {"me": str(self.me), "now": self.world.now(), "channel": channel and str(channel)}
-        return me | {"locales": LOCALES, "online": self.world.bot_is_online} | page | self._places()
+        me |= {"calls": calls(self.world, [int(c["id"]) for c in self.actor.channels()], self.me)}
+        about = {"locales": LOCALES, "online": self.world.bot_is_online, "opener": self.sandbox.opener}
+        return me | about | page | self._places()
 
     def _whom(self, wanted: object) -> int:
         people = self._people()

@@ -15,7 +15,12 @@ export function spoken(node, key) {
 export function flatten(commands) {
   return commands
     .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
-    .flatMap((command) => leaves(command, [spoken(command, "name")], [command.name]));
+    .flatMap((command) =>
+      leaves(command, [spoken(command, "name")], [command.name]).map((leaf) => ({
+        ...leaf,
+        restricted: Boolean(command.default_member_permissions),
+      })),
+    );
 }
 
 function leaves(node, shown, path) {
@@ -27,15 +32,19 @@ function leaves(node, shown, path) {
   return nested.flatMap((option) => leaves(option, [...shown, spoken(option, "name")], [...path, option.name]));
 }
 
-/** Leaves that fit what was typed after the slash, the best first. */
-export function matching(list, typed) {
+/** Leaves that fit what was typed after the slash: the best first, then those in use, those for the few last. */
+export function matching(list, typed, used = []) {
   const words = typed.toLowerCase().trim();
+  const recency = (leaf) => (used.includes(leaf.path) ? used.indexOf(leaf.path) : used.length);
+  // What fits equally well stays in the order in which the bot lists it.
   return list
-    .map((leaf) => ({ leaf, rank: rank(leaf, words) }))
-    .filter(({ rank: value }) => value < 9)
-    .sort((one, other) => one.rank - other.rank || one.leaf.name.localeCompare(other.leaf.name))
+    .map((leaf) => ({ leaf, order: [rank(leaf, words), recency(leaf), Number(leaf.restricted)] }))
+    .filter(({ order }) => order[0] < 9)
+    .sort((one, other) => firstDifference(one.order, other.order))
     .map(({ leaf }) => leaf);
 }
+
+const firstDifference = (one, other) => one.map((value, at) => value - other[at]).find((value) => value !== 0) ?? 0;
 
 function rank(leaf, words) {
   const name = leaf.name.toLowerCase();

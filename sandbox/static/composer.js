@@ -4,7 +4,7 @@ import { ask, interact, tell } from "./acts.js";
 import { byId, el, fileSize, iconButton, packFile } from "./dom.js";
 import { flatten, matching, spoken, typedOut } from "./commands.js";
 import { CommandLine } from "./slash.js";
-import { channelName, store, userName } from "./store.js";
+import { channelName, noteUse, store, usedCommands, userName } from "./store.js";
 import { Suggestions } from "./suggest.js";
 
 const MOST_COMMANDS = 400;
@@ -65,6 +65,14 @@ export class Composer {
     this.#typed();
   }
 
+  /** Begin filling in the command of that path; where it is not offered, list what is. */
+  async startCommand(path) {
+    if (this.command.active) this.#leave(false);
+    const leaf = (await this.#commands()).find((one) => one.path === path);
+    if (leaf) this.#start(leaf);
+    else this.beginCommand("");
+  }
+
   /** Make the next message an answer to this one, or to none. */
   replyTo(message) {
     this.answered = message;
@@ -105,6 +113,7 @@ export class Composer {
     const { leaf } = this.command;
     const given = await this.command.values();
     if (!given) return;
+    noteUse(leaf.path);
     this.#leave();
     this.status.textContent = `/${leaf.name} …`;
     const went = await interact("slash", { channel: store.open, ...given }, this.remarks);
@@ -136,7 +145,7 @@ export class Composer {
       this.#start(whole);
       return;
     }
-    const items = matching(list, typed)
+    const items = matching(list, typed, usedCommands())
       .slice(0, MOST_COMMANDS)
       .map((leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, hint: optionNames(leaf), leaf }));
     this.suggestions.show(this.text, items, (item) => this.#start(item.leaf), {

@@ -7,6 +7,11 @@ import { channelName, compareIds, dismiss, isDismissed, isThread, messagesOf, st
 
 const NEAR_THE_END = 120;
 const SAME_BREATH = 7 * 60 * 1000;
+const BY_COMMAND = 2;
+
+/** Whether somebody waits for this message because they have just written it or run its command. */
+const isMine = ({ author, interaction_metadata: used }) =>
+  author.id === store.me || (used?.type === BY_COMMAND && used.user?.id === store.me);
 
 export class Log {
   constructor(onearlier) {
@@ -19,11 +24,10 @@ export class Log {
       "Show earlier messages",
     );
     this.newer.addEventListener("click", () => this.toEnd());
-    this.scroller.addEventListener("scroll", () => this.#nearEnd() && (this.newer.hidden = true));
-    const sizes = new ResizeObserver(() => this.following && this.toEnd());
+    this.scroller.addEventListener("scroll", () => this.#scrolled());
+    const sizes = new ResizeObserver(() => this.#resized());
     sizes.observe(this.column);
     sizes.observe(this.scroller);
-    this.scroller.addEventListener("scroll", () => (this.following = this.#nearEnd()));
   }
 
   /** Draw the open channel from the beginning. */
@@ -68,6 +72,28 @@ export class Log {
     this.scroller.scrollTop = this.scroller.scrollHeight;
     this.newer.hidden = true;
     this.following = true;
+    this.#measure();
+  }
+
+  // Only somebody who scrolls up ends the following. A size that changes scrolls too, and then the end is meant.
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const stood = scrollHeight === this.height && clientHeight === this.window;
+    if (this.#nearEnd()) {
+      this.following = true;
+      this.newer.hidden = true;
+    } else if (stood && scrollTop < this.top) this.following = false;
+    this.#measure();
+  }
+
+  #resized() {
+    if (this.following) this.toEnd();
+    else this.#measure();
+  }
+
+  #measure() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    Object.assign(this, { top: scrollTop, height: scrollHeight, window: clientHeight });
   }
 
   #element(message) {
@@ -98,7 +124,8 @@ export class Log {
       (entry) => entry.dataset.snowflake && compareIds(entry.dataset.snowflake, message.id) > 0,
     );
     this.column.insertBefore(node, after ?? null);
-    if (message.author.id === store.me) this.toEnd();
+    this.column.querySelector(".opener")?.remove();
+    if (isMine(message)) this.toEnd();
   }
 
   #regroup() {
@@ -126,7 +153,19 @@ export class Log {
         : isThread(channel)
           ? "This is the start of the thread."
           : "This is the start of the channel. Press / to see what the bots here can do. At the top you choose who you are; add people there, or open another window for another person.";
-    return el("div", { class: "beginning" }, el("h2", {}, channelName(channel)), el("p", {}, words));
+    return el("div", { class: "beginning" }, el("h2", {}, channelName(channel)), el("p", {}, words), this.#opener(channel));
+  }
+
+  // What to begin with, where nothing has been said yet.
+  #opener(channel) {
+    if (!store.opener || isThread(channel) || messagesOf(channel.id).length) return null;
+    const { label, command } = store.opener;
+    return el(
+      "button",
+      { type: "button", class: "opener", data: { begin: command } },
+      el("strong", {}, label),
+      el("span", {}, `with the command /${command}`),
+    );
   }
 
   #nearEnd() {

@@ -9,7 +9,7 @@ import { prepareViewer } from "./media.js";
 import { pointAt } from "./messages.js";
 import { openMenu } from "./menu.js";
 import { openModal } from "./modal.js";
-import { addressAs, drawBot, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
+import { addressAs, drawBot, drawCalls, drawHabits, drawHead, drawPeople, drawTree } from "./places.js";
 import * as memory from "./store.js";
 import { keepFresh } from "./time.js";
 import { Tools } from "./tools.js";
@@ -55,6 +55,8 @@ async function hello() {
   store.mentioned.clear();
   store.nudged.delete(store.me);
   store.locales = snapshot.locales;
+  store.calls = new Map(Object.entries(snapshot.calls));
+  store.opener = snapshot.opener;
   memory.setPlaces(snapshot);
   if (!person) history.replaceState(null, "", addressAs(store.me));
   drawBot(snapshot.online);
@@ -134,6 +136,11 @@ const PUSHES = {
     else drawHead();
     for (const message of memory.messagesOf(store.open)) if (store.channels.has(message.id)) log.put(message, false);
   },
+  call({ channel, message }) {
+    if (message) store.calls.set(channel, message);
+    else store.calls.delete(channel);
+    drawCalls();
+  },
   commands() {
     store.commands.clear();
   },
@@ -191,9 +198,9 @@ function closeDrawer() {
 }
 
 async function press(event) {
-  const target = event.target.closest("[data-channel], [data-dm], [data-command], [data-spoiler], [data-menu]");
+  const target = event.target.closest("[data-channel], [data-dm], [data-command], [data-spoiler], [data-menu], [data-begin]");
   if (!target || target.disabled) return;
-  const { channel, message, dm, command, spoiler, menu } = target.dataset;
+  const { channel, message, dm, command, spoiler, menu, begin } = target.dataset;
   if (spoiler !== undefined) {
     target.classList.add("open");
     target.removeAttribute("aria-label");
@@ -201,6 +208,7 @@ async function press(event) {
   else if (dm) await openDirect(dm);
   else if (menu) await openMenu(menu, (chosen) => composer.replyTo(chosen));
   else if (command) composer.beginCommand(command);
+  else if (begin) await composer.startCommand(begin);
 }
 
 async function setHabit(change) {

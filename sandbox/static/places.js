@@ -4,6 +4,7 @@ import { avatar, byId, el, icon } from "./dom.js";
 import { keyHelp } from "./keys.js";
 import {
   ANNOUNCEMENT,
+  callsForMe,
   CATEGORY,
   channelName,
   compareIds,
@@ -61,7 +62,24 @@ export function drawBot(online) {
   byId("banner-words").textContent = online ? "Everything stays on this computer." : "No bot is connected yet.";
 }
 
+/** Chips that lead to where a bot waits for this person. */
+export function drawCalls() {
+  const calls = callsForMe();
+  byId("calls").hidden = !calls.length;
+  byId("calls").replaceChildren(
+    ...calls.map(({ channel, message }) =>
+      el(
+        "button",
+        { type: "button", class: "call", data: { channel: channel.id, message } },
+        icon("jump"),
+        el("span", {}, `${isThread(channel) ? "Your turn" : "For you"}: ${channelName(channel)}`),
+      ),
+    ),
+  );
+}
+
 export function drawTree() {
+  drawCalls();
   const sections = [...store.guilds.values()].map(guildSection);
   byId("tree").replaceChildren(...sections, directSection());
   const elsewhere = [...store.channels.values()].some(isUnread);

@@ -24,6 +24,8 @@ export const store = {
   more: new Map(),
   nudged: new Set(),
   mentioned: new Set(),
+  calls: new Map(),
+  opener: null,
   clockOffset: 0,
 };
 
@@ -118,6 +120,29 @@ export function companions(channelId) {
   const ends = (channel?.recipients ?? []).map((user) => store.users.get(user.id) ?? user);
   const self = store.users.get(store.me);
   return self && !ends.some((user) => user.id === self.id) ? [self, ...ends] : ends;
+}
+
+/** The places in which a bot waits for me, other than the open one; direct messages only where nothing else is. */
+export function callsForMe() {
+  const called = [...store.calls]
+    .map(([channelId, message]) => ({ channel: store.channels.get(channelId), message }))
+    .filter(({ channel }) => channel);
+  const threads = called.filter(({ channel }) => isThread(channel));
+  if (threads.length) return threads.filter(({ channel }) => channel.id !== store.open);
+  return called.filter(({ channel }) => isUnread(channel));
+}
+
+/** The paths of the commands I have run, the latest first; to begin with, of the one to begin with. */
+const usedKey = () => `used:${store.capability}:${store.me}`;
+
+export function usedCommands() {
+  const kept = sessionStorage.getItem(usedKey());
+  return kept ? JSON.parse(kept) : store.opener ? [store.opener.command] : [];
+}
+
+export function noteUse(path) {
+  const paths = [path, ...usedCommands().filter((other) => other !== path)];
+  sessionStorage.setItem(usedKey(), JSON.stringify(paths.slice(0, 8)));
 }
 
 export function isForMe(message) {

@@ -300,3 +300,13 @@ async def test_a_servers_new_language_reaches_the_bot(sandbox: Sandbox, bot: Dem
         await bot.noted.wait_for(lambda: "said 'marker'" in bot.log)
     (found,) = bot.guilds
     assert (found.name, found.preferred_locale.value) == ("Der Spieleladen", "de")
+
+
+async def test_an_emoji_comes_back_without_the_id_that_it_lacks(api: Api, games: int) -> None:
+    plain = {"id": None, "name": "\N{WARNING SIGN}"}
+    button = {"type": 2, "style": 1, "custom_id": "a", "emoji": plain}
+    select = {"type": 3, "custom_id": "b", "options": [{"label": "A", "value": "a", "emoji": plain}]}
+    rows = [{"type": 1, "components": [part]} for part in (button, select)]
+    _, message = await api("POST", f"/channels/{games}/messages", {"content": "Mind", "components": rows})
+    (shown,), (menu,) = (row["components"] for row in message["components"])
+    assert [shown["emoji"], menu["options"][0]["emoji"]] == [{"name": "\N{WARNING SIGN}"}] * 2
