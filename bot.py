@@ -1,8 +1,12 @@
 """Starts the bot: settings, log, database, cogs, and without a token the sandbox; closes them in reverse order."""
 
 import gc
+import os
+import signal
 
 if __name__ == "__main__":
+    # As long as nothing is open, there is nothing to close and nothing to tell.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(128 + signal.SIGINT))
     # Nothing that is imported becomes rubbish; looking for some again and again is a seventh of the start.
     gc.disable()
 
@@ -10,13 +14,15 @@ import asyncio
 import json
 import logging
 import secrets
-import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import cast
+from threading import Event
+from typing import TYPE_CHECKING, Final, cast
 
 import aiohttp
 import discord
@@ -25,7 +31,9 @@ from cogs.client import Cogwork, ShardedCogwork
 from cogs.endpoint import point_at
 from cogs.settings import Settings, WrongSettings, load
 from cogs.words import Translator
-from db import Database, DatabaseError
+from db import Damaged, Database, DatabaseError
+from db.backend import address_of
+from db.backups import Unsafe
 from host import commandline
 from host.host import Host
 from host.logs import JsonLines
@@ -33,13 +41,20 @@ from host.metrics import Endpoints, served
 from host.processes import Processes, Taken
 from host.tidying import keep_tidy
 
+if TYPE_CHECKING:
+    from sandbox import Opener
+
 log = logging.getLogger("cogwork")
+OPENER: Final["Opener"] = {"label": "Start a game", "command": "table new"}
+"""What the sandbox's page offers where nothing has been said yet."""
 
-USAGE = """usage: python bot.py                             run the bot; without DISCORD_TOKEN, in its own sandbox
-       python bot.py commands                    print the commands as they are given to Discord
+DAMAGED, MEND, INTERRUPTED = 1, 2, 128 + signal.SIGINT
+"""How the process ends: the database is damaged, something else must be mended first, Ctrl+C before anything ran."""
+LOOKING = 2.0
+"""Seconds of the start in which the database is looked through for damage."""
 
-beside the bot:
-""" + "\n".join(f"       {commandline.usage(name)}" for name in commandline.JOBS)
+# The bot speaks in no channel; each start would warn that it cannot.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class HideToken(logging.Filter):
@@ -80,21 +95,43 @@ def set_up_log(level: str, token: str, form: str = "text") -> None:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[tuple[Cogwork, Processes]]:
-    """Open everything the bot stands on, and close it again."""
+async def opened(settings: Settings) -> AsyncIterator[tuple[Cogwork, Processes, "asyncio.Task[None]"]]:
+    """Open everything the bot stands on, and close it again; the task ends once the database was looked through."""
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database_url)
         stack.push_async_callback(db.close)
-        host = Host(db, time.time, lambda: secrets.randbits(64))
+        host = Host(db, time.time, lambda: secrets.token_hex(32))
         processes = Processes(host.core, host.guilds, settings.shards)
         stack.push_async_callback(processes.end)
         await processes.begin()
+        looking = await stack.enter_async_context(_looking_through(db))
+        if told := db.shared():
+            log.warning("%s", told)
+        if not await db.is_newest():
+            await looking  # what is damaged is not brought up to date
         await db.migrate()
         await processes.enter()
         make = Cogwork if len(settings.shards.ids) == 1 else ShardedCogwork
         bot = make(host, settings.shards)
         stack.push_async_callback(bot.close)
-        yield bot, processes
+        yield bot, processes, looking
+
+
+@asynccontextmanager
+async def _looking_through(db: Database) -> AsyncIterator["asyncio.Task[None]"]:
+    """Look for damage in the database beside all else, for as long as there is time and use for it."""
+    until, ended = time.monotonic() + LOOKING, Event()
+    task = asyncio.create_task(_look_through(db, lambda: time.monotonic() < until and not ended.is_set()))
+    try:
+        yield task
+    finally:
+        ended.set()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _look_through(db: Database, goes_on: Callable[[], bool]) -> None:
+    if not await db.look_through(goes_on):
+        log.info("the database is large and was looked through in part; `python bot.py check` reads all of it")
 
 
 async def run(settings: Settings) -> None:
@@ -121,12 +158,21 @@ async def _run(settings: Settings) -> None:
             settings, token = await stack.enter_async_context(in_sandbox(settings))
         set_up_log(settings.log_level, token, settings.log_format)
         point_at(settings)
-        bot, processes = await stack.enter_async_context(opened(settings))
+        bot, processes, looking = await stack.enter_async_context(opened(settings))
         bot.add_listener(spare_the_collector, "on_ready")
         if settings.metrics_port is not None:
             endpoints = Endpoints(bot.host.core, bot.is_ready, lambda: bot.latency)
             await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
-        await _until_one_ends(bot.start(token), processes.run(), keep_tidy(bot.haste.calm, bot.host.core.db))
+        await _until_one_ends(
+            _connected(bot, token, looking), processes.run(), keep_tidy(bot.haste.calm, bot.host.core.db)
+        )
+
+
+async def _connected(bot: Cogwork, token: str, looking: "asyncio.Task[None]") -> None:
+    """Log in meanwhile, but listen to nobody until the database was found sound."""
+    await bot.login(token)
+    await looking
+    await bot.connect()
 
 
 async def _until_one_ends(*works: Coroutine[None, None, None]) -> None:
@@ -166,11 +212,11 @@ async def in_sandbox(settings: Settings) -> AsyncIterator[tuple[Settings, str]]:
 
     folder = settings.sandbox_folder.resolve()
     try:
-        server = await sandbox.start(settings.sandbox_port, saved_in=folder / "world.db")
+        server = await sandbox.start(settings.sandbox_port, saved_in=folder / "world.db", opener=OPENER)
     except OSError as fault:
         raise WrongSettings(f"SANDBOX_PORT {settings.sandbox_port} cannot be used: {fault.strerror}") from fault
     except sandbox.NotSaved as fault:
-        raise WrongSettings(f"SANDBOX_FOLDER {folder} cannot be used: {fault}") from fault
+        raise WrongSettings(f"SANDBOX_FOLDER cannot be used: {fault}") from fault
     print(
         f"\n  Cogwork's sandbox is ready. Open this page and play:\n\n    {server.page_url}\n\n  Ctrl+C stops it.\n",
         flush=True,
@@ -182,7 +228,7 @@ async def in_sandbox(settings: Settings) -> AsyncIterator[tuple[Settings, str]]:
     }
     if "database_url" not in settings.model_fields_set:
         # The sandbox knows nobody from the real Discord, so its games live beside its world.
-        pointed["database_url"] = f"sqlite+aiosqlite:///{folder}/cogwork.db"
+        pointed["database_url"] = address_of(folder / "cogwork.db")
     try:
         yield settings.model_copy(update=pointed), server.token
     finally:
@@ -192,41 +238,76 @@ async def in_sandbox(settings: Settings) -> AsyncIterator[tuple[Settings, str]]:
 async def command_tree() -> list[dict[str, object]]:
     """Return the commands with all their translations, as they are synced."""
     with TemporaryDirectory() as folder:
-        async with opened(Settings(database_url=f"sqlite+aiosqlite:///{folder}/none.db")) as (bot, _):
+        async with opened(Settings(database_url=address_of(Path(folder) / "none.db"))) as (bot, *_):
             await bot.add_all()
             translator = Translator()
             return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 
 
+def parser() -> ArgumentParser:
+    """Return what reads the command line."""
+    whole = ArgumentParser(
+        "python bot.py",
+        usage="%(prog)s [-h] [WORD ...]",
+        description="Run the bot; without DISCORD_TOKEN, in its own sandbox.",
+        epilog="Settings come from the environment or a file .env; README.md lists them. "
+        "A word with --help tells more about it. Ends with 0 when all is well, with 1 when a fault was found, "
+        "with 2 when nothing was done.",
+        allow_abbrev=False,
+    )
+    words = whole.add_subparsers(dest="word", prog=whole.prog, metavar="WORD", title="beside the bot")
+    about = "Print the commands as they are given to Discord"
+    words.add_parser("commands", help=about, description=f"{about}, as JSON.")
+    commandline.add_jobs(words)
+    return whole
+
+
 def main(argv: list[str]) -> int:
-    """Run what was asked for; 2 means that something must be mended first."""
-    beside = bool(argv) and argv[0] in commandline.JOBS
-    if not beside and argv not in ([], ["commands"]):
-        print(USAGE, file=sys.stderr)
-        return 2
+    """Run what was asked for and return the exit code."""
     try:
-        if argv == ["commands"]:
-            print(json.dumps(asyncio.run(command_tree()), ensure_ascii=False, indent=1))
-            return 0
-        if beside:
-            return commandline.main(argv, load().database_url, sys.stdout)
-        asyncio.run(run(load()))
-    except WrongSettings as fault:
-        print(f"Please mend the settings:\n{fault}", file=sys.stderr)
-        return 2
-    except Taken as fault:
+        given = parser().parse_args(argv)
+    except SystemExit as end:  # it has said what there is to say
+        return end.code if isinstance(end.code, int) else MEND
+    try:
+        return _do(given)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Damaged as fault:
         print(fault, file=sys.stderr)
-        return 2
-    except DatabaseError as fault:
-        print(f"The database cannot be used: {fault}", file=sys.stderr)
-        return 2
-    except aiohttp.ClientConnectionError as fault:
-        print(f"Discord cannot be reached: {fault}", file=sys.stderr)
-        return 2
-    except discord.LoginFailure:
-        print("Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal.", file=sys.stderr)
-        return 2
-    return 0
+        return DAMAGED
+    except _TOLD as fault:
+        print(_told(fault), file=sys.stderr)
+        return MEND
+
+
+def _do(given: Namespace) -> int:
+    if given.word == "commands":
+        print(json.dumps(asyncio.run(command_tree()), ensure_ascii=False, indent=1))
+        return 0
+    settings = load()
+    if given.word is None:
+        asyncio.run(run(settings))
+        return 0
+    return commandline.run(given.word, given, settings.database_url, sys.stdout)
+
+
+_TOLD = (WrongSettings, Taken, DatabaseError, aiohttp.ClientConnectionError, discord.LoginFailure)
+
+
+def _told(fault: Exception) -> str:
+    """Say what must be mended before the bot can start."""
+    match fault:
+        case WrongSettings():
+            return f"Please mend the settings:\n{fault}"
+        case Unsafe():
+            return str(fault)
+        case DatabaseError():
+            return f"The database cannot be used: {fault}"
+        case aiohttp.ClientConnectionError():
+            return f"Discord cannot be reached: {fault}"
+        case discord.LoginFailure():
+            return "Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal."
+    return str(fault)
 
 
 if __name__ == "__main__":
@@ -234,7 +315,10 @@ if __name__ == "__main__":
     gc.enable()
     # The process that draws would import a main program that has a file, and with it all of the bot.
     del __file__
+    # From now on there is something to put away before the end.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     status = main(sys.argv[1:])
     # Told a second time only now, it has stopped in order all the same.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(status)

@@ -10,16 +10,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.budget import HEAVY
+from cogs.gate import KIND
 from cogs.replies import show
 from cogs.tables import TableChoice, choices
 from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
-from cogs.words import about, named, own, say
+from cogs.viewers import manager_of
+from cogs.words import about, named, names, own, say
 from host.errors import Refused
 from host.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.model import Table
 from host.operations import Point
-from rules.kernel.words import LANGUAGES
+from rules.kernel.words import LANGUAGES, language
 
 if TYPE_CHECKING:
     from cogs.client import Cogwork
@@ -33,7 +36,7 @@ async def suggest_tables_here(press: Press, text: str) -> list[app_commands.Choi
     """Suggest the server's open tables."""
     if press.guild_id is None:
         return []
-    return choices(press, await cast("Cogwork", press.client).host.lobby.of_guild(press.guild_id), text)
+    return choices(press, await cast("Cogwork", press.client).host.lobby.managed(manager_of(press)), text)
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -49,7 +52,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     @app_commands.command(name=named("cmd-admin-show"), description=about("cmd-admin-show"))
     async def show(self, press: Press) -> None:
         """Show what is chosen."""
-        await show(press, _told(press, await self.host.guilds.choices(_guild(press))))
+        await show(press, _told(press, await self.host.guilds.choices(manager_of(press).guild)))
 
     @app_commands.command(name=named("cmd-admin-channel"), description=about("cmd-admin-channel"))
     @app_commands.rename(channel=named("cmd-admin-channel-channel"))
@@ -94,7 +97,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     async def pause(self, press: Press, table: TableChoice = None) -> None:
         """Pause a running game."""
         number = await self._table(press, table)
-        await self.host.operations.pause(number, _guild(press), press.user.display_name)
+        await self.host.operations.pause(number, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-paused", table=number))
 
     @app_commands.command(name=named("cmd-admin-resume"), description=about("cmd-admin-resume"))
@@ -104,16 +107,16 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     async def resume(self, press: Press, table: TableChoice = None) -> None:
         """Let a paused game go on."""
         number = await self._table(press, table)
-        await self.host.operations.resume(number, _guild(press), press.user.display_name)
+        await self.host.operations.resume(number, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-resumed", table=number))
 
-    @app_commands.command(name=named("cmd-admin-rewind"), description=about("cmd-admin-rewind"))
+    @app_commands.command(name=named("cmd-admin-rewind"), description=about("cmd-admin-rewind"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-admin-table"), point=named("cmd-admin-rewind-point"))
     @app_commands.describe(table=about("cmd-admin-table"), point=about("cmd-admin-rewind-point"))
     @app_commands.autocomplete(table=suggest_tables_here)
     async def rewind(self, press: Press, table: int, point: int) -> None:
         """Take a running game back to an earlier point."""
-        there = await self.host.operations.rewind(table, _guild(press), point, press.user.display_name)
+        there = await self.host.operations.rewind(table, manager_of(press), point, press.user.display_name)
         await show(press, say(press.locale, "done-admin-rewound", table=there.id))
 
     @rewind.autocomplete("point")
@@ -123,8 +126,8 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
         typed = str(getattr(press.namespace, "table", None) or "")
         try:
             number = await self._table(press, int(typed) if typed.isdecimal() else None)
-            points = await self.host.operations.points(number, _guild(press))
-            table = await self.host.lobby.get(number)
+            points = await self.host.operations.points(number, manager_of(press))
+            table = await self.host.lobby.look(number, manager_of(press))
         except Refused:
             return []
         found = [(point.number, _named(press, table, point)) for point in points]
@@ -136,26 +139,20 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     @app_commands.autocomplete(table=suggest_tables_here)
     async def end(self, press: Press, table: int) -> None:
         """Close a lobby or end a game without a result."""
-        await self.host.operations.end(table, _guild(press), press.user.display_name)
+        await self.host.operations.end(table, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-ended", table=table))
 
     async def _choose(self, press: Press, key: str, value: str | int | None) -> None:
-        await show(press, _told(press, await self.host.guilds.choose(_guild(press), key, value)))
+        await show(press, _told(press, await self.host.guilds.choose(manager_of(press).guild, key, value)))
 
     async def _table(self, press: Press, number: int | None) -> int:
         """Return the table that was named, or the one of the thread."""
         if number is not None:
             return number
-        here = await self.host.lobby.in_thread(press.channel_id or 0)
+        here = await self.host.lobby.in_thread(press.channel_id or 0, manager_of(press))
         if here is None:
             raise Refused("which-table-here")
         return here.id
-
-
-def _guild(press: Press) -> int:
-    if press.guild_id is None:  # Discord offers these commands in servers only
-        raise Refused("only-in-a-server")
-    return press.guild_id
 
 
 def _told(press: Press, chosen: Choices) -> str:
@@ -183,5 +180,6 @@ def _told(press: Press, chosen: Choices) -> str:
 def _named(press: Press, table: Table, point: Point) -> str:
     """Return a point to go back to as a suggestion; the time in UTC, as a suggestion cannot show the reader's own."""
     at = f"{datetime.fromtimestamp(point.at, UTC):%Y-%m-%d %H:%M} UTC"
-    who = ", ".join(table.name(seat) for seat in point.waiting)
-    return clip(say(press.locale, "admin-point", turn=point.turn, at=at, who=who), CHOICE)
+    words = own(language(str(press.locale))).plain
+    who = names(table, point.waiting, press.locale)
+    return clip(words.say("admin-point", {"turn": point.turn, "at": at, "who": who}), CHOICE)

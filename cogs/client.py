@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Literal, cast
 
 import discord
@@ -12,21 +13,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin import Admin
+from cogs.budget import HEAVY, LIGHT, MOVIE, Kind
+from cogs.chooser import Chooser
 from cogs.delivery import Courier, link
 from cogs.easel import Easel
+from cogs.gate import ANSWERS, Gate, kind_of
 from cogs.haste import Haste
-from cogs.help import Help
+from cogs.help import Help, open_section
 from cogs.history import History
 from cogs.lobby import Lobby
 from cogs.moves import Moves
 from cogs.play import Play
 from cogs.privacy import ForgetButton, Privacy
 from cogs.projector import Projector
-from cogs.replies import trouble
+from cogs.registration import Registrar
+from cogs.replies import Unheard, sending, trouble
 from cogs.report import Report
 from cogs.statistics import Statistics
 from cogs.time import Time
+from cogs.transport import OneLine, again_and_again, is_hopeless, wait_to_log_in
+from cogs.tree import Tree
 from cogs.ui import items, panels
+from cogs.ui.choosing import TableSelect
 from cogs.ui.history import ITEMS as HISTORY_ITEMS
 from cogs.ui.history import Wish
 from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
@@ -35,7 +43,7 @@ from cogs.ui.surface import Press
 from cogs.ui.time import ITEMS as TIME_ITEMS
 from cogs.upkeep import Upkeep
 from cogs.words import Translator, both, say
-from host.errors import Refused
+from host.errors import Refused, Unwritable
 from host.handbook import handbook
 from host.host import Host
 from host.logs import REQUEST, USER
@@ -48,6 +56,7 @@ from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
 
 log = logging.getLogger(__name__)
+logging.getLogger("discord.app_commands.tree").addFilter(OneLine())
 
 FAREWELL = 8.0
 """Seconds that a stop waits for those who are being answered."""
@@ -55,26 +64,8 @@ SERVERS_ARRIVE = 0.5
 """Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too."""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
-
-
-class Tree(app_commands.CommandTree["Cogwork"]):
-    """The commands, with one way to answer when one fails."""
-
-    async def interaction_check(self, press: discord.Interaction["Cogwork"], /) -> bool:
-        """Note the language of whoever typed a command, and that their direct messages may be tried again."""
-        press.client.begin(press)
-        if press.type is discord.InteractionType.application_command:
-            await press.client.meet(press, retry_dm=True)
-        return True
-
-    async def on_error(self, press: discord.Interaction["Cogwork"], error: app_commands.AppCommandError, /) -> None:
-        """Tell whoever typed the command what went wrong."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if press.type is discord.InteractionType.autocomplete:
-            log.warning("suggestions failed", exc_info=cause)
-            return
-        known = isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        await trouble(press, Refused("outdated-command") if known else cause)
+LOOKS: Final = frozenset({"hand", "board", "log", "report"})
+"""Buttons of a table that draw, or play a game again."""
 
 
 ALL: Final = Shards()
@@ -92,8 +83,10 @@ def _sharding(shards: Shards) -> dict[str, Any]:
 class Cogwork(commands.Bot):
     """The Discord client; knows no game."""
 
-    def __init__(self, host: Host, shards: Shards = ALL) -> None:
-        """Take the host whose tables are shown, and which shards of the gateway to serve."""
+    def __init__(
+        self, host: Host, shards: Shards = ALL, rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        """Take the host whose tables are shown, which shards of the gateway to serve, and how to let seconds pass."""
         super().__init__(
             **_sharding(shards),
             command_prefix=commands.when_mentioned,
@@ -111,6 +104,8 @@ class Cogwork(commands.Bot):
         self.host = host
         self._is_first = shards.has_first
         self.haste = Haste()
+        self.gate = Gate(host.core.now)
+        self.chooser = Chooser()
         self.easel = Easel(host, self.haste)
         self.projector = Projector(host)
         self.courier = Courier(self, host, self.easel, self.projector, self.haste)
@@ -120,25 +115,29 @@ class Cogwork(commands.Bot):
         self.time = Time(self)
         self.report = Report(self)
         self.upkeep = Upkeep(self)
+        self.privacy = Privacy(self)
+        self.registrar = Registrar(self, rest)
+        self._rest = rest
         self._sender = Sender(host.core, self.courier)
         self._reading: asyncio.Task[None] | None = None
+        self._registering: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._begun: set[asyncio.Task[Any]] = set()
         self._locales: dict[int, str] = {}
-        self._items = (*items.ALL, *HELP_ITEMS, *TIME_ITEMS, *HISTORY_ITEMS, ForgetButton)
+        self._items = (*items.ALL, *HELP_ITEMS, *TIME_ITEMS, *HISTORY_ITEMS, TableSelect, ForgetButton)
 
     async def add_all(self) -> None:
         """Add every command and every kind of button, without connecting to anything."""
         for cog in (
+            self.play,
             self.lobby,
             self.time,
-            self.play,
             self.history,
             Moves(self),
             Help(self),
             Statistics(self),
-            Privacy(self),
+            self.privacy,
             Admin(self),
             self.report,
             self.upkeep,
@@ -146,14 +145,34 @@ class Cogwork(commands.Bot):
             await self.add_cog(cog)
         self.add_dynamic_items(*self._items)
 
-    async def setup_hook(self) -> None:
-        """Get ready between login and connection."""
+    async def login(self, token: str) -> None:
+        """Log in, waiting as long as Discord does not answer for a moment, and get ready for the connection.
+
+        Raises:
+            discord.LoginFailure: the token is wrong.
+            aiohttp.ClientConnectorError: there is nobody at Discord's address.
+        """
+        told = "Discord does not let the bot in at the moment"
+        log_in = partial(self._log_in, token)
+        await again_and_again(log_in, told, self._rest, wait=wait_to_log_in, gives_up=is_hopeless)
+        await self._get_ready()
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except Exception:
+            # The next try opens a session of its own.
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            raise
+
+    async def _get_ready(self) -> None:
         open_up()
         self._reading = asyncio.create_task(_read_ahead())
         await self.add_all()
         await self.tree.set_translator(Translator())
         if self._is_first:
-            await self.tree.sync()
+            self._registering = asyncio.create_task(self.registrar.run())
         await self.host.guilds.load()
         await self.host.operations.examine()
         self._sending = asyncio.create_task(self._send())
@@ -163,7 +182,7 @@ class Cogwork(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
-        loops = [loop for loop in (self._watching, self._sending, self._reading) if loop is not None]
+        loops = [loop for loop in (self._watching, self._sending, self._reading, self._registering) if loop is not None]
         for loop in loops:
             loop.cancel()
         busy = [*loops, *self._begun]
@@ -206,7 +225,10 @@ class Cogwork(commands.Bot):
             return
         known = await self.host.user(user)
         if known is None or known.locale != locale or known.dm_closed is not None:
-            await self.host.lobby.meet(user, locale)
+            try:
+                await self.host.lobby.meet(user, locale)
+            except Unwritable:
+                return  # whoever only looks is served all the same
         self._locales[user] = locale
 
     def forget(self, user: int) -> None:
@@ -219,7 +241,8 @@ class Cogwork(commands.Bot):
 
     async def on_answer(self, press: Press, asked: Asked, given: Picks | Quick) -> None:
         """Answer a question by a press."""
-        await self._try(press, lambda: self.play.answer(press, asked, given), meet="after")
+        waits = partial(self.host.lobby.is_waited_for, press.user.id, asked.table)
+        await self._try(press, lambda: self.play.answer(press, asked, given), meet="after", waits=waits)
 
     async def on_browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question."""
@@ -227,15 +250,24 @@ class Cogwork(commands.Bot):
 
     async def on_table(self, press: Press, table: int, action: Action, argument: int | None) -> None:
         """Do something at a table by a press."""
-        await self._try(press, lambda: self.play.table_action(press, table, action, argument), meet="before")
+        kind = HEAVY if action in LOOKS else LIGHT
+        await self._try(press, lambda: self.play.table_action(press, table, action, argument), kind, meet="before")
+
+    async def on_which(self, press: Press, asked: int, table: str) -> None:
+        """Carry a command out for the table that was chosen."""
+        command = self.chooser.command(asked)
+        answers = ANSWERS in getattr(command, "extras", {})
+        waits = partial(self.host.lobby.is_waited_for, press.user.id) if answers else None
+        work = partial(self.chooser.carry_out, press, asked, table)
+        await self._try(press, work, kind_of(command), meet="before", waits=waits)
 
     async def on_look(self, press: Press, table: int, key: str, *, turn: bool) -> None:
         """Show a further picture."""
-        await self._try(press, lambda: self.play.look(press, table, key, turn=turn))
+        await self._try(press, lambda: self.play.look(press, table, key, turn=turn), HEAVY)
 
     async def on_history(self, press: Press, wish: Wish) -> None:
         """Look back at a table."""
-        await self._try(press, lambda: self.history.open(press, wish))
+        await self._try(press, lambda: self.history.open(press, wish), MOVIE if wish.page == "movie" else HEAVY)
 
     async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
         """Change a setting of a table."""
@@ -245,16 +277,32 @@ class Cogwork(commands.Bot):
         """Change one of the user's wishes."""
         await self._try(press, lambda: self.time.wish(press, key, choice))
 
+    async def on_section(self, press: Press, game: str, lang: str, section: str) -> None:
+        """Open a section of a rulebook."""
+        await self._try(press, lambda: open_section(press, game, lang, section))
+
+    async def on_forget(self, press: Press, user: int) -> None:
+        """Delete everything about whoever pressed."""
+        await self._try(press, lambda: self.privacy.forget(press, user))
+
     async def on_plan(self, press: Press, table: int, mark: str, pick: str) -> None:
         """Set an order in advance."""
         await self._try(press, lambda: self.time.plan(press, table, mark, pick))
 
     async def _try(
-        self, press: Press, work: Callable[[], Awaitable[None]], meet: Literal["before", "after", ""] = ""
+        self,
+        press: Press,
+        work: Callable[[], Awaitable[None]],
+        kind: Kind = LIGHT,
+        *,
+        meet: Literal["before", "after", ""] = "",
+        waits: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        """Do what a press asks for; the one place where that may fail."""
+        """Do what a press asks for, if its person may ask for it now; the one place where that may fail."""
         self.begin(press)
         try:
+            if not await self.gate.admits(press, kind, waits):
+                return
             if meet == "before":
                 await self.meet(press)
             await work()
@@ -277,7 +325,14 @@ class Cogwork(commands.Bot):
         await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            await channel.send(view=panels.plain(say(guild.preferred_locale, "hello")).view)
+            await self._greet(channel, panels.plain(say(guild.preferred_locale, "hello")))
+
+    async def _greet(self, channel: discord.TextChannel, hello: panels.Message) -> None:
+        try:
+            with sending():
+                await channel.send(view=hello.view)
+        except Unheard as fault:
+            log.info("a server was not greeted: %s", fault)
 
     async def on_interaction(self, press: Press) -> None:
         """Answer components and forms that nothing of ours stands for; the library would drop them without a word."""
@@ -285,7 +340,11 @@ class Cogwork(commands.Bot):
             return
         custom_id = str(cast("dict[str, object]", press.data or {}).get("custom_id", ""))
         if not any(re.fullmatch(template, custom_id) for template in self._templates()):
-            await trouble(press, Refused("unknown-button"))
+            await self._try(press, self._is_unknown)
+
+    @staticmethod
+    async def _is_unknown() -> None:
+        raise Refused("unknown-button")
 
     def _templates(self) -> list[re.Pattern[str]]:
         return [item.__discord_ui_compiled_template__ for item in self._items]

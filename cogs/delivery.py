@@ -7,36 +7,36 @@ import logging
 from typing import Any, Final
 
 import discord
-from discord.abc import Messageable
 
 from cogs.easel import Easel
 from cogs.haste import Haste
+from cogs.places import Places, send
 from cogs.projector import Projector
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
-from cogs.ui.lookback import recap_text
-from cogs.ui.notices import notice, without_thread
+from cogs.ui.notices import notice, seal_post, without_thread
 from cogs.ui.panels import Look, Message
 from cogs.ui.time import digest, note
 from cogs.words import say
 from host.errors import Refused, Undeliverable
 from host.host import Host
-from host.model import PUBLIC, Delivery, Panel, Table
+from host.model import PUBLIC, Delivery, Panel, Player, Table
 from host.notices import DIGEST, WORD
+from host.places import goes_direct, home, why_shut
 from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
 
 UNKNOWN = {10003, 10008}
 """Unknown channel, unknown message."""
-NO_ACCESS = {50001, 50013, 160005}
-"""Missing access, missing permission, thread locked."""
-ASLEEP = 50083
-"""The thread is archived."""
+NO_ACCESS = {50001, 50013}
+"""Missing access, missing permission."""
 NO_DM = {50007, 50278}
 OLD_EDIT = 30046
-HAS_THREAD = 160004
-THREAD_SLEEPS_AFTER: Final = 10080
+MESSAGES_TRIED: Final = 3
+"""The message in the channel may be missing, then have no thread, then have one."""
+NONCE_PART: Final = 10**9
+"""Nonces are short; of an id the end is enough to tell a message's replacement from it."""
 
 
 class Courier:
@@ -49,6 +49,7 @@ class Courier:
         self._easel = easel
         self._projector = projector
         self._haste = haste
+        self._places = Places(client, host)
         self._shown: dict[tuple[int, int], int] = {}
 
     def shown(self, table: Table, seat: int) -> None:
@@ -92,14 +93,27 @@ class Courier:
         if table.place.channel is None:
             await self._direct_lobbies(table)
             return
-        message = lobbies.lobby(table, self._guild_language(table))
-        if table.place.lobby is None:
-            role = await self._host.invitations.role_to_call(table)
-            message = lobbies.lobby(table, self._guild_language(table), role)
-            sent = await self._send(self._channel(table.place.channel), message, f"l{table.id}", role=role)
-            await self._host.lobby.place(table.id, lobby_message_id=sent.id)
-        else:
-            await self._edit(table.place.channel, table.place.lobby, message)
+        if table.place.lobby is not None:
+            message = lobbies.lobby(table, self._guild_language(table))
+            if await self._places.edit(table, table.place.channel, table.place.lobby, message) != "gone":
+                return
+        # A message that was deleted is missed only as long as people join by it, or the thread is made from it.
+        if table.status == "lobby" or (table.status == "playing" and home(table) == table.place.channel):
+            await self._post_lobby(table)
+
+    async def _post_lobby(self, table: Table) -> bool:
+        """Post the message in the channel, in place of a former one if there was one; False where that cannot be."""
+        former, channel = table.place.lobby, table.place.channel or 0
+        role = await self._host.invitations.role_to_call(table) if former is None else None
+        message = lobbies.lobby(table, self._guild_language(table), role)
+        nonce = f"l{table.id}" + (f".{former % NONCE_PART}" if former else "")
+        sent = await self._places.post(table, channel, message, nonce, role=role)
+        if sent is None:
+            return False
+        await self._host.lobby.place(table.id, lobby_message_id=sent.id)
+        if former is not None:
+            await self._places.delete(channel, former)
+        return True
 
     async def _direct_lobbies(self, table: Table) -> None:
         """Keep a lobby message with each player of a table that has no channel."""
@@ -122,7 +136,7 @@ class Courier:
         """Send a direct message; None when the user takes none."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            return await self._send(channel, message, nonce)
+            return await send(channel, message, nonce)
         except discord.HTTPException as fault:
             if fault.code not in NO_DM:
                 raise
@@ -145,55 +159,61 @@ class Courier:
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
         since = max((panel.turn for panel in earlier), default=table.turn - 1)
-        if mine is None or not await self._edited(mine, panels.public(sight, picture, Look(lang), since)):
+        if mine is None or not await self._shown_in(table, mine, panels.public(sight, picture, Look(lang), since)):
             await self._post_table(table, panels.public(sight, picture, Look(lang), since), mine)
         for panel in earlier:
             await self._retire(table, panel, lang)
 
     async def _post_table(self, table: Table, message: Message, former: Panel | None) -> None:
         """Post this turn's panel; one that was deleted or is too old to be edited is replaced without a second ping."""
-        users = await self._to_ping(table) if former is None else []
+        users = await self._to_ping(table) if former is None else ()
         nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if former else "")
-        sent = await self._send(self._channel(table.place.thread or 0), message, nonce, users)
-        await self._host.panel_sent(_panel(table, "table", PUBLIC, sent))
+        sent = await self._places.post(table, table.place.thread or 0, message, nonce, users)
+        if sent is not None:
+            await self._host.panel_sent(_panel(table, "table", PUBLIC, sent))
+
+    async def _shown_in(self, table: Table, panel: Panel, message: Message) -> bool:
+        """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
+        try:
+            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message)
+        except (discord.HTTPException, discord.RateLimited) as fault:
+            if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
+                raise
+            outcome = "gone"
+        if outcome == "gone":
+            await self._host.panel_retired(panel)
+        return outcome != "gone"
 
     async def _with_thread(self, table: Table) -> Table:
         """Return the table with a thread to play in, made from its lobby message if need be."""
-        place = table.place
-        if place.thread is not None or place.channel is None:
-            return table
-        if place.lobby is None:
-            await self._lobby(table)
-            table = await self._host.lobby.get(table.id)
+        for _ in range(MESSAGES_TRIED):
             place = table.place
-        if place.channel is None or place.lobby is None:
-            return table
-        # A thread made from a message has the message's id, so a retry after a lost answer finds the same thread.
-        channel = self._client.get_partial_messageable(place.channel, guild_id=place.guild)
-        message = channel.get_partial_message(place.lobby)
-        name = clip(f"{table.title} #{table.id}", 100)
-        try:
-            await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
-        except discord.HTTPException as fault:
-            if fault.code != HAS_THREAD:
-                raise
-        await self._post_seal(table, place.lobby)
-        await self._host.lobby.place(table.id, thread_id=place.lobby)
-        table = await self._host.lobby.get(table.id)
-        await self._lobby(table)
+            if place.thread is not None or place.channel is None or why_shut(table) == "thread-deleted":
+                break
+            outcome = "gone"
+            if place.lobby is not None:
+                outcome = await self._places.open_thread(table, place.lobby, clip(f"{table.title} #{table.id}", 100))
+            if outcome == "shut" or (outcome == "gone" and not await self._post_lobby(table)):
+                break
+            if outcome == "done" and place.lobby is not None:
+                await self._post_seal(table, place.lobby)
+                await self._host.lobby.place(table.id, thread_id=place.lobby)
+                await self._lobby(await self._host.lobby.get(table.id))
+            table = await self._host.lobby.get(table.id)
         return table
 
     async def _post_seal(self, table: Table, thread: int) -> None:
-        """Begin a thread with the seal of its table's shuffle, in a message that is never edited."""
-        seal = await self._host.fairness.seal(table.id)
-        if seal is not None:
-            text = say(self._guild_language(table), "seal-start", table=table.id, seal=seal)
-            await self._send(self._channel(thread), panels.plain(text), f"s{table.id}")
+        """Begin a thread with the seal of its table's shuffle, in a message that is never edited: whole in its file."""
+        told = await self._host.fairness.document(table.id)
+        if told is not None:
+            text, file = seal_post(table, told, self._guild_language(table))
+            await self._places.post_file(table, thread, text, file, f"s{table.id}")
 
     async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
         said = await self._host.sights.turn(table.id, panel.turn, None)
         try:
-            await self._edit(panel.channel_id, panel.message_id, panels.retired(table, said, lang, panel.turn))
+            message = panels.retired(table, said, lang, panel.turn)
+            await self._places.edit(table, panel.channel_id, panel.message_id, message)
         except (discord.HTTPException, discord.RateLimited) as fault:
             # Old messages may be edited only so often; their buttons answer kindly anyway.
             log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
@@ -209,39 +229,45 @@ class Courier:
             if panel.recipient not in seated:
                 await self._end(table, panel, "panel-handed-over")
         mine = [panel for panel in open_ if panel.recipient == player.user]
-        acts = seat in table.waiting
+        acts = seat in table.waiting and player.is_called
         # After its turn a panel stays and follows the game; the next turn's takes its place.
         current = next((panel for panel in reversed(mine) if not acts or panel.turn == table.turn), None)
-        if table.status == "finished" and table.place.thread is None:
+        if table.status == "finished" and (table.place.thread is None or goes_direct(table)):
             # Nothing else tells the players of a table without a thread that it is over.
             current, anew = next((panel for panel in mine if panel.turn == table.turn), None), True
         if current is None and not (acts or anew):
             return
-        await self._show_private(table, player.user, seat, current)
+        if not await self._show_private(table, player, current, anew=acts or anew or player.is_called):
+            return
         for panel in mine:
             if panel is not current:
                 await self._end(table, panel)
             elif table.status in {"finished", "cancelled"}:
                 await self._host.panel_retired(panel)
 
-    async def _show_private(self, table: Table, user: int, seat: int, current: Panel | None) -> None:
+    async def _show_private(self, table: Table, player: Player, current: Panel | None, *, anew: bool) -> bool:
+        """Show a seat's player the table as it is now; False where the panel is gone and no new one is wanted."""
+        user, seat = player.user, player.seat
         known = await self._host.user(user)
         lang = language(known.locale if known else None)
         if current is None and known is not None and known.dm_closed is not None:
             await self._say_closed(table, seat)
-            return
+            return True
         sight, pictures = await self._easel.private(table.id, seat, lang)
         if current is not None and await self._edited(
             current, panels.private(sight, pictures, Look(lang, link(table)))
         ):
-            return
-        recap = ""
+            return True
+        if not anew:
+            return False
+        recap = None
         if current is None and seat in table.waiting:
             since = await self._projector.since_last_turn(table.id, seat, lang)
             if since is not None:
-                recap, pictures = recap_text(since[0], panels.words_for(table, lang)), (since[1], *pictures[1:])
+                recap, pictures = since[0], (since[1], *pictures[1:])
         message = panels.private(sight, pictures, Look(lang, link(table)), recap=recap)
         await self._send_private(sight.table, user, seat, message)
+        return True
 
     async def _edited(self, panel: Panel, message: Message) -> bool:
         """Edit a panel; False when it is gone or too old to be edited, so that a new one is due."""
@@ -261,7 +287,7 @@ class Courier:
         try:
             channel = await self._client.create_dm(discord.Object(user))
             nonce = f"p{table.id}.{table.epoch}.{table.turn}.{seat}"
-            sent = await self._send(channel, message, nonce, silent=not await self._may_ping(user))
+            sent = await send(channel, message, nonce, silent=not await self._may_ping(user))
         except discord.HTTPException as fault:
             if fault.code not in NO_DM:
                 raise
@@ -296,7 +322,8 @@ class Courier:
 
     async def _to_ping(self, table: Table) -> list[int]:
         """Return whom a new panel in the thread calls: those on turn who wish it, and everybody when the game ends."""
-        users = [player.user for player in table.players if player.seat in table.waiting or table.status != "playing"]
+        called = [player for player in table.players if player.seat in table.waiting and player.is_called]
+        users = [player.user for player in (called if table.status == "playing" else table.players)]
         # Below zero are those who had everything about them deleted.
         return [user for user in users if user > 0 and await self._may_ping(user)]
 
@@ -317,55 +344,25 @@ class Courier:
         await self._host.panel_retired(panel)
 
     async def _notice(self, table: Table, delivery: Delivery) -> None:
-        """Post a short message in the thread or the channel; whoever cannot see that gets it by direct message."""
+        """Post a short message in the thread or the channel; whoever cannot see it there gets a direct message."""
         payload: dict[str, Any] = delivery.payload
+        if payload.get("shut", why_shut(table)) != why_shut(table):
+            return  # there is something else the matter by now, which is told as well
         seats = payload.get("seats") or [payload.get("seat")]
         users = [player.user for player in table.players if player.seat in seats and player.user > 0]
-        channel = table.place.thread or table.place.channel
+        channel = None if payload.get("direct") else home(table)
         if channel is not None:
             message = notice(table, payload, users, self._guild_language(table), direct=False)
-            await self._send(self._channel(channel), message, f"n{delivery.id}", users)
+            if await self._places.post(table, channel, message, f"n{delivery.id}", users) is None:
+                table = await self._host.lobby.get(table.id)
         for player in without_thread(table, payload):
             message = notice(table, payload, users, await self._language_of(player.user), direct=True)
             await self._send_directly(player.user, message, f"n{delivery.id}.{player.seat}")
 
-    def _channel(self, channel: int) -> Messageable:
-        return self._client.get_partial_messageable(channel)
-
-    def _message(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
-
-    async def _send(
-        self,
-        channel: Messageable,
-        message: Message,
-        nonce: str,
-        users: list[int] | None = None,
-        *,
-        silent: bool = False,
-        role: int | None = None,
-    ) -> discord.Message:
-        roles = [] if role is None else [discord.Object(role)]
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users or []], roles=roles)
-        return await channel.send(
-            view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions, silent=silent
-        )
-
     async def _edit(self, channel: int, message_id: int, message: Message) -> None:
-        try:
-            await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
-        except discord.HTTPException as fault:
-            if fault.code != ASLEEP:
-                raise
-            # A post would wake the thread by itself, an edit does not; the outbox then tries again.
-            await self._wake(channel)
-            raise
-
-    async def _wake(self, channel: int) -> None:
-        """Take a thread out of the archive."""
-        thread = await self._client.fetch_channel(channel)
-        if isinstance(thread, discord.Thread) and thread.archived:
-            await thread.edit(archived=False)
+        """Edit a direct message."""
+        there = self._client.get_partial_messageable(channel).get_partial_message(message_id)
+        await there.edit(view=message.view, attachments=message.files)
 
     def _guild_language(self, table: Table) -> str:
         chosen = self._host.guilds.language(table.place.guild)

@@ -11,7 +11,7 @@ from cogs.words import names_of
 from host.errors import Refused
 from host.host import Host
 from host.metrics import drawing
-from host.model import Sight
+from host.model import Asker, Sight
 from render.kit.picture import Picture
 from render.registry import more
 from render.studio import OWN, TABLE, Commission, draw_apart
@@ -33,31 +33,41 @@ class Easel:
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
 
     async def public(self, table: int, lang: str) -> tuple[Sight, Picture]:
-        """Return the table as those who watch see it, and its picture."""
+        """Return the table to the bot itself as those who watch see it, and its picture."""
         # Looked at only when it is its turn to be drawn: while others are drawn, the game goes on.
         async with self._place():
             sight = await self._host.sights.of(table, None)
             return sight, await self._public(sight, lang)
 
-    async def further(self, table: int, key: str, lang: str) -> tuple[Sight, Picture]:
-        """Return the table as those who watch see it, and one of its further pictures.
+    async def watched(self, table: int, viewer: Asker, lang: str) -> tuple[Sight, Picture]:
+        """Return the same to somebody.
+
+        Raises:
+            Refused: there is no such table for those eyes, or nothing to see of it.
+        """
+        async with self._place():
+            sight = await self._host.sights.watch(table, viewer)
+            return sight, await self._public(sight, lang)
+
+    async def further(self, table: int, viewer: Asker, key: str, lang: str) -> tuple[Sight, Picture]:
+        """Return the table to somebody as those who watch see it, and one of its further pictures.
 
         Raises:
             Refused: there is no such picture now.
         """
         async with self._place():
-            sight = await self._host.sights.of(table, None)
+            sight = await self._host.sights.watch(table, viewer)
             if key not in {one.key for one in more(sight.table.game, sight.view)}:
                 raise Refused("no-such-picture")
             return sight, await self._public(sight, lang, key)
 
     async def private(self, table: int, audience: Audience, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
-        """Return the game as a seat sees it, with the picture of the table and, from a seat, the seat's own."""
+        """Return the game to the bot itself as a seat sees it, with the picture of the table and a seat's own."""
         return await self._own(lambda: self._host.sights.of(table, audience), lang)
 
-    async def for_user(self, table: int, user: int, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
-        """Return the same for a user, who may be one that watches."""
-        return await self._own(lambda: self._host.sights.for_user(table, user), lang)
+    async def for_user(self, table: int, viewer: Asker, lang: str) -> tuple[Sight, tuple[Picture, ...]]:
+        """Return the same to somebody as they may see it, who may be one that watches."""
+        return await self._own(lambda: self._host.sights.for_user(table, viewer), lang)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:

@@ -5,6 +5,9 @@ from typing import Any, Protocol
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import replace, reply, show
 from cogs.ui.decisions import clip
 from cogs.ui.rulebook import (
     ALSO,
@@ -14,12 +17,16 @@ from cogs.ui.rulebook import (
     games_page,
     help_page,
     hit_label,
+    is_private_page,
     section_page,
 )
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
-from rules.kernel.words import language
+from host.model import Viewer
+from rules.kernel.model import verbatim
+from rules.kernel.words import LANGUAGES, language
 
 QUERY = 60
 """Characters of a query that an answer repeats."""
@@ -28,8 +35,8 @@ QUERY = 60
 class Tables(Protocol):
     """What the commands ask of the host."""
 
-    async def game_of_thread(self, channel_id: int, /) -> str | None:
-        """Return the game played in a thread, if it is a table's."""
+    async def game_meant(self, channel_id: int, viewer: Viewer, /) -> str | None:
+        """Return the game that the viewer has in mind there."""
         ...
 
 
@@ -52,19 +59,32 @@ def _string(key: str) -> app_commands.locale_str:
 
 
 def answer_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
-    """Return what answers a query in a game, or in all games: the best section, or a kind word."""
+    """Return what answers a query in a game: the best section, or a kind word.
+
+    Without a game it names the one it answers from, and offers the same query in the others.
+    """
     words = own(lang)
-    said = clip(query, QUERY)
+    said = verbatim(clip(query, QUERY))
     hits = book.search(game, lang, query, ALSO + 1)
     if hits:
         section = book.section(hits[0].game, lang, hits[0].id)
         if section:
-            note = f"-# {words.say('rules-closest', {'query': said})}"
-            return section_page(book, hits[0].game, lang, section, note=note, also=hits[1:])
+            others = () if game else _elsewhere(book, hits[0].game, lang, query)
+            heading = words.say("rules-closest", {"query": said})
+            if game is None:
+                heading = words.say("rules-closest-in", {"query": said, "game": book.games[hits[0].game]})
+            note = f"-# {heading}"
+            also = [hit for hit in hits[1:] if hit.game == hits[0].game]
+            return section_page(book, hits[0].game, lang, section, note=note, also=also, elsewhere=others)
     if game is None:
         return games_page(book, lang, words.say("rules-nothing-anywhere", {"query": said}))
     contents = book.chapters(game, lang)[0]
     return section_page(book, game, lang, contents, note=words.say("rules-nothing", {"query": said}))
+
+
+def _elsewhere(book: Handbook, game: str, lang: str, query: str) -> list[Hit]:
+    """Return the best hit of every other game that has one."""
+    return [hit for key in book.games if key != game for hit in book.search(key, lang, query, 1)]
 
 
 def rules_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
@@ -130,6 +150,21 @@ def _lang(press: Press) -> str:
     return language(str(press.locale))
 
 
+async def open_section(press: Press, game: str, lang: str, section_id: str) -> None:
+    """Answer a press with a section: turn the presser's own page of the rules to it, or show it to them beside."""
+    is_page = is_private_page(press.message)
+    lang = lang if is_page and lang in LANGUAGES else _lang(press)
+    section = handbook().section(game, lang, section_id)
+    if section is None:
+        await show(press, own(lang).say("rules-gone"))
+        return
+    page = section_page(handbook(), game, lang, section)
+    if is_page:
+        await replace(press, page)
+    else:
+        await reply(press, page)
+
+
 class Help(commands.Cog):
     """The commands /rules and /help."""
 
@@ -137,7 +172,9 @@ class Help(commands.Cog):
         """Take the bot whose tables and commands are meant."""
         self.bot = bot
 
-    @app_commands.command(name=_string("cmd-rules-name"), description=_string("cmd-rules-description"))
+    @app_commands.command(
+        name=_string("cmd-rules-name"), description=_string("cmd-rules-description"), extras={KIND: HEAVY}
+    )
     @app_commands.describe(
         query=_string("cmd-rules-query-description"),
         game=_string("cmd-rules-game-description"),
@@ -152,11 +189,11 @@ class Help(commands.Cog):
         """Show the section that answers a query, or the table of contents."""
         book, lang = handbook(), _lang(press)
         if game and find_game(book, game) is None:
-            page = games_page(book, lang, own(lang).say("rules-no-game", {"game": clip(game, QUERY)}))
-            await press.response.send_message(view=page, ephemeral=True)
+            page = games_page(book, lang, own(lang).say("rules-no-game", {"game": verbatim(clip(game, QUERY))}))
+            await reply(press, page)
             return
         page = rules_page(book, await self._game(press, game), lang, query)
-        await press.response.send_message(view=page, ephemeral=not public)
+        await reply(press, page, public=public)
 
     @rules.autocomplete("query")
     async def suggest_sections(self, press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -176,13 +213,13 @@ class Help(commands.Cog):
         """Say how to start a table, how to play, and which commands there are."""
         lang = _lang(press)
         page = help_page(handbook(), lang, command_list(self.bot.tree, lang))
-        await press.response.send_message(view=page, ephemeral=True)
+        await reply(press, page)
 
     async def _game(self, press: Press, typed: str) -> str | None:
-        """Return the game that is meant: the one typed, else the table's, else the only one."""
+        """Return the game that is meant: the one typed, else the table's or the player's, else the only one."""
         book = handbook()
         found = find_game(book, typed) if typed else None
         if found is None and press.channel_id is not None:
-            found = await self.bot.host.game_of_thread(press.channel_id)
+            found = await self.bot.host.game_meant(press.channel_id, viewer_of(press))
         only = next(iter(book.games)) if len(book.games) == 1 else None
         return found if found in book.games else only

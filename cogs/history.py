@@ -7,13 +7,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.budget import HEAVY, MOVIE
+from cogs.gate import KIND
 from cogs.play import is_private
-from cogs.replies import show
-from cogs.tables import TableChoice, choices, resolve
+from cogs.replies import fill, show, think, think_in_place
+from cogs.tables import BEGUN, TableChoice, choices, resolve
 from cogs.ui import lookback, panels
 from cogs.ui.history import Wish
 from cogs.ui.panels import Message
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.history import eyes_of
@@ -46,19 +49,19 @@ class History(commands.Cog):
 
     async def open(self, press: Press, wish: Wish) -> None:
         """Show what a button or a menu wishes for: in its place, or in a message of its own."""
-        await self.bot.lobby.check_watcher(press, wish.table)
+        await self.host.lobby.look(wish.table, viewer_of(press))
         if wish.page == "movie":
             await self.show_movie(press, wish.table, wish.seat)
             return
         await self._wait(press, turns=not wish.opens)
         lang = language(str(press.locale))
-        if wish.page == "log":
+        if wish.page in {"log", "since"}:
             message = await self._log(press, wish, lang)
         elif wish.page == "replay":
             message = await self._replay(press, wish, lang)
         else:
             message = await self._recap(press, wish.table, lang)
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await fill(press, message)
 
     async def show_log(self, press: Press, table: int) -> None:
         """Show the newest page of the log to whoever asked."""
@@ -66,7 +69,7 @@ class History(commands.Cog):
 
     async def show_movie(self, press: Press, number: int, seat: Audience, *, public: bool = False) -> None:
         """Make a movie of a game and show it; meanwhile say how far it is."""
-        table = await self.host.lobby.get(number)
+        table = await self.host.lobby.look(number, viewer_of(press))
         if table.status == "lobby":
             raise Refused("not-started", table=number)
         if seat not in eyes_of(table, press.user.id):
@@ -74,7 +77,7 @@ class History(commands.Cog):
         if public and seat is not None and table.status == "playing":
             raise Refused("movie-is-secret")
         lang = language(str(press.locale))
-        await press.response.defer(ephemeral=not public, thinking=True)
+        await think(press, public=public)
         told = time.monotonic()
 
         async def progress(done: int, total: int) -> None:
@@ -83,46 +86,46 @@ class History(commands.Cog):
                 return
             told = time.monotonic()
             text = say(press.locale, "movie-progress", done=done, total=total)
-            await press.edit_original_response(view=panels.plain(text).view)
+            await fill(press, panels.plain(text))
 
-        movie = await self.projector.movie(number, press.user.id, seat, lang, progress)
+        movie = await self.projector.movie(number, viewer_of(press), seat, lang, progress)
         message = lookback.movie_page(table, seat, movie, lang)
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await fill(press, message)
 
     @staticmethod
     async def _wait(press: Press, *, turns: bool) -> None:
         """Acknowledge; only a page that nobody else sees is turned where it is."""
         if turns and is_private(press):
-            await press.response.defer()
+            await think_in_place(press)
         else:
-            await press.response.defer(ephemeral=True, thinking=True)
+            await think(press)
 
     async def _log(self, press: Press, wish: Wish, lang: str) -> Message:
-        user = press.user.id
-        page = await self.host.history.log(wish.table, user, seat=wish.seat, turn=wish.turn, page=wish.at)
+        viewer, history = viewer_of(press), self.host.history
+        if wish.page == "since":
+            page = await history.log(wish.table, viewer, since=wish.at)
+        else:
+            page = await history.log(wish.table, viewer, seat=wish.seat, turn=wish.turn, page=wish.at)
         return lookback.log_page(page, lang)
 
     async def _replay(self, press: Press, wish: Wish, lang: str) -> Message:
         turn = wish.turn if wish.at is None else None
-        moment = await self.host.history.at(wish.table, press.user.id, wish.seat, wish.at, turn)
+        moment = await self.host.history.at(wish.table, viewer_of(press), wish.seat, wish.at, turn)
         return lookback.replay_page(moment, await self.projector.moment(moment, lang), lang)
 
     async def _recap(self, press: Press, number: int, lang: str) -> Message:
-        seat = _seat(await self.host.lobby.get(number), press.user.id)
-        if seat is None:
-            raise Refused("not-your-table", table=number)
-        recap = await self.host.history.recap(number, seat)
+        recap = await self.host.history.recap(number, viewer_of(press))
         return lookback.recap_page(recap, await self.projector.recap(recap, lang), lang)
 
-    @app_commands.command(name=named("cmd-recap"), description=about("cmd-recap"))
+    @app_commands.command(name=named("cmd-recap"), description=about("cmd-recap"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_begun)
     async def recap(self, press: Press, table: TableChoice = None) -> None:
         """Show what changed since the asking player's last turn."""
-        await self.open(press, Wish("recap", (await resolve(press, table)).id, opens=True))
+        await self.open(press, Wish("recap", (await resolve(press, table, BEGUN)).id, opens=True))
 
-    @app_commands.command(name=named("cmd-log"), description=about("cmd-log"))
+    @app_commands.command(name=named("cmd-log"), description=about("cmd-log"), extras={KIND: HEAVY})
     @app_commands.rename(player=named("cmd-log-player"), turn=named("cmd-log-turn"), table=named("cmd-any-table"))
     @app_commands.describe(player=about("cmd-log-player"), turn=about("cmd-log-turn"), table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_begun)
@@ -134,10 +137,10 @@ class History(commands.Cog):
         table: TableChoice = None,
     ) -> None:
         """Show the log, all of it or one player's or one turn's lines."""
-        there = await resolve(press, table)
+        there = await resolve(press, table, BEGUN)
         await self.open(press, Wish("log", there.id, _named(there, player), turn, opens=True))
 
-    @app_commands.command(name=named("cmd-replay"), description=about("cmd-replay"))
+    @app_commands.command(name=named("cmd-replay"), description=about("cmd-replay"), extras={KIND: HEAVY})
     @app_commands.rename(turn=named("cmd-replay-turn"), table=named("cmd-any-table"))
     @app_commands.describe(turn=about("cmd-replay-turn"), table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_begun)
@@ -145,10 +148,10 @@ class History(commands.Cog):
         self, press: Press, turn: app_commands.Range[int, 1, 99_999] | None = None, table: TableChoice = None
     ) -> None:
         """Show a past position, from the asking player's seat or as somebody who watches."""
-        there = await resolve(press, table)
+        there = await resolve(press, table, BEGUN)
         await self.open(press, Wish("replay", there.id, _seat(there, press.user.id), turn, opens=True))
 
-    @app_commands.command(name=named("cmd-movie"), description=about("cmd-movie"))
+    @app_commands.command(name=named("cmd-movie"), description=about("cmd-movie"), extras={KIND: MOVIE})
     @app_commands.rename(
         player=named("cmd-movie-player"), public=named("cmd-movie-public"), table=named("cmd-any-table")
     )
@@ -160,18 +163,18 @@ class History(commands.Cog):
         self, press: Press, player: discord.User | None = None, public: bool = False, table: TableChoice = None
     ) -> None:
         """Show the game so far as a moving picture: the table, or what one player had before them."""
-        there = await resolve(press, table)
+        there = await resolve(press, table, BEGUN)
         await self.show_movie(press, there.id, _named(there, player), public=public)
 
-    @app_commands.command(name=named("cmd-verify"), description=about("cmd-verify"))
+    @app_commands.command(name=named("cmd-verify"), description=about("cmd-verify"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_begun)
     async def verify(self, press: Press, table: TableChoice = None) -> None:
         """Play a finished game again from its seed and say whether all is as it was."""
-        number = (await resolve(press, table)).id
-        await press.response.defer(ephemeral=True, thinking=True)
-        verdict = await self.host.fairness.verify(number)
+        number = (await resolve(press, table, BEGUN)).id
+        await think(press)
+        verdict = await self.host.fairness.verify(number, viewer_of(press))
         words = panels.words_for(verdict.table, language(str(press.locale)))
         await show(press, lookback.verdict_text(verdict, words))
 

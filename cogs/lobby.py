@@ -1,23 +1,26 @@
 """The `/table` commands before the first turn and at the end: new, join, leave, start, cancel, concede, record."""
 
+from contextlib import suppress
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import discord
 import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.replies import show
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import fill_with_file, replace, reply, show, think
 from cogs.seats import SeatCommands
-from cogs.tables import TableChoice, resolve, suggest_finished, suggest_lobbies, suggest_tables
+from cogs.tables import FINISHED, MINE, TableChoice, only, resolve, suggest_finished, suggest_lobbies, suggest_tables
 from cogs.ui import lobbies, panels
 from cogs.ui.ids import PLACES
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import about, named, say
-from host.access import is_public
-from host.errors import Refused
+from host.errors import Refused, Unwritable
 from host.invitations import has_free_seat
 from host.model import Place, Table
 from rules.kernel.registry import games
@@ -30,6 +33,13 @@ NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messag
 """What the bot must be allowed in a channel to host a table there."""
 
 
+def _opened(table: Table) -> str:
+    """Return what is said to whoever has opened a table."""
+    if table.places == 1:
+        return "done-opened-alone"
+    return "done-opened" if table.place.channel is not None else "done-opened-direct"
+
+
 class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
     """Tables before the first turn, and their end."""
 
@@ -37,6 +47,13 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         """Take the bot."""
         self.bot = bot
         self.host = bot.host
+
+    async def interaction_check(self, press: Press, /) -> bool:
+        """Let games whose thread was deleted have a new one, now that one of their players calls for a table."""
+        if press.type is discord.InteractionType.application_command:
+            with suppress(Unwritable):  # the command itself is refused then, if it changes anything
+                await self.host.places.reopen(press.user.id, press.guild_id)
+        return True
 
     @app_commands.command(name=named("cmd-table-new"), description=about("cmd-table-new"))
     @app_commands.rename(
@@ -62,20 +79,29 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
             self._check_place(press)
             place = Place(press.guild_id, press.channel_id)
         roles = [role.id for role in getattr(press.user, "roles", ())]
-        table = await self.host.lobby.open(game, press.user.id, press.user.display_name, place, {}, players or 0, roles)
-        key = "done-opened" if place.channel is not None else "done-opened-direct"
-        note = say(press.locale, key, table=table.id)
+        table = await self.host.lobby.open(
+            game, press.user.id, press.user.display_name, place, {}, players or 0, roles, brings=press.id
+        )
+        note = say(press.locale, _opened(table), table=table.id)
         message = lobbies.settings(table, language(str(press.locale)), owner=True, note=note)
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
+
+    async def cog_load(self) -> None:
+        """List the commands for a beginning before those for what may happen later."""
+        group = cast("app_commands.Group", self.app_command)
+        later = [one.name for one in vars(SeatCommands).values() if isinstance(one, app_commands.Command)]
+        for command in [one for one in group.commands if one.name in later]:
+            group.remove_command(command.name)
+            group.add_command(command)
 
     async def show_settings(self, press: Press, number: int) -> None:
         """Show what can be set at a table; only its owner may change it."""
-        table = await self.host.lobby.get(number)
+        table = await self.host.lobby.look(number, viewer_of(press))
         if table.status != "lobby":
             raise Refused("already-playing" if table.status == "playing" else "table-over", table=number)
         owner = table.owner == press.user.id
         message = lobbies.settings(table, language(str(press.locale)), owner=owner)
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     async def change_setting(self, press: Press, number: int, key: str, choice: str) -> None:
         """Change one setting and show them all as they are now."""
@@ -83,9 +109,9 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
             raise Refused("unknown-button")
         changed = {} if key == PLACES else {key: choice}
         places = int(choice) if key == PLACES else None
-        table = await self.host.lobby.configure(number, press.user.id, changed, places)
+        table = await self.host.lobby.configure(number, viewer_of(press), changed, places)
         message = lobbies.settings(table, language(str(press.locale)), owner=True)
-        await press.response.edit_message(view=message.view)
+        await replace(press, message.view)
 
     @app_commands.command(name=named("cmd-table-join"), description=about("cmd-table-join"))
     @app_commands.rename(table=named("cmd-any-table"), code=named("cmd-any-code"))
@@ -97,18 +123,19 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
             await self._join_by_code(press, code)
             return
         number = await self._lobby_here(press, table, seated=False)
-        self.check_home(press, await self.host.lobby.get(number))
-        await self.host.lobby.join(number, press.user.id, press.user.display_name)
-        await show(press, say(press.locale, "done-joined", table=number))
+        self.check_home(press, await self.host.lobby.look(number, viewer_of(press)))
+        there = await self.host.lobby.join(number, viewer_of(press), press.user.display_name, brings=press.id)
+        await self.show_joined(press, there)
 
     async def _join_by_code(self, press: Press, code: str) -> None:
-        there = await self.host.invitations.by_code(code)
+        there = await self.host.invitations.by_code(press.user.id, code)
         if there.status == "playing" and has_free_seat(there):
             await self.take_by_code(press, there, code)
             return
         far = press.guild_id != there.place.guild
-        await self.host.lobby.join(there.id, press.user.id, press.user.display_name, code=code, far=far)
-        await show(press, say(press.locale, "done-joined", table=there.id))
+        name = press.user.display_name
+        there = await self.host.lobby.join(there.id, viewer_of(press), name, code=code, far=far, brings=press.id)
+        await self.show_joined(press, there)
 
     @app_commands.command(name=named("cmd-table-leave"), description=about("cmd-table-leave"))
     @app_commands.rename(table=named("cmd-any-table"))
@@ -118,11 +145,11 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         """Stand up before the game begins; from a running game, leave the seat to a substitute."""
         if await self._is_running(press, table):
             number = (await resolve(press, table)).id
-            await self.host.seats.leave(number, press.user.id)
+            await self.host.seats.leave(number, viewer_of(press))
             await show(press, say(press.locale, "done-seat-left", table=number))
             return
         number = await self._lobby_here(press, table, seated=True)
-        await self.host.lobby.leave(number, press.user.id)
+        await self.host.lobby.leave(number, viewer_of(press))
         await show(press, say(press.locale, "done-left", table=number))
 
     @app_commands.command(name=named("cmd-table-start"), description=about("cmd-table-start"))
@@ -132,7 +159,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
     async def start(self, press: Press, table: TableChoice = None) -> None:
         """Begin the game."""
         number = await self._lobby_here(press, table, seated=True)
-        await self.host.lobby.start(number, press.user.id)
+        await self.host.lobby.start(number, viewer_of(press), press.id)
         await show(press, say(press.locale, "done-started", table=number))
 
     @app_commands.command(name=named("cmd-table-cancel"), description=about("cmd-table-cancel"))
@@ -141,8 +168,8 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
     @app_commands.autocomplete(table=suggest_tables)
     async def cancel(self, press: Press, table: TableChoice = None) -> None:
         """Close a lobby, or propose to cancel a running game."""
-        number = await self._mine(press, table)
-        outcome = await self.host.votes.cancel(number, press.user.id)
+        number = (await resolve(press, table, MINE)).id
+        outcome = await self.host.votes.cancel(number, viewer_of(press))
         await show(press, say(press.locale, f"done-vote-{outcome}"))
 
     @app_commands.command(name=named("cmd-table-concede"), description=about("cmd-table-concede"))
@@ -159,24 +186,25 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         sure = TableButton.make(there.id, "concede", say(press.locale, "ui-concede"), discord.ButtonStyle.danger)
         text = say(press.locale, "ask-concede", table=there.id)
         message = panels.plain(text, ui.ActionRow["ui.LayoutView"](sure))  # type: ignore[arg-type]
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
-    @app_commands.command(name=named("cmd-table-record"), description=about("cmd-table-record"))
+    @app_commands.command(name=named("cmd-table-record"), description=about("cmd-table-record"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_finished)
     async def record(self, press: Press, table: TableChoice = None) -> None:
         """Give a finished game as a file."""
-        number = (await resolve(press, table)).id
-        raw = msgspec.json.encode(await self.host.export(number)) + b"\n"
+        number = (await resolve(press, table, FINISHED)).id
+        raw = msgspec.json.encode(await self.host.record(number, viewer_of(press))) + b"\n"
         file = discord.File(BytesIO(raw), filename=f"table-{number}.jsonl")
-        await press.response.send_message(say(press.locale, "table-record", table=number), file=file, ephemeral=True)
+        await think(press)
+        await fill_with_file(press, say(press.locale, "table-record", table=number), file)
 
     async def _is_running(self, press: Press, number: int | None) -> bool:
         """Say whether a command is about a running game: the one named, or the one whose thread it was typed in."""
         if number is not None:
-            return (await self.host.lobby.get(number)).status == "playing"
-        here = await self.host.lobby.in_thread(press.channel_id or 0)
+            return (await self.host.lobby.look(number, viewer_of(press))).status == "playing"
+        here = await self.host.lobby.in_thread(press.channel_id or 0, viewer_of(press))
         return here is not None and here.status == "playing"
 
     async def _lobby_here(self, press: Press, number: int | None, *, seated: bool) -> int:
@@ -188,22 +216,11 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         ]
         if not seated and press.guild_id is not None:
             here = await self.host.lobby.of_guild(press.guild_id)
-            open_ = [table for table in here if table.status == "lobby" and is_public(table.options)]
+            open_ = [table for table in here if table.status == "lobby"]
             tables = [table for table in open_ if table.player(press.user.id) is None]
-        if len(tables) == 1:
-            return tables[0].id
-        raise Refused("which-lobby" if tables else "no-lobby")
-
-    async def _mine(self, press: Press, number: int | None) -> int:
-        if number is not None:
-            return number
-        lobbies = [table for table in await self.host.lobby.of_user(press.user.id) if table.status == "lobby"]
-        try:
-            return (await resolve(press, None)).id
-        except Refused:
-            if len(lobbies) == 1:
-                return lobbies[0].id
-            raise
+        if not tables:
+            raise Refused("no-lobby")
+        return only(tables, "which-lobby").id
 
     @staticmethod
     def _check_place(press: Press) -> None:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.gate import ANSWERS
 from cogs.tables import TableChoice, resolve, suggest_tables
-from cogs.ui.decisions import clip
+from cogs.ui.decisions import WARNING, clip
 from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import about, named
 from host.errors import Refused
 from host.model import Click, Question, Sight
@@ -35,13 +37,16 @@ class Moves(commands.Cog):
     """Commands that answer decisions."""
 
     def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot and make a group of commands for each game."""
+        """Take the bot."""
         self.bot = bot
         self.host = bot.host
-        for key, game in games().items():
-            bot.tree.add_command(self._group(key, game))
 
-    @app_commands.command(name=named("cmd-move"), description=about("cmd-move"))
+    async def cog_load(self) -> None:
+        """Add a group of commands for each game, behind those that are for all games."""
+        for key, game in games().items():
+            self.bot.tree.add_command(self._group(key, game))
+
+    @app_commands.command(name=named("cmd-move"), description=about("cmd-move"), extras={ANSWERS: True})
     @app_commands.rename(choice=named("cmd-move-choice"), table=named("cmd-any-table"))
     @app_commands.describe(choice=about("cmd-move-choice"), table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
@@ -82,7 +87,10 @@ class Moves(commands.Cog):
             return [] if sight is None or sight.table.game != key else self._options(press, sight, move, text)
 
         made: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=named(stem, key), description=about(stem, key), callback=with_choice if move.takes else without
+            name=named(stem, key),
+            description=about(stem, key),
+            callback=with_choice if move.takes else without,
+            extras={ANSWERS: True},
         )
         # One call each: the library forgets what an earlier call said of other parameters.
         names, texts = {"table": named("cmd-any-table")}, {"table": about("cmd-any-table")}
@@ -98,14 +106,14 @@ class Moves(commands.Cog):
         """Return what the user may see of the table that is meant, or None: suggestions never complain."""
         try:
             table = await resolve(press, getattr(press.namespace, "table", None))
-            sight = await self.host.sights.for_user(table.id, press.user.id)
+            sight = await self.host.sights.for_user(table.id, viewer_of(press))
         except Refused:
             return None
         return sight if sight.audience is not None else None
 
     def _options(self, press: Press, sight: Sight, move: Move, text: str, before: str = "") -> Choices:
         """Return what fits the text among the options of a move; after a comma, one more pick of several."""
-        words = words_for(sight.table, language(str(press.locale)))
+        words = words_for(sight.table, language(str(press.locale))).plain
         made: Choices = []
         for question in sight.questions:
             decision = question.decision
@@ -117,16 +125,16 @@ class Moves(commands.Cog):
             for option in _of_kind(decision, move):
                 name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
                 value = before + BETWEEN.join([*chosen, option.id])
-                hint = f" · {words(option.hint)}" if option.hint is not None else ""
                 fits = typed.strip().lower() in f"{option.id} {name}".lower()
                 if option.id not in chosen and fits and len(value) <= VALUE:
-                    made.append(app_commands.Choice(name=clip(name + hint, NAME), value=value))
+                    made.append(app_commands.Choice(name=told(name, option, words), value=value))
         return made[:MOST]
 
     async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
         """Answer by option ids, then show the player's own panel."""
         with self.bot.haste.answering():
             table = await self._answer(press, number, move, text, game)
+            self.bot.gate.taken(press)
         await self.bot.play.show_hand(press, table)
 
     async def _answer(self, press: Press, number: int | None, move: Move, text: str, game: str | None) -> int:
@@ -134,7 +142,7 @@ class Moves(commands.Cog):
         table = await resolve(press, number)
         if game is not None and table.game != game:
             raise Refused("other-game", table=table.id, title=table.title)
-        sight = await self.host.sights.for_user(table.id, press.user.id)
+        sight = await self.host.sights.for_user(table.id, viewer_of(press))
         if sight.audience is None:
             raise Refused("not-your-table", table=table.id)
         decision = next((one.decision for one in sight.questions if one.decision.key in move.keys), None)
@@ -142,13 +150,21 @@ class Moves(commands.Cog):
             raise Refused("not-now" if sight.questions else "not-your-turn")
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         picks = _picks(decision, move, text) if quick is None else ()
-        await self.host.turns.answer(Click(table.id, press.user.id, press.id, picks, key=decision.key, shortcut=quick))
+        await self.host.turns.answer(
+            Click(table.id, viewer_of(press), press.id, picks, key=decision.key, shortcut=quick)
+        )
         return table.id
 
     async def cog_unload(self) -> None:
         """Take the games' commands away with the cog."""
         for key in games():
             self.bot.tree.remove_command(named("cmd-game", key).message)
+
+
+def told(name: str, option: Option, words: Words) -> str:
+    """Return the name of a suggestion with the option's hint; a warning stands out even where it is cut."""
+    hint = f" · {words(option.hint)}" if option.hint is not None else ""
+    return clip(f"{WARNING} {name}{hint}" if option.warns else name + hint, NAME)
 
 
 def _quick(question: Question, move: Move, text: str, before: str, words: Words) -> Choices:

@@ -8,14 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.replies import accept, refuse, show
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import Unheard, accept, add, fill, refuse, reply, show, think, think_in_place
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui import panels
 from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
-from cogs.words import about, named, say
-from host.access import is_public
+from cogs.viewers import viewer_of
+from cogs.words import about, named, names, say
 from host.errors import Refused
 from host.lobby import waits_for
 from host.model import Click, Table
@@ -44,7 +46,7 @@ class Play(commands.Cog):
         """Answer a question by a press on a panel, then bring that very panel up to date."""
         click = Click(
             asked.table,
-            press.user.id,
+            viewer_of(press),
             press.id,
             () if isinstance(given, Quick) else given,
             seat=asked.seat,
@@ -58,6 +60,7 @@ class Play(commands.Cog):
                 await self.host.turns.answer(click)
                 # The answer stands from here on; if this acknowledgement is lost, the outbox updates the panel.
                 accepted = await accept(press)
+                self.bot.gate.taken(press)
         except Refused as fault:
             await self._refused(press, asked, fault)
             return
@@ -66,19 +69,21 @@ class Play(commands.Cog):
 
     async def _refused(self, press: Press, asked: Asked, fault: Refused) -> None:
         """Say why not; whoever pressed an outdated button of their own gets the current panel too."""
-        table = await self.host.lobby.get(asked.table)
+        table = await self.host.lobby.look(asked.table, viewer_of(press))
         player = table.player(press.user.id)
         mine = player is not None and player.seat == asked.seat and table.status != "lobby"
-        if not mine or not is_private(press) or not await accept(press):
+        if not mine or not is_private(press):
             await refuse(press, fault)
             return
+        if not await accept(press):
+            return
         await self.refresh(press, asked.table)
-        await press.followup.send(say(press.locale, fault.text.key, **fault.text.args), ephemeral=True)
+        await refuse(press, fault)
 
     async def browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question, or what was picked so far."""
         asked = browse.asked
-        table = await self.host.lobby.get(asked.table)
+        table = await self.host.lobby.look(asked.table, viewer_of(press))
         player = table.player(press.user.id)
         if player is None or player.seat != asked.seat:
             raise Refused("not-your-button")
@@ -90,12 +95,15 @@ class Play(commands.Cog):
         try:
             message, table, seat = await self._panel(press, number, browse)
             if is_private(press):
-                await press.edit_original_response(view=message.view, attachments=message.files)
+                await fill(press, message)
             else:
                 # Whoever forges a decision's button onto a public message must not publish a hand with it.
-                await press.followup.send(view=message.view, files=message.files, ephemeral=True)
+                await add(press, message)
+        except Unheard as fault:
+            log.info("a panel of table %s is left to the outbox: %s", number, fault)
+            return
         except discord.HTTPException:
-            log.info("a panel of table %s is left to the outbox", number, exc_info=True)
+            log.warning("a panel of table %s is left to the outbox", number, exc_info=True)
             return
         if press.guild_id is None and seat is not None and browse is None:
             self.bot.courier.shown(table, seat)
@@ -104,7 +112,7 @@ class Play(commands.Cog):
         self, press: Press, number: int, browse: Browse | None = None
     ) -> tuple[panels.Message, Table, int | None]:
         lang = language(str(press.locale))
-        sight, pictures = await self.bot.easel.for_user(number, press.user.id, lang)
+        sight, pictures = await self.bot.easel.for_user(number, viewer_of(press), lang)
         table = sight.table
         look = Look(lang, self.bot.link(table) if press.channel_id != table.place.thread else None)
         return panels.private(sight, pictures, look, browse), table, sight.audience
@@ -116,6 +124,7 @@ class Play(commands.Cog):
             "join": lambda: lobby.join_here(press, number),
             "leave": lambda: self._leave(press, number),
             "start": lambda: self._start(press, number),
+            "wait": lambda: self._wait(press, number),
             "settings": lambda: self.bot.lobby.show_settings(press, number),
             "report": lambda: self.bot.report.file(press, "", number or None),
             "plan": lambda: self.bot.time.show_plan(press, number),
@@ -146,27 +155,31 @@ class Play(commands.Cog):
         await actions[action]()
 
     async def _leave(self, press: Press, number: int) -> None:
-        await self.host.lobby.leave(number, press.user.id)
+        await self.host.lobby.leave(number, viewer_of(press))
         await accept(press)
 
     async def _start(self, press: Press, number: int) -> None:
-        await self.host.lobby.start(number, press.user.id)
+        await self.host.lobby.start(number, viewer_of(press), press.id)
+        await accept(press)
+
+    async def _wait(self, press: Press, number: int) -> None:
+        await self.host.lobby.wait(number, viewer_of(press))
         await accept(press)
 
     async def _vote(self, press: Press, number: int, *, yes: bool) -> None:
-        outcome = await self.host.votes.cancel(number, press.user.id, yes=yes)
+        outcome = await self.host.votes.cancel(number, viewer_of(press), yes=yes)
         await show(press, say(press.locale, f"done-vote-{outcome}"))
 
     async def _concede(self, press: Press, number: int) -> None:
-        await self.host.turns.concede(number, press.user.id)
+        await self.host.turns.concede(number, viewer_of(press))
         await show(press, say(press.locale, "done-conceded"))
 
     async def _undo(self, press: Press, number: int, epoch: int | None) -> None:
-        table = await self.host.lobby.get(number)
+        table = await self.host.lobby.look(number, viewer_of(press))
         if epoch is not None and epoch != table.epoch:
             raise Refused("button-before-undo")
         try:
-            await self.host.turns.undo(number, press.user.id)
+            await self.host.turns.undo(number, viewer_of(press))
         except Refused as fault:
             await self.bot.lobby.offer_undo(press, number, fault)
             return
@@ -175,34 +188,34 @@ class Play(commands.Cog):
 
     async def show_hand(self, press: Press, number: int) -> None:
         """Show somebody their own panel, to them alone."""
-        table = await self.host.lobby.get(number)
+        table = await self.host.lobby.look(number, viewer_of(press))
         if table.player(press.user.id) is None:
             raise Refused("not-your-table", table=number)
-        await press.response.defer(ephemeral=True, thinking=True)
+        await think(press)
         message, _, _ = await self._panel(press, number)
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await fill(press, message)
 
     async def show_board(self, press: Press, number: int) -> None:
         """Show the table as everybody may see it, to whoever asked."""
-        await self.bot.lobby.check_watcher(press, number)
-        await press.response.defer(ephemeral=True, thinking=True)
-        sight, picture = await self.bot.easel.public(number, language(str(press.locale)))
+        await self.host.lobby.look(number, viewer_of(press))
+        await think(press)
+        sight, picture = await self.bot.easel.watched(number, viewer_of(press), language(str(press.locale)))
         message = panels.public(sight, picture, Look(language(str(press.locale))))
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await fill(press, message)
 
     async def look(self, press: Press, number: int, key: str, *, turn: bool) -> None:
         """Show a further picture of the table to whoever asked; pages of one message turn in place."""
-        await self.bot.lobby.check_watcher(press, number)
+        await self.host.lobby.look(number, viewer_of(press))
         if turn:
-            await press.response.defer()
+            await think_in_place(press)
         else:
-            await press.response.defer(ephemeral=True, thinking=True)
+            await think(press)
         lang = language(str(press.locale))
-        sight, picture = await self.bot.easel.further(number, key, lang)
+        sight, picture = await self.bot.easel.further(number, viewer_of(press), key, lang)
         message = panels.further(sight, picture, key, Look(lang))
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await fill(press, message)
 
-    @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"))
+    @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
@@ -210,7 +223,7 @@ class Play(commands.Cog):
         """Show the asking player's panel."""
         await self.show_hand(press, (await resolve(press, table)).id)
 
-    @app_commands.command(name=named("cmd-board"), description=about("cmd-board"))
+    @app_commands.command(name=named("cmd-board"), description=about("cmd-board"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
     @app_commands.describe(table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
@@ -226,7 +239,7 @@ class Play(commands.Cog):
         """Take back the last answer and show the panel as it is again."""
         number = (await resolve(press, table)).id
         try:
-            await self.host.turns.undo(number, press.user.id)
+            await self.host.turns.undo(number, viewer_of(press))
         except Refused as fault:
             await self.bot.lobby.offer_undo(press, number, fault)
             return
@@ -237,7 +250,7 @@ class Play(commands.Cog):
         """List the asking user's tables and the open ones of the server."""
         mine = await self.host.lobby.of_user(press.user.id)
         here = () if press.guild_id is None else await self.host.lobby.of_guild(press.guild_id)
-        open_ = [table for table in here if table.status == "lobby" and is_public(table.options)]
+        open_ = [table for table in here if table.status == "lobby"]
         others = [table for table in open_ if table.player(press.user.id) is None]
         lines = [say(press.locale, "games-mine"), *(self._line(press, table) for table in mine)]
         if not mine:
@@ -245,7 +258,7 @@ class Play(commands.Cog):
         if others:
             lines += [say(press.locale, "games-open"), *(self._line(press, table) for table in others)]
         message = panels.plain("\n".join(lines))
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     def _line(self, press: Press, table: Table) -> str:
         place = self.bot.link(table)
@@ -253,7 +266,7 @@ class Play(commands.Cog):
         if waits_for(table, press.user.id):
             state = say(press.locale, "games-your-turn")
         elif table.status == "playing":
-            state = say(press.locale, "panel-waiting-for", who=", ".join(table.name(seat) for seat in table.waiting))
+            state = say(press.locale, "panel-waiting-for", who=names(table, table.waiting, press.locale))
         else:
             state = say(press.locale, "games-lobby", seated=len(table.players), places=table.places)
         return f"- {f'[{name}]({place})' if place else name} · {state}"

@@ -10,7 +10,9 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.replies import show, trouble
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import fill_with_file, replace, reply, show, think
 from cogs.ui import panels
 from cogs.ui.surface import Press
 from cogs.words import about, named, say
@@ -45,20 +47,7 @@ class ForgetButton(ui.DynamicItem[Button], template=re.compile(r"f:(?P<user>\d{1
 
     async def callback(self, press: Press) -> None:
         """Delete, and say so in the place of the question."""
-        bot = cast("Cogwork", press.client)
-        bot.begin(press)
-        try:
-            await self._forget(press, bot)
-        except Exception as error:  # noqa: BLE001  whoever pressed is told, whatever it was
-            await trouble(press, error)
-
-    async def _forget(self, press: Press, bot: "Cogwork") -> None:
-        if press.user.id != self.user:
-            raise Refused("not-about-you")
-        await bot.host.privacy.forget(self.user)
-        bot.forget(self.user)
-        done = panels.plain(say(press.locale, "privacy-deleted"))
-        await press.response.edit_message(view=done.view)
+        await cast("Cogwork", press.client).on_forget(press, self.user)
 
 
 class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_description=about("cmd-privacy")):
@@ -69,17 +58,25 @@ class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_descript
         self.bot = bot
         self.host = bot.host
 
-    @app_commands.command(name=named("cmd-privacy-export"), description=about("cmd-privacy-export"))
+    async def forget(self, press: Press, user: int) -> None:
+        """Delete everything about whoever pressed, if it is they who were asked."""
+        if press.user.id != user:
+            raise Refused("not-about-you")
+        await self.host.privacy.forget(user)
+        self.bot.forget(user)
+        await replace(press, panels.plain(say(press.locale, "privacy-deleted")).view)
+
+    @app_commands.command(
+        name=named("cmd-privacy-export"), description=about("cmd-privacy-export"), extras={KIND: HEAVY}
+    )
     async def export(self, press: Press) -> None:
         """Give everything kept about the asking person as a file."""
-        await press.response.defer(ephemeral=True, thinking=True)
+        await think(press)
         raw = msgspec.json.format(msgspec.json.encode(await self.host.privacy.export(press.user.id)), indent=1)
         name = "about-me.json"
         if len(raw) > LARGE:
             raw, name = gzip.compress(raw), f"{name}.gz"
-        await press.edit_original_response(
-            content=say(press.locale, "privacy-export"), attachments=[discord.File(BytesIO(raw), filename=name)]
-        )
+        await fill_with_file(press, say(press.locale, "privacy-export"), discord.File(BytesIO(raw), filename=name))
 
     @app_commands.command(name=named("cmd-privacy-delete"), description=about("cmd-privacy-delete"))
     async def delete(self, press: Press) -> None:
@@ -87,7 +84,7 @@ class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_descript
         await self.host.privacy.check(press.user.id)
         button = ForgetButton.make(press.user.id, say(press.locale, "ui-forget"))
         message = panels.plain(say(press.locale, "privacy-ask-delete"), ui.ActionRow[Any](button))
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     @app_commands.command(name=named("cmd-privacy-leaderboards"), description=about("cmd-privacy-leaderboards"))
     @app_commands.rename(listed=named("cmd-privacy-leaderboards-show"))

@@ -9,7 +9,7 @@ from cogs.words import names_of, say
 from host.errors import Refused
 from host.history import Moment, Recap
 from host.host import Host
-from host.model import Table
+from host.model import Asker, Table
 from render.kit.picture import Picture
 from render.studio import OWN, TABLE, Change, Commission, bind_apart, draw_apart, frame_apart, mark_apart
 from rules.kernel.model import Audience, Seat
@@ -46,38 +46,38 @@ class Projector:
     async def since_last_turn(self, table: int, seat: Seat, lang: str) -> tuple[Recap, Picture] | None:
         """Return what changed since a seat's last turn, and the table marked; None where there is nothing to tell."""
         try:
-            recap = await self._host.history.recap(table, seat)
+            recap = await self._host.history.recap_of(table, seat)
         except Refused:
             return None
         return (recap, await self.recap(recap, lang)) if recap.said else None
 
-    async def movie(self, table: int, user: int, audience: Audience, lang: str, progress: Progress) -> Picture:
+    async def movie(self, table: int, viewer: Asker, audience: Audience, lang: str, progress: Progress) -> Picture:
         """Return the game so far as a moving picture, as an audience saw it; one is made at a time.
 
         Raises:
             Refused: that view is not the user's to see, or the table cannot be read.
         """
         async with self._filming:
-            last = await self._host.history.at(table, user, audience)
+            last = await self._host.history.at(table, viewer, audience)
             key = (table, last.table.version, audience, lang)
             if key not in self._movies:
-                self._movies[key] = await self._make(last, user, lang, progress)
+                self._movies[key] = await self._make(last, viewer, lang, progress)
                 if len(self._movies) > MOVIES_KEPT:
                     self._movies.popitem(last=False)
             return self._movies[key]
 
-    async def _make(self, last: Moment, user: int, lang: str, progress: Progress) -> Picture:
+    async def _make(self, last: Moment, viewer: Asker, lang: str, progress: Progress) -> Picture:
         table, audience = last.table, last.audience
-        steps = await self._host.history.frames(table.id, user, audience)
+        steps = await self._host.history.frames(table.id, viewer, audience)
         frames: list[bytes] = []
         for number, step in enumerate(steps):
             await progress(number, len(steps))
-            moment = await self._host.history.at(table.id, user, audience, step)
+            moment = await self._host.history.at(table.id, viewer, audience, step)
             view = moment.watched if audience is None else moment.view
             frames.append(await frame_apart(_commission(table, TABLE if audience is None else OWN, view, lang)))
         if not frames:
             raise Refused("table-unreadable", table=table.id, reason="no position can be restored")
-        data = await bind_apart(frames)
+        data = await bind_apart(frames, table.game)
         alt = say(lang, "movie-alt", title=table.title, table=table.id, number=len(frames))
         return Picture(f"table-{table.id}.gif", data, alt, (0, 0))
 

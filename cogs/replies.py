@@ -1,32 +1,135 @@
-"""Short private replies, and the one way each kind of trouble is told."""
+"""Every way to reply to whoever pressed or typed, and the one way each kind of trouble is told.
+
+All replies go through here, so that a fault on the way to Discord is one case everywhere: `Unheard`.
+"""
 
 import logging
 import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, cast
 
+import aiohttp
 import discord
 from discord import ui
 
+from cogs.places import MEANINGS
+from cogs.transport import in_a_line, is_transport_fault
 from cogs.ui import panels
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
 from cogs.words import say
-from host.errors import Refused
+from host.errors import Refused, Unwritable
 
 log = logging.getLogger(__name__)
 
 TABLE_IN_ID: Final = re.compile(r"[a-z]+:(\d{1,12})")
-ALREADY_ANSWERED = 40060
-"""Discord's word for a second answer; after a retry of our own it means that the first one arrived."""
+ALREADY_ANSWERED: Final = 40060
+"""Discord's word for a second answer; after a retry it means that the first one arrived."""
+OVER: Final = frozenset({10008, 10015, 10062, 50027})
+"""Unknown message, webhook or interaction, token run out: whoever asked has gone on or waited too long."""
+ANSWERED: Final = "answered"
+"""Among a press's extras: Discord has its answer, though the library does not know."""
+
+
+class Unheard(Exception):
+    """Discord did not take a reply. Whatever was done before stands."""
+
+
+@contextmanager
+def sending() -> Iterator[None]:
+    """Make one case of all faults on the way to Discord.
+
+    Raises:
+        Unheard: what was to be sent did not arrive, or nobody knows.
+    """
+    try:
+        yield
+    except Exception as fault:
+        if is_transport_fault(fault) or getattr(fault, "code", None) in OVER:
+            raise Unheard(in_a_line(fault)) from fault
+        raise
+
+
+def is_answered(press: Press) -> bool:
+    """Say whether Discord has the first answer to a press."""
+    return press.response.is_done() or ANSWERED in press.extras
+
+
+async def _first(press: Press, send: Callable[[], Awaitable[object]]) -> None:
+    """Give the first answer; once more where the connection broke, as it may have been closed long before."""
+    with sending():
+        try:
+            try:
+                await send()
+            except aiohttp.ClientConnectionError:
+                await send()
+        except discord.HTTPException as fault:
+            if fault.code != ALREADY_ANSWERED:
+                raise
+            press.extras[ANSWERED] = True
+
+
+async def accept(press: Press) -> bool:
+    """Acknowledge a press whose message will be brought up to date; False when Discord does not listen any more."""
+    try:
+        await _first(press, press.response.defer)
+    except Unheard as fault:
+        log.info("what was done stands but could not be acknowledged: %s", fault)
+        return False
+    return True
+
+
+async def think_in_place(press: Press) -> None:
+    """Acknowledge a press whose message will be filled anew, see `fill`."""
+    await _first(press, press.response.defer)
+
+
+async def think(press: Press, *, public: bool = False) -> None:
+    """Acknowledge that a reply is coming, see `fill`; seen by whoever asked, or by all."""
+    await _first(press, lambda: press.response.defer(ephemeral=not public, thinking=True))
+
+
+async def fill(press: Press, message: panels.Message) -> None:
+    """Put a message in the place of the announced reply, or of the message that was pressed."""
+    with sending():
+        await press.edit_original_response(view=message.view, attachments=message.files)
+
+
+async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
+    """Put a text with a file in the place of the announced reply."""
+    with sending():
+        await press.edit_original_response(content=text, attachments=[file])
+
+
+async def replace(press: Press, view: ui.LayoutView) -> None:
+    """Put other contents in the place of the message that was pressed, as the first answer."""
+    await _first(press, lambda: press.response.edit_message(view=view))
+
+
+async def reply(press: Press, view: ui.LayoutView, *, public: bool = False) -> None:
+    """Answer with a message, to whoever asked unless all may see it."""
+    if is_answered(press):
+        with sending():
+            await press.followup.send(view=view, ephemeral=not public)
+        return
+    await _first(press, lambda: press.response.send_message(view=view, ephemeral=not public))
+
+
+async def add(press: Press, message: panels.Message) -> None:
+    """Show one more message to whoever asked, behind the first answer."""
+    with sending():
+        await press.followup.send(view=message.view, files=message.files, ephemeral=True)
+
+
+async def suggest_nothing(press: Press) -> None:
+    """Answer somebody who types with no suggestions."""
+    await _first(press, lambda: press.response.autocomplete([]))
 
 
 async def show(press: Press, text: str) -> None:
     """Say something to whoever asked, and to nobody else."""
-    message = panels.plain(text)
-    if press.response.is_done():
-        await press.followup.send(view=message.view, ephemeral=True)
-    else:
-        await press.response.send_message(view=message.view, ephemeral=True)
+    await reply(press, panels.plain(text).view)
 
 
 async def refuse(press: Press, fault: Refused) -> None:
@@ -34,39 +137,37 @@ async def refuse(press: Press, fault: Refused) -> None:
     await show(press, say(press.locale, fault.text.key, **fault.text.args))
 
 
-async def accept(press: Press) -> bool:
-    """Acknowledge a press whose message will be brought up to date; False when Discord does not listen any more."""
-    try:
-        await press.response.defer()
-    except discord.HTTPException as fault:
-        if fault.code == ALREADY_ANSWERED:
-            return True
-        log.info("an answer stands but could not be acknowledged: %s", fault)
-        return False
-    except OSError as fault:
-        log.info("an answer stands but could not be acknowledged: %s", fault)
-        return False
-    return True
-
-
 async def trouble(press: Press, error: BaseException) -> None:
     """Tell whoever asked that something failed; what is not a refusal is a fault of ours and goes to the log."""
     try:
         if isinstance(error, Refused):
             await refuse(press, error)
-            return
-        log.error("interaction %s failed", press.id, exc_info=error)
-        await _own_up(press)
-    except (discord.HTTPException, OSError) as fault:
-        log.info("nobody could be told: %s", fault)
+        elif isinstance(error, Unwritable):
+            await show(press, say(press.locale, "not-stored"))
+        elif isinstance(error, Unheard):
+            log.info("what was done stands but the reply to it was lost: %s", error)
+            await _say_lost(press)
+        elif isinstance(error, discord.HTTPException) and error.code in MEANINGS:
+            # The thread was locked or deleted meanwhile, which is nobody's fault.
+            log.info("interaction %s cannot be answered where it was made: %s", press.id, error)
+            await show(press, say(press.locale, "not-shown-here"))
+        else:
+            log.error("interaction %s failed", press.id, exc_info=error)
+            await _own_up(press)
+    except (Unheard, discord.HTTPException) as fault:
+        log.debug("nobody could be told: %s", fault)
+
+
+async def _say_lost(press: Press) -> None:
+    """Where a press was acknowledged and its reply did not come, say so in its place."""
+    if press.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await fill(press, panels.plain(say(press.locale, "reply-lost")))
+    elif is_answered(press):
+        await show(press, say(press.locale, "reply-lost"))
 
 
 async def _own_up(press: Press) -> None:
     """Say that a fault of ours came in the way, with a button that reports it."""
     pressed = TABLE_IN_ID.match(str(cast("dict[str, object]", press.data or {}).get("custom_id", "")))
     report = TableButton.make(int(pressed[1]) if pressed else 0, "report", say(press.locale, "ui-report"))
-    message = panels.plain(say(press.locale, "trouble"), ui.ActionRow[Any](report))
-    if press.response.is_done():
-        await press.followup.send(view=message.view, ephemeral=True)
-    else:
-        await press.response.send_message(view=message.view, ephemeral=True)
+    await reply(press, panels.plain(say(press.locale, "trouble"), ui.ActionRow[Any](report)).view)

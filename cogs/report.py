@@ -7,9 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.replies import show
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import show, think
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 
@@ -50,7 +53,7 @@ class Report(commands.Cog):
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
-    @app_commands.command(name=named("cmd-report"), description=about("cmd-report"))
+    @app_commands.command(name=named("cmd-report"), description=about("cmd-report"), extras={KIND: HEAVY})
     @app_commands.rename(what=named("cmd-report-what"), table=named("cmd-any-table"))
     @app_commands.describe(what=about("cmd-report-what"), table=about("cmd-any-table"))
     @app_commands.autocomplete(table=suggest_tables)
@@ -60,10 +63,10 @@ class Report(commands.Cog):
 
     async def file(self, press: Press, what: str, table: int | None) -> None:
         """File a report and tell its number to whoever gave it, and to nobody else."""
-        await press.response.defer(ephemeral=True, thinking=True)
+        await think(press)
         there = await _table(press, table)
         last = {"reported": press.id, "last": self._last.get(press.user.id)}
-        number = await self.bot.host.reports.file(press.user.id, what, there, last)
+        number = await self.bot.host.reports.file(viewer_of(press), what, there, last)
         await show(press, say(press.locale, "done-reported", number=number))
 
 

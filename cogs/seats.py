@@ -7,17 +7,18 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.play import is_private
-from cogs.replies import accept, show
-from cogs.tables import TableChoice, choices, resolve, suggest_finished, suggest_tables
+from cogs.replies import accept, reply, show
+from cogs.tables import OVER, TableChoice, choices, only, resolve, suggest_finished, suggest_tables
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
-from cogs.words import about, named, say
-from host.access import is_public
+from cogs.viewers import viewer_of
+from cogs.words import about, name_of, named, names, say
 from host.errors import Refused
-from host.invitations import has_free_seat, may_watch
+from host.invitations import has_free_seat
 from host.model import Table
+from host.starting import is_by_hand, starts_at
 from rules.kernel.words import language
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ async def suggest_vacant(press: Press, text: str) -> list[app_commands.Choice[in
     lobby = cast("Cogwork", press.client).host.lobby
     here = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
     mine = await lobby.of_user(press.user.id, statuses=("playing",))
-    listed = [table for table in here if is_public(table.options) and table.player(press.user.id) is None]
+    listed = [table for table in here if table.player(press.user.id) is None]
     own = [table for table in mine if _is_away(table, press.user.id)]
     return choices(press, [*own, *filter(has_free_seat, listed)], text)
 
@@ -41,12 +42,11 @@ async def suggest_idle(press: Press, text: str) -> list[app_commands.Choice[int]
     """Suggest the players whose seats may be given away now."""
     try:
         table = await resolve(press, press.namespace.table)
+        idle = await cast("Cogwork", press.client).host.seats.idle(table.id, viewer_of(press))
     except Refused:
         return []
-    if table.player(press.user.id) is None:
-        return []
-    idle = await cast("Cogwork", press.client).host.seats.idle(table.id)
-    names = [(clip(table.name(seat) or str(seat + 1), CHOICE), seat) for seat in idle]
+    lang = language(str(press.locale))
+    names = [(clip(name_of(table, seat, lang), CHOICE), seat) for seat in idle]
     return [app_commands.Choice(name=name, value=seat) for name, seat in names if text.lower() in name.lower()]
 
 
@@ -63,9 +63,12 @@ class SeatCommands(commands.Cog):
     async def substitute(self, press: Press, table: TableChoice = None, code: str = "") -> None:
         """Take a free seat of a running game."""
         if code:
-            await self.take_by_code(press, await self.host.invitations.by_code(code), code)
+            there = await self.host.invitations.by_code(press.user.id, code)
+            await self.take_by_code(press, there, code)
             return
-        there = await self.host.lobby.get(table) if table is not None else await self._vacant_here(press)
+        there = (
+            await self.host.lobby.look(table, viewer_of(press)) if table is not None else await self._vacant_here(press)
+        )
         self.check_home(press, there)
         await self.take_seat(press, there.id, None)
 
@@ -107,7 +110,7 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=suggest_finished)
     async def rematch(self, press: Press, table: TableChoice = None) -> None:
         """Play the same again."""
-        await self.play_again(press, (await resolve(press, table)).id)
+        await self.play_again(press, (await resolve(press, table, OVER)).id)
 
     @app_commands.command(name=named("cmd-table-find"), description=about("cmd-table-find"))
     @app_commands.guild_only()
@@ -115,91 +118,97 @@ class SeatCommands(commands.Cog):
         """List the server's tables at which there is a place."""
         found = await self.host.invitations.open_tables(press.guild_id or 0, press.user.id)
         message = lobbies.open_tables(found, language(str(press.locale)))
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     async def take_seat(self, press: Press, number: int, seat: int | None) -> None:
         """Sit down on a free seat."""
-        await self.host.seats.take(number, press.user.id, press.user.display_name, seat)
+        await self.host.seats.take(number, viewer_of(press), press.user.display_name, seat)
         await show(press, say(press.locale, "done-seat-taken", table=number))
 
     async def take_by_code(self, press: Press, table: Table, code: str) -> None:
         """Sit down on a free seat of the table that has the code."""
         far = press.guild_id != table.place.guild
-        await self.host.seats.take(table.id, press.user.id, press.user.display_name, code=code, far=far)
+        await self.host.seats.take(table.id, viewer_of(press), press.user.display_name, code=code, far=far)
         await show(press, say(press.locale, "done-seat-taken", table=table.id))
 
     async def back(self, press: Press, number: int) -> None:
         """Come back to one's own seat."""
-        await self.host.seats.back(number, press.user.id)
+        await self.host.seats.back(number, viewer_of(press))
         await show(press, say(press.locale, "done-back", table=number))
 
     async def vote_kick(self, press: Press, number: int, seat: int | None, *, yes: bool) -> None:
         """Vote on an idle player's seat."""
         if seat is None:
             raise Refused("unknown-button")
-        outcome = await self.host.seats.kick(number, press.user.id, seat, yes=yes)
+        outcome = await self.host.seats.kick(number, viewer_of(press), seat, yes=yes)
         await show(press, say(press.locale, f"done-kick-{outcome}"))
 
     async def vote_pause(self, press: Press, number: int, *, yes: bool) -> None:
         """Vote on a pause."""
-        outcome = await self.host.votes.pause(number, press.user.id, yes=yes)
+        outcome = await self.host.votes.pause(number, viewer_of(press), yes=yes)
         await show(press, say(press.locale, f"done-pause-{outcome}"))
 
     async def end_pause(self, press: Press, number: int) -> None:
         """End a pause."""
-        await self.host.votes.resume(number, press.user.id)
+        await self.host.votes.resume(number, viewer_of(press))
         await show(press, say(press.locale, "done-resumed"))
 
     async def play_again(self, press: Press, number: int) -> None:
         """Sit down for another game."""
         roles = [role.id for role in getattr(press.user, "roles", ())]
-        table = await self.host.invitations.rematch(number, press.user.id, press.user.display_name, roles)
-        await show(press, say(press.locale, "done-rematch", table=table.id))
+        name = press.user.display_name
+        table = await self.host.invitations.rematch(number, viewer_of(press), name, roles, press.id)
+        by_hand = "done-rematch-by-hand" if is_by_hand(table.options) else "done-rematch"
+        await self.show_joined(press, table, by_hand)
 
     async def offer_undo(self, press: Press, number: int, fault: Refused) -> None:
         """Where nothing can be taken back freely, offer to ask the others."""
         proposal = None
         if fault.text.key == "nothing-to-undo":
-            proposal = await self.host.undoing.offer(number, press.user.id)
+            proposal = await self.host.undoing.offer(number, viewer_of(press))
         if proposal is None:
             raise fault
-        table = await self.host.lobby.get(number)
-        names = ", ".join(table.name(seat) or str(seat + 1) for seat in proposal.asked)
+        table = await self.host.lobby.look(number, viewer_of(press))
         if not proposal.asked:
             text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo")
         else:
             key = "ask-undo-all" if proposal.revealed else "ask-undo"
-            text, label = say(press.locale, key, who=names), say(press.locale, "ui-ask-undo")
+            text, label = (
+                say(press.locale, key, who=names(table, proposal.asked, press.locale)),
+                say(press.locale, "ui-ask-undo"),
+            )
         button = TableButton.make(number, "ask", label, discord.ButtonStyle.primary, proposal.number)
         message = panels.plain(text, ui.ActionRow[Any](button))
-        if press.response.is_done():
-            await press.followup.send(view=message.view, ephemeral=True)
-        else:
-            await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     async def ask_undo(self, press: Press, number: int, answer: int | None) -> None:
         """Ask the others to let something be taken back."""
-        outcome = await self.host.undoing.ask(number, press.user.id, answer or 0)
+        outcome = await self.host.undoing.ask(number, viewer_of(press), answer or 0)
         await show(press, say(press.locale, f"done-undo-{outcome}"))
 
     async def vote_undo(self, press: Press, number: int, answer: int | None, *, yes: bool) -> None:
         """Vote on taking something back."""
-        outcome = await self.host.undoing.vote(number, press.user.id, answer or 0, yes=yes)
+        outcome = await self.host.undoing.vote(number, viewer_of(press), answer or 0, yes=yes)
         await show(press, say(press.locale, f"done-undo-{outcome}"))
 
     async def join_here(self, press: Press, number: int) -> None:
         """Join by a button; the lobby's message says it all, unless it is elsewhere."""
-        await self.host.lobby.join(number, press.user.id, press.user.display_name)
-        if is_private(press) or (press.message is not None and press.message.id != await self._lobby_of(number)):
-            await show(press, say(press.locale, "done-joined", table=number))
+        table = await self.host.lobby.join(number, viewer_of(press), press.user.display_name, brings=press.id)
+        if is_private(press) or (press.message is not None and press.message.id != table.place.lobby):
+            await self.show_joined(press, table)
         else:
             await accept(press)
 
-    async def check_watcher(self, press: Press, number: int) -> None:
-        """Let anybody look at a public table, and at a private one only its players and whoever is on its server."""
-        table = await self.host.lobby.get(number)
-        if not may_watch(table, press.user.id, press.guild_id):
-            raise Refused("private-table", table=number)
+    @staticmethod
+    async def show_joined(press: Press, table: Table, waiting: str = "done-joined") -> None:
+        """Say that somebody sits there now and when the game begins; `waiting` is said while it needs others."""
+        starts = starts_at(table.options)
+        if table.status == "playing":
+            await show(press, say(press.locale, "done-started", table=table.id))
+        elif starts is not None:
+            await show(press, say(press.locale, "done-joined-last", table=table.id, when=lobbies.countdown(starts)))
+        else:
+            await show(press, say(press.locale, waiting, table=table.id))
 
     @staticmethod
     def check_home(press: Press, table: Table) -> None:
@@ -207,20 +216,17 @@ class SeatCommands(commands.Cog):
         if press.guild_id != table.place.guild and table.player(press.user.id) is None:
             raise Refused("join-by-code", table=table.id)
 
-    async def _lobby_of(self, number: int) -> int | None:
-        return (await self.host.lobby.get(number)).place.lobby
-
     async def _vacant_here(self, press: Press) -> Table:
         """Return the table that wants a substitute: this thread's, the user's own, or the only one of the server."""
-        here = await self.host.lobby.in_thread(press.channel_id or 0)
+        here = await self.host.lobby.in_thread(press.channel_id or 0, viewer_of(press))
         if here is not None:
             return here
         mine = [one for one in await self.host.lobby.of_user(press.user.id) if _is_away(one, press.user.id)]
         if not mine and press.guild_id is not None:
             mine = list((await self.host.invitations.open_tables(press.guild_id, press.user.id)).vacant)
-        if len(mine) != 1:
-            raise Refused("which-vacant" if mine else "no-vacant")
-        return mine[0]
+        if not mine:
+            raise Refused("no-vacant")
+        return only(mine, "which-vacant")
 
 
 def _is_away(table: Table, user: int) -> bool:

@@ -7,6 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.budget import HEAVY
+from cogs.gate import KIND
+from cogs.replies import fill, think
 from cogs.ui import figures
 from cogs.ui.surface import Press
 from cogs.words import about, named
@@ -30,7 +33,7 @@ class Statistics(commands.Cog):
         self.bot = bot
         self.host = bot.host
 
-    @app_commands.command(name=named("cmd-profile"), description=about("cmd-profile"))
+    @app_commands.command(name=named("cmd-profile"), description=about("cmd-profile"), extras={KIND: HEAVY})
     @app_commands.rename(player=named("cmd-profile-player"), public=named("cmd-stats-public"))
     @app_commands.describe(player=about("cmd-profile-player"), public=about("cmd-stats-public"))
     async def profile(self, press: Press, player: discord.User | None = None, public: bool = False) -> None:
@@ -42,7 +45,7 @@ class Statistics(commands.Cog):
         lines = figures.profile_lines(profile, name, lang)
         await _show(press, lines, figures.profile_chart(profile, name, lang), public=public)
 
-    @app_commands.command(name=named("cmd-compare"), description=about("cmd-compare"))
+    @app_commands.command(name=named("cmd-compare"), description=about("cmd-compare"), extras={KIND: HEAVY})
     @app_commands.rename(player=named("cmd-compare-player"), public=named("cmd-stats-public"))
     @app_commands.describe(player=about("cmd-compare-player"), public=about("cmd-stats-public"))
     async def compare(self, press: Press, player: discord.User, public: bool = False) -> None:
@@ -55,7 +58,7 @@ class Statistics(commands.Cog):
         chart = figures.duel_chart(duels, name, lang)
         await _show(press, figures.duel_lines(duels, name, lang), chart, public=public)
 
-    @app_commands.command(name=named("cmd-leaderboard"), description=about("cmd-leaderboard"))
+    @app_commands.command(name=named("cmd-leaderboard"), description=about("cmd-leaderboard"), extras={KIND: HEAVY})
     @app_commands.rename(game=named("cmd-leaderboard-game"), public=named("cmd-stats-public"))
     @app_commands.describe(game=about("cmd-leaderboard-game"), public=about("cmd-stats-public"))
     @app_commands.choices(game=GAMES)
@@ -70,7 +73,7 @@ class Statistics(commands.Cog):
 
 async def _show(press: Press, lines: Sequence[str], chart: charts.Chart | None, *, public: bool) -> None:
     """Answer with the lines and the chart, drawn after Discord knows that an answer is coming."""
-    await press.response.defer(ephemeral=not public, thinking=True)
+    await think(press, public=public)
     picture = None if chart is None else await apart(charts.draw, chart)
     message = figures.page(lines, picture)
-    await press.edit_original_response(view=message.view, attachments=message.files)
+    await fill(press, message)

@@ -1,16 +1,17 @@
-"""Which table a command means: the one named, the one whose thread it was typed in, or the user's only one."""
+"""Which table a command means: the one named, the one whose thread it was typed in, or one of the user's own."""
 
-from typing import TYPE_CHECKING, TypeAlias, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from discord import app_commands
 
 from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import names_of, say
-from host.access import is_public
 from host.errors import Refused
 from host.lobby import waits_for
-from host.model import Table
+from host.model import Status, Table
 from rules.kernel.words import language
 
 if TYPE_CHECKING:
@@ -19,24 +20,56 @@ if TYPE_CHECKING:
 TableChoice: TypeAlias = int | None
 
 
-async def resolve(press: Press, number: int | None) -> Table:
+Groups: TypeAlias = Sequence[Sequence[Status]]
+"""Kinds of tables that a command may mean; a later group only where there is none of an earlier one."""
+RUNNING: Final[Groups] = (("playing",),)
+MINE: Final[Groups] = (("lobby", "playing"),)
+BEGUN: Final[Groups] = (("playing",), ("finished", "cancelled"))
+FINISHED: Final[Groups] = (("finished",),)
+OVER: Final[Groups] = (("finished", "cancelled"),)
+LOOKED_AT: Final = 26
+"""One table more than a menu holds, which tells that there are more."""
+
+
+class Several(Refused):
+    """A command could mean several tables; whoever typed it is to choose."""
+
+    def __init__(self, key: str, tables: Sequence[Table]) -> None:
+        """Take the key of the question and the tables, the newest first."""
+        super().__init__(key)
+        self.tables = tuple(tables)
+
+
+async def resolve(press: Press, number: int | None, groups: Groups = RUNNING) -> Table:
     """Return the table a command means.
 
     Raises:
-        Refused: there is none, or several it could be.
+        Several: there are several it could be.
+        Refused: there is none.
     """
     lobby = cast("Cogwork", press.client).host.lobby
     if number is not None:
-        return await lobby.get(number)
-    here = await lobby.in_thread(press.channel_id or 0)
+        return await lobby.look(number, viewer_of(press))
+    here = await lobby.in_thread(press.channel_id or 0, viewer_of(press))
     if here is not None:
         return here
-    mine = [table for table in await lobby.of_user(press.user.id) if table.status == "playing"]
-    waiting = [table for table in mine if waits_for(table, press.user.id)]
-    for tables in (waiting, mine):
-        if len(tables) == 1:
-            return tables[0]
-    raise Refused("which-table" if mine else "no-table-here")
+    for statuses in groups:
+        tables = await lobby.of_user(press.user.id, LOOKED_AT, statuses)
+        waiting = [table for table in tables if waits_for(table, press.user.id)]
+        if tables:
+            return only(waiting if len(waiting) == 1 else tables, "which-table")
+    raise Refused("no-table-over" if groups in {FINISHED, OVER} else "no-table-here")
+
+
+def only(tables: Sequence[Table], key: str) -> Table:
+    """Return the only one of some tables.
+
+    Raises:
+        Several: there are more, among which to choose; `key` is the question.
+    """
+    if len(tables) > 1:
+        raise Several(key, tables)
+    return tables[0]
 
 
 async def suggest_tables(press: Press, text: str) -> list[app_commands.Choice[int]]:
@@ -49,7 +82,7 @@ async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[i
     """Suggest the server's tables that can still be joined."""
     lobby = cast("Cogwork", press.client).host.lobby
     tables = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
-    open_ = [table for table in tables if table.status == "lobby" and is_public(table.options)]
+    open_ = [table for table in tables if table.status == "lobby"]
     return choices(press, open_, text)
 
 

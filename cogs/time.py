@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.replies import show
+from cogs.replies import replace, reply, show
 from cogs.ui import time as panels
 from cogs.ui.panels import Message
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
@@ -43,7 +44,7 @@ class Time(commands.Cog):
             await self.host.notices.go_away(press.user.id, vacation)
             await self.host.timekeeper.away(press.user.id)
         message = await self._wishes(press)
-        await press.response.send_message(view=message.view, ephemeral=True)
+        await reply(press, message.view)
 
     @settings.autocomplete("zone")
     async def _suggest_zone(self, _: Press, text: str) -> list[app_commands.Choice[str]]:
@@ -55,7 +56,7 @@ class Time(commands.Cog):
         """Change a wish by a select and show them all as they are now."""
         await self.host.notices.wish(press.user.id, key, choice)
         message = await self._wishes(press)
-        await press.response.edit_message(view=message.view)
+        await replace(press, message.view)
 
     async def _wishes(self, press: Press) -> Message:
         wished = await self.host.notices.wishes(press.user.id)
@@ -63,29 +64,29 @@ class Time(commands.Cog):
 
     async def show_plan(self, press: Press, table: int) -> None:
         """Show the user's orders in advance."""
-        made = await self.host.plans.of(table, press.user.id)
-        await press.response.send_message(view=panels.plan(made, language(str(press.locale))).view, ephemeral=True)
+        made = await self.host.plans.of(table, viewer_of(press))
+        await reply(press, panels.plan(made, language(str(press.locale))).view)
 
     async def plan(self, press: Press, table: int, mark: str, pick: str) -> None:
         """Set an order by a select and show the plan as it is now."""
-        made = await self.host.plans.of(table, press.user.id)
+        made = await self.host.plans.of(table, viewer_of(press))
         key = next((one.key for one in made.decisions if mark_of(one.key) == mark), None)
         if key is None:
             raise Refused("not-foreseen")
-        made = await self.host.plans.order(table, press.user.id, key, pick)
-        await press.response.edit_message(view=panels.plan(made, language(str(press.locale))).view)
+        made = await self.host.plans.order(table, viewer_of(press), key, pick)
+        await replace(press, panels.plan(made, language(str(press.locale))).view)
 
     async def forget(self, press: Press, table: int) -> None:
         """Take all orders back and show the plan as it is now."""
-        made = await self.host.plans.forget(table, press.user.id)
-        await press.response.edit_message(view=panels.plan(made, language(str(press.locale))).view)
+        made = await self.host.plans.forget(table, viewer_of(press))
+        await replace(press, panels.plan(made, language(str(press.locale))).view)
 
     async def mute(self, press: Press, table: int) -> None:
         """Send no more reminders for this turn."""
-        await self.host.notices.mute(table, press.user.id)
+        await self.host.notices.mute(table, viewer_of(press))
         await show(press, say(press.locale, "done-muted"))
 
     async def keep(self, press: Press, table: int) -> None:
         """Keep a table that stands still."""
-        await self.host.timekeeper.keep(table, press.user.id)
+        await self.host.timekeeper.keep(table, viewer_of(press))
         await show(press, say(press.locale, "done-kept"))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ext import commands, tasks
 
+from cogs.transport import BROKEN
+from host.errors import Unwritable
 from host.model import Table
 
 if TYPE_CHECKING:
@@ -40,11 +42,23 @@ class Upkeep(commands.Cog):
         if round_ is not None:
             await asyncio.gather(round_, return_exceptions=True)
 
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let no link lead to a thread that was deleted."""
+        try:
+            table = await self.host.places.lost(gone.thread_id)
+        except Unwritable:
+            return  # the next message that does not arrive there tells as well
+        if table is not None:
+            log.warning("table %s goes on by direct messages, its thread was deleted", table)
+
     @tasks.loop(hours=HOURS)
     async def rounds(self) -> None:
         """Do what is due."""
         try:
             await self.round()
+        except Unwritable:
+            log.debug("the tables are left to the next round, as nothing can be stored")
         except Exception:  # a loop that ended quietly would let threads fall asleep
             log.exception("the tables could not be looked after")
 
@@ -53,7 +67,8 @@ class Upkeep(commands.Cog):
         await self.bot.wait_until_ready()
 
     async def round(self) -> None:
-        """Close lobbies that have waited in vain, keep threads of running games awake, archive those of others."""
+        """Forget wrong codes, close lobbies that waited in vain, keep running games' threads awake, archive others'."""
+        await self.host.upkeep.forget_codes()
         closed = await self.host.upkeep.close_stale()
         if closed:
             log.info("%s lobbies have waited in vain and are closed", closed)
@@ -70,7 +85,7 @@ class Upkeep(commands.Cog):
                 await do(thread)
         except (discord.NotFound, discord.Forbidden) as fault:
             log.info("the thread of table %s stays as it is: %s", number, fault)
-        except (discord.HTTPException, discord.RateLimited, OSError) as fault:
+        except (discord.HTTPException, *BROKEN) as fault:
             log.info("the thread of table %s is left to a later round: %s", number, fault)
             return
         await self.host.upkeep.done(table)

@@ -1,23 +1,34 @@
 """The bot's own words: every Fluent file in `text`, and command names and descriptions in each language."""
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import discord
 from discord import app_commands
+from discord.utils import escape_mentions
 
 from host.model import Table
-from rules.kernel.model import Arg, Seat
-from rules.kernel.words import LANGUAGES, Bundle, Words, language, of_game
+from rules.kernel.model import Arg, Seat, Text, verbatim
+from rules.kernel.words import LANGUAGES, Bundle, Words, language, of_game, one_line
 
 TEXTS = Path(__file__).parent / "text"
+MARKUP: Final = re.compile(r"[\\*_~`|<>#\[\]/]|^[-+]|(?<=\d)\.")
+"""What could begin emphasis, a link, a mention, a heading, a quotation or a list."""
+
+
+def escaped(name: str) -> str:
+    """Return a name that reads the same in a message: no emphasis, link, mention, heading or list comes of it."""
+    return escape_mentions(MARKUP.sub(r"\\\g<0>", name))
 
 
 @cache
 def own(lang: str) -> Words:
-    """Return the bot's words in a language, with English behind it."""
+    """Return the bot's words in a language, with English behind it; names in them are written for messages."""
     order = dict.fromkeys((lang, "en"))
-    return Words(tuple(Bundle(code, sorted(TEXTS.glob(f"*{code}.ftl"))) for code in order))
+    return Words(tuple(Bundle(code, sorted(TEXTS.glob(f"*{code}.ftl"))) for code in order)).guarded(escaped)
 
 
 def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
@@ -26,8 +37,9 @@ def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
 
 
 def name_of(table: Table, seat: Seat, lang: str) -> str:
-    """Return who sits there; who has been deleted is a former player in the reader's language."""
-    return table.name(seat) or own(lang).say("former-player")
+    """Return who sits there, as labels and pictures show it; of who has been deleted nothing but the place is left."""
+    name = table.name(seat)
+    return (one_line(name) or str(seat + 1)) if name else own(lang).say("former-player")
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
@@ -35,10 +47,16 @@ def names_of(table: Table, lang: str) -> tuple[str, ...]:
     return tuple(name_of(table, player.seat, lang) for player in table.players)
 
 
+def names(table: Table, seats: Iterable[Seat], locale: discord.Locale | str | None) -> list[Text]:
+    """Return who sits on those seats, as an argument of a message."""
+    lang = language(str(locale) if locale else None)
+    return [verbatim(name_of(table, seat, lang)) for seat in seats]
+
+
 @cache
 def both(game: str, lang: str) -> Words:
-    """Return a game's words with the bot's own behind them."""
-    return of_game(game, lang).beside(own(lang))
+    """Return a game's words with the bot's own behind them; names in them are written for messages."""
+    return of_game(game, lang).beside(own(lang)).guarded(escaped)
 
 
 def named(key: str, game: str | None = None) -> app_commands.locale_str:

@@ -4,7 +4,7 @@ Knows no game and no Discord type; users, guilds, channels and messages are plai
 """
 
 from db.engine import Database
-from db.errors import Conflict, DatabaseError, Missing, Unreadable
+from db.errors import Conflict, Damaged, DatabaseError, Missing, Unreadable, Unwritable
 from db.transaction import Transaction
 
-__all__ = ["Conflict", "Database", "DatabaseError", "Missing", "Transaction", "Unreadable"]
+__all__ = ["Conflict", "Damaged", "Database", "DatabaseError", "Missing", "Transaction", "Unreadable", "Unwritable"]

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import BindParameter, ColumnClause, bindparam, literal_column, select, union_all
 
 from db import schema
+from db.presence import Presence
 from db.seats import Seat
 from db.transaction import Transaction
 from db.vacancies import Vacancy
@@ -20,6 +21,7 @@ class Around(NamedTuple):
         polls: The kinds of questions that are voted on.
         planned: Seats with orders in advance.
         preferences: What each seated user has said they wish, by key.
+        presence: When each seat's player last gave a sign of life, by seat, as far as one is known.
     """
 
     chairs: tuple[Seat, ...]
@@ -28,15 +30,16 @@ class Around(NamedTuple):
     polls: frozenset[str]
     planned: frozenset[int]
     preferences: dict[int, dict[str, str]]
+    presence: dict[int, Presence]
 
 
 _S, _O, _V, _P = schema.seat, schema.table_option, schema.vacancy, schema.vote
-_A, _W = schema.ahead, schema.preference
+_A, _W, _L = schema.ahead, schema.preference, schema.presence
 _GAME: Final[BindParameter[int]] = bindparam("of_game")
 _NOTHING: Final[ColumnClause[str]] = literal_column("''")
 _NOWHERE: Final[ColumnClause[int]] = literal_column("0")
 _NEVER: Final[ColumnClause[float]] = literal_column("0.0")
-# Six tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
+# Seven tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
 _ALL: Final = union_all(
     select(literal_column("'seat'"), _S.c.number, _S.c.user, _S.c.name, _S.c.joined, _S.c.state).where(
         _S.c.game == _GAME
@@ -50,8 +53,9 @@ _ALL: Final = union_all(
     select(literal_column("'wish'"), _S.c.number, _S.c.user, _W.c.key, _NEVER, _W.c.value)
     .join_from(_S, _W, _W.c.user == _S.c.user)
     .where(_S.c.game == _GAME),
+    select(literal_column("'presence'"), _L.c.seat, _L.c.missed, _NOTHING, _L.c.at, _NOTHING).where(_L.c.game == _GAME),
 )
-_KINDS: Final = ("seat", "option", "vacancy", "poll", "plan", "wish")
+_KINDS: Final = ("seat", "option", "vacancy", "poll", "plan", "wish", "presence")
 
 
 async def of_game(tx: Transaction, game: int) -> Around:
@@ -70,4 +74,5 @@ async def of_game(tx: Transaction, game: int) -> Around:
         frozenset(kind for _, _, kind, _, _ in found["poll"]),
         frozenset(seat for seat, *_ in found["plan"]),
         preferences,
+        {seat: Presence(game, seat, at, missed) for seat, missed, _, at, _ in found["presence"]},
     )

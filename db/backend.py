@@ -1,11 +1,11 @@
-"""What the two databases differ in: how to connect, begin, look after and back up."""
+"""What the two databases differ in: how to connect, begin and look after."""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -58,7 +58,7 @@ class Backend(msgspec.Struct, frozen=True):
         writer: For those who change rows.
         reader: For those who look at much.
         glancer: For those who look at a few rows by their keys.
-        keeper: Makes a connection per use, for migrations and backups; call, and dispose of its engine.
+        keeper: Makes a connection per use, for migrations; call, and dispose of its engine.
         holds: Makes what takes things that only one process may have; call and close.
         writers: How many changes may be open at a time.
     """
@@ -71,14 +71,35 @@ class Backend(msgspec.Struct, frozen=True):
     writers: int = 1
 
 
+def read_address(url: str) -> URL:
+    """Return the parts of a database's address.
+
+    Raises:
+        DatabaseError: It makes no sense; the message does not repeat it, as there may be a password in it.
+    """
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise DatabaseError(
+            "The database address cannot be read; try sqlite+aiosqlite:///data/cogwork.db, "
+            "or postgresql+asyncpg://user:password@host:5432/name"
+        ) from error
+
+
+def address_of(file: Path) -> str:
+    """Return the address of a SQLite file, whatever signs its name has."""
+    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+
+
 def sqlite_file(url: URL) -> Path:
     """Return the file a SQLite address names.
 
     Raises:
         DatabaseError: It names none; several connections cannot share a database in memory.
     """
-    if url.database in {None, "", ":memory:"} or "uri" in url.query:
-        raise DatabaseError("The database must be a file, as in sqlite:///data/bot.db")
+    if url.database in {None, "", ":memory:"} or url.query:
+        # What follows a question mark would be dropped without a word, be it meant as a part of the name or not.
+        raise DatabaseError("The database must be a file, as in sqlite+aiosqlite:///data/cogwork.db")
     return Path(str(url.database))
 
 
@@ -99,7 +120,7 @@ def connect(url: URL) -> Backend:
 
 
 def _sqlite(url: URL) -> Backend:
-    path = sqlite_file(url).absolute()
+    path = sqlite_file(url).resolve()  # one lock, by whatever name it is reached
 
     def engine(connections: int, *pragmas: str, at_once: bool = False) -> AsyncEngine:
         # Transactions are begun and ended here, so the pool has nothing to reset.
@@ -109,6 +130,7 @@ def _sqlite(url: URL) -> Backend:
             pool_size=connections,
             max_overflow=0,
             pool_reset_on_return=None,
+            hide_parameters=True,
         )
 
     def keeper() -> Way:
@@ -127,7 +149,7 @@ def _sqlite(url: URL) -> Backend:
 def _postgresql(url: URL) -> Backend:
     url = url.set(drivername="postgresql+asyncpg")
     # A server that was started anew has cut every connection; asking first spares people an error each.
-    engine = create_async_engine(
+    engine = _server_engine(
         url, pool_size=READERS + WRITERS, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
     )
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -136,7 +158,11 @@ def _postgresql(url: URL) -> Backend:
         writer=Way(engine),
         reader=Way(reader),
         glancer=Way(reader),
-        keeper=lambda: Way(create_async_engine(url, poolclass=NullPool)),
-        holds=lambda: ServerHolds(create_async_engine(url, poolclass=NullPool, connect_args=holding)),
+        keeper=lambda: Way(_server_engine(url, poolclass=NullPool)),
+        holds=lambda: ServerHolds(_server_engine(url, poolclass=NullPool, connect_args=holding)),
         writers=WRITERS,
     )
+
+
+def _server_engine(url: URL, **options: Any) -> AsyncEngine:  # noqa: ANN401  as SQLAlchemy takes them
+    return create_async_engine(url, hide_parameters=True, **options)

@@ -9,6 +9,8 @@ from sqlalchemy.types import REAL, TypeDecorator, TypeEngine
 # STRICT tables accept only SQLite's own type names, so wide types have a narrow spelling there.
 BIG: Final = BigInteger().with_variant(Integer(), "sqlite")
 DOUBLE: Final[Double[float]] = Double().with_variant(REAL(), "sqlite")
+LONG_SEED: Final = 64
+"""Hexadecimal digits of a seed; no 64-bit number has so many."""
 
 
 class Flag(TypeDecorator[bool]):
@@ -26,19 +28,24 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
-class WideNumber(TypeDecorator[int]):
-    """An unsigned 64-bit number, kept as decimal text since neither database has the type."""
+class Seed(TypeDecorator[int | str]):
+    """What a game's chance follows from, kept as text: 64 hexadecimal digits, or an unsigned 64-bit number in decimal.
+
+    Neither database has such a number. The empty text is None: the game has not begun.
+    """
 
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+    def process_bind_param(self, value: int | str | None, dialect: Dialect) -> str:  # noqa: ARG002
         """Write the digits."""
-        return None if value is None else str(value)
+        return "" if value is None else str(value)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:  # noqa: ARG002
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | str | None:  # noqa: ARG002
         """Read the digits."""
-        return None if value is None else int(value)
+        if not value:
+            return None
+        return value if len(value) == LONG_SEED else int(value)
 
 
 class Json(TypeDecorator[Any]):

@@ -1,19 +1,21 @@
-"""The open database: writers, as many at a time as it takes, snapshots for readers, migration, backup, closing."""
+"""The open database: writers, as many at a time as it takes, snapshots for readers, migration, closing."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import migrate
-from db.backend import Backend, Way, connect, sqlite_file
-from db.errors import DatabaseError, Unreadable, translate
+from db import copies, migrate
+from db.backend import Backend, Way, connect, read_address, sqlite_file
+from db.errors import DatabaseError, Unreadable, Unwritable, damaged, translate
 from db.holds import Holds
+from db.outage import Outage, try_out
+from db.private import make_file, make_folder, shared
 from db.transaction import Transaction
 
 
@@ -26,6 +28,7 @@ class Database:
         self._places = asyncio.Semaphore(backend.writers)
         self._writing: set[asyncio.Task[object] | None] = set()
         self._clearing = asyncio.Lock()
+        self.outage = Outage()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -38,13 +41,10 @@ class Database:
             Unreadable: The file is no database, is damaged, or may not be opened.
             DatabaseError: The address makes no sense or nobody answers there.
         """
-        try:
-            address = make_url(url)
-        except ArgumentError as error:
-            raise DatabaseError("The database address cannot be read; try sqlite:///data/bot.db") from error
+        address = read_address(url)
         backend = connect(address)
         if address.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_make_folder, sqlite_file(address))
+            await asyncio.to_thread(_make, sqlite_file(address).resolve())
         database = cls(address, backend)
         try:
             await database._probe()
@@ -62,6 +62,7 @@ class Database:
 
         Raises:
             Conflict: Another process was first.
+            Unwritable: Nothing can be stored for now; `outage` has told the log.
             DatabaseError: The database refused a statement or the commit.
         """
         task = asyncio.current_task()
@@ -72,8 +73,22 @@ class Database:
             try:
                 async with _transaction(self._backend.writer) as connection:
                     yield Transaction(connection)
+            except Unwritable as fault:
+                self.outage.note(fault)
+                raise
             finally:
                 self._writing.discard(task)
+
+    async def recover(self) -> None:
+        """Find out whether something can be stored again, which ends an outage.
+
+        Raises:
+            Unwritable: Not yet.
+            DatabaseError: The database refused for another reason.
+        """
+        async with self._places, _transaction(self._backend.writer) as connection:
+            await try_out(Transaction(connection))
+        self.outage.end()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Transaction]:
@@ -95,6 +110,15 @@ class Database:
         async with _transaction(self._backend.glancer) as connection:
             yield Transaction(connection)
 
+    async def is_newest(self) -> bool:
+        """Say whether the schema is this code's, so that `migrate` has nothing to do.
+
+        Raises:
+            DatabaseError: The database refused to be read.
+        """
+        async with _transaction(self._backend.reader) as connection:
+            return await connection.run_sync(migrate.is_newest)
+
     async def migrate(self) -> None:
         """Bring the schema up to this code's version, from an empty database too.
 
@@ -103,6 +127,35 @@ class Database:
         """
         async with self._alone(), self._keeper() as way, _transaction(way) as connection:
             await connection.run_sync(migrate.upgrade)
+            if not self.serves_many:
+                await connection.run_sync(_unmark)
+
+    async def look_through(self, goes_on: Callable[[], bool]) -> bool:
+        """Look for damage in a SQLite file, in a thread.
+
+        Args:
+            goes_on: Asked now and then, there, whether to look further.
+
+        Returns:
+            Whether there was time for all of it.
+
+        Raises:
+            Damaged: Some was found; the message names the file and says how to put a backup in its place.
+            Unreadable: The file cannot be opened.
+        """
+        if self.serves_many:
+            return True
+        file = sqlite_file(self._url)
+        found = await asyncio.to_thread(copies.quick_check, file, goes_on)
+        if found:
+            raise damaged(f"{file}", found)
+        return found is not None
+
+    def shared(self) -> str:
+        """Return what to tell the owner of a SQLite file that others of this machine can get at; else nothing."""
+        if self.serves_many or not (mode := shared(file := sqlite_file(self._url))):
+            return ""
+        return f"{file} holds every hand and may be opened by others of this machine (mode {mode}); chmod 600 ends that"
 
     @property
     def serves_many(self) -> bool:
@@ -119,23 +172,9 @@ class Database:
         Raises:
             DatabaseError: The file cannot be written.
         """
-        if not self.serves_many:
+        if not self.serves_many and not self.outage.lasts:
             async with _connection(self._backend.reader) as connection:
                 await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    async def backup(self, path: Path) -> None:
-        """Write a copy of the whole database to a file, replacing an older copy once complete.
-
-        Raises:
-            DatabaseError: The copy failed, or the database is not SQLite.
-        """
-        if self._url.get_backend_name() != "sqlite":
-            raise DatabaseError("Back up PostgreSQL with pg_dump")
-        unfinished = path.with_name(path.name + ".part")
-        await asyncio.to_thread(_clear, unfinished)
-        async with self._keeper() as way, _connection(way) as connection:
-            await connection.exec_driver_sql("VACUUM INTO ?", (str(unfinished),))
-        await asyncio.to_thread(unfinished.replace, path)
 
     async def close(self) -> None:
         """Wait for whoever writes, then close every connection and end its thread."""
@@ -173,8 +212,8 @@ async def _connection(way: Way) -> AsyncIterator[AsyncConnection]:
         finally:
             # A cancelled task still gives its connection back in order.
             await (connection.close() if way.at_once else asyncio.shield(connection.close()))
-    except DBAPIError as error:
-        raise translate(error) from error
+    except StatementError as error:
+        raise translate(error) from None
 
 
 async def _connected(engine: AsyncEngine) -> AsyncConnection:
@@ -182,6 +221,8 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
         return await engine.connect()
     except OSError as error:
         raise DatabaseError(f"The database does not answer: {error}") from error
+    except TypeError as error:  # a word behind the address's question mark that the driver does not know
+        raise DatabaseError(f"The database address has a part that is not known: {error}") from error
 
 
 @asynccontextmanager
@@ -202,16 +243,21 @@ async def _transaction(way: Way) -> AsyncIterator[AsyncConnection]:
             raise
 
 
-def _make_folder(file: Path) -> None:
-    try:
-        file.absolute().parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unreadable(f"The folder of the database cannot be made: {error}") from error
+def _unmark(connection: Connection) -> None:
+    """Have a file over which a bot runs count as a backup no longer."""
+    if connection.exec_driver_sql("PRAGMA application_id").scalar() == copies.BACKUP_MARK:
+        connection.exec_driver_sql("PRAGMA application_id = 0")
 
 
-def _clear(file: Path) -> None:
+def _make(file: Path) -> None:
+    """Make an empty file, which is an empty database to SQLite, unless there is one."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.unlink(missing_ok=True)
+        make_folder(file.parent)
     except OSError as error:
-        raise DatabaseError(f"The backup cannot be written: {error}") from error
+        raise Unreadable(f"The folder {file.parent} cannot be made: {error.strerror}") from error
+    try:
+        make_file(file)
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise Unreadable(f"The file {file} cannot be made: {error.strerror}") from error

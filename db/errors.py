@@ -1,14 +1,19 @@
 """What can go wrong in storage, and how a driver's complaint is told apart.
 
-DatabaseError       anything else the database refused; a bug, a full disk or a busy file
+DatabaseError       anything else the database refused; a bug or a busy file
   Conflict          another writer was first: a key is taken
   Missing           the row to change does not exist
-  Unreadable        the file is damaged, no database, or newer than this code
+  Unreadable        the file is no database, newer than this code, or may not be opened
+    Damaged         the file was the bot's database, and cannot be relied upon any more
+  Unwritable        nothing can be stored for now: the disk is full, fails or is protected; reading may still work
+
+None of them repeats a value that was stored or asked for: those are seeds, hands and what people have written.
 """
 
+import sqlite3
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import StatementError
 
 _TAKEN_SQLITE: Final = frozenset(
     {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID"}
@@ -16,10 +21,20 @@ _TAKEN_SQLITE: Final = frozenset(
 _TAKEN_POSTGRESQL: Final = "23505"
 _UNREADABLE: Final = {
     "SQLITE_NOTADB": "The database file is not a SQLite database. Restore a backup or name another file.",
-    "SQLITE_CORRUPT": "The database file is damaged. Stop the bot and restore a backup.",
     "SQLITE_CANTOPEN": "The database file cannot be opened. Check that the folder exists and may be written.",
-    "SQLITE_READONLY": "The database may not be written: the file is protected, or a reader tried to change it.",
 }
+_UNWRITABLE: Final = {
+    "SQLITE_FULL": "the database or its disk is full",
+    "SQLITE_IOERR": "the disk of the database fails",
+    "SQLITE_READONLY": "The database may not be written: the file is protected, or a reader tried to change it.",
+    "53100": "the disk of the database server is full",
+    "58030": "the disk of the database server fails",
+    "25006": "the database server is read-only, or a reader tried to change it in a read-only transaction",
+}
+"""What drivers call it, by the beginning of SQLite's names and by PostgreSQL's states."""
+_DAMAGED: Final = "SQLITE_CORRUPT"
+_OPEN_WORDS: Final = ("08", "23", "25", "28", "3D", "40", "42", "53", "55", "57", "58", "XX")
+"""Classes of PostgreSQL's states whose first line names tables, columns and rules only, never a value."""
 
 
 class DatabaseError(Exception):
@@ -46,18 +61,55 @@ class Unreadable(DatabaseError):
     """The database cannot be used at all; the message is written for the server's owner."""
 
 
-def translate(error: DBAPIError) -> DatabaseError:
-    """Return our error for a driver's; raise it from the original."""
+class Unwritable(DatabaseError):
+    """Nothing can be stored for now; nothing was changed."""
+
+
+class Damaged(Unreadable):
+    """The file cannot be relied upon any more; the message says how to put a backup in its place."""
+
+
+def damaged(file: str, fault: str = "") -> Damaged:
+    """Return the error for a damaged file, with what was found first."""
+    found = f": {fault}" if fault else ""
+    return Damaged(
+        f"{file} is damaged{found}.\nTo put a backup in its place, with the bot stopped: "
+        "python bot.py restore BACKUP --replace (the damaged file is kept beside it)"
+    )
+
+
+def translate(error: StatementError) -> DatabaseError:
+    """Return our error for a driver's; raise it `from None`, as the original may repeat the values of a row."""
     original = error.orig
-    name = getattr(original, "sqlite_errorname", "")
+    name = str(getattr(original, "sqlite_errorname", "") or getattr(original, "sqlstate", None) or "")
     if name in _TAKEN_SQLITE:
         return Conflict(str(original).partition(": ")[2])
-    if getattr(original, "sqlstate", None) == _TAKEN_POSTGRESQL:
-        return Conflict(_constraint(original) or str(original))
+    if name == _TAKEN_POSTGRESQL:
+        return Conflict(_constraint(original) or "a key")
+    if name.startswith(_DAMAGED):
+        return damaged("The database file")
     for prefix, message in _UNREADABLE.items():
         if name.startswith(prefix):
             return Unreadable(message)
-    return DatabaseError(str(original))
+    for prefix, message in _UNWRITABLE.items():
+        if name.startswith(prefix):
+            return Unwritable(message)
+    return DatabaseError(_told(error))
+
+
+def _told(error: StatementError) -> str:
+    """Return what a driver says, as far as it cannot hold a value."""
+    cause: BaseException | None = error.orig
+    state = getattr(cause, "sqlstate", None) or ""
+    while cause is not None and cause.__cause__ is not None:
+        cause = cause.__cause__
+    if isinstance(cause, sqlite3.Error):
+        return str(cause)
+    about = f"{type(cause).__name__} {state}".rstrip()
+    if cause is None or not cause.args or (error.statement and not state.startswith(_OPEN_WORDS)):
+        return f"The database refused a statement or its values ({about})"
+    # Below the first line PostgreSQL shows the whole row, so this is not `str(cause)`.
+    return f"{cause.args[0]} ({about})"
 
 
 def _constraint(original: BaseException | None) -> str | None:

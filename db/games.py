@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy import update as change
 
-from db import schema, users
+from db import options, schema, users
 from db.errors import Missing
 from db.transaction import Transaction
 
@@ -68,21 +68,12 @@ _OF_USER: Final = (
     .order_by(_T.c.id.desc())
     .limit(bindparam("most"))
 )
-_PLAYED_BY: Final = (
-    _GAMES.add_columns(schema.seat.c.number)
-    .join(schema.seat, schema.seat.c.game == _T.c.id)
-    .where(
-        schema.seat.c.user == bindparam("user"),
-        schema.seat.c.state == "in",
-        _T.c.status == "playing",
-    )
-    .order_by(_T.c.id)
-)
 _IN_GUILD: Final = (
     _GAMES.where(_T.c.guild_id == bindparam("guild"), _T.c.status.in_(bindparam("statuses", expanding=True)))
     .order_by(_T.c.id.desc())
     .limit(bindparam("most"))
 )
+_LISTED: Final = _IN_GUILD.where(~options.is_private(_T.c.id))
 _BY_THREAD: Final = _GAMES.where(_T.c.thread_id == bindparam("thread")).order_by(_T.c.id.desc()).limit(1)
 _COUNT: Final = select(_T.c.status, func.count()).group_by(_T.c.status)
 
@@ -94,7 +85,7 @@ async def create(
     rules_version: int,
     seats: int,
     settings: dict[str, Any],
-    seed: int,
+    seed: int | str | None,
     title: str,
     owner: int,
     created: float,
@@ -108,7 +99,7 @@ async def create(
         rules_version: The version of its rules.
         seats: How many seats it will have.
         settings: The chosen settings.
-        seed: Unsigned 64-bit number all chance comes from; secret.
+        seed: What all chance comes from, secret; None until the game begins.
         title: What the table is called.
         owner: The user who opened it.
         created: Seconds since the epoch.
@@ -148,9 +139,12 @@ async def lock(tx: Transaction, game: int) -> Game | None:
     return await tx.one(_game, _LOCK, game=game)
 
 
-async def seed_of(tx: Transaction, game: int) -> int | None:
-    """Return the secret seed of a game, for its set-up and for the export after its end."""
-    return await tx.one(int, _SEED, game=game)
+async def seed_of(tx: Transaction, game: int) -> int | str | None:
+    """Return the secret seed of a game, for its set-up and for the export after its end; None before it begins.
+
+    It is 64 hexadecimal digits, or an unsigned 64-bit number at tables that were opened when seeds were such.
+    """
+    return await tx.one(lambda seed: seed, _SEED, game=game)
 
 
 async def update(tx: Transaction, game: int, **fields: Any) -> int:  # noqa: ANN401 - any column
@@ -170,18 +164,17 @@ async def of_user(tx: Transaction, user: int, statuses: Sequence[Status] = OPEN,
     return await tx.all(_game, _OF_USER, user=user, statuses=list(statuses), most=limit)
 
 
-async def waiting_on(tx: Transaction, user: int) -> tuple[Game, ...]:
-    """Return the games in which it is this user's turn, oldest first."""
-    # A user plays few games at once, so the list of seats need not be searched by SQL.
-    played = await tx.all(lambda *row: (_game(*row[:-1]), row[-1]), _PLAYED_BY, user=user)
-    return tuple(game for game, seat in played if seat in game.waiting)
-
-
 async def open_in_guild(
-    tx: Transaction, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 25
+    tx: Transaction,
+    guild: int,
+    statuses: Sequence[Status] = OPEN,
+    limit: int = 25,
+    *,
+    public: bool = False,
 ) -> tuple[Game, ...]:
-    """Return a guild's lobbies and running games, newest first."""
-    return await tx.all(_game, _IN_GUILD, guild=guild, statuses=list(statuses), most=limit)
+    """Return a guild's lobbies and running games, newest first; all of them, or the `public` ones."""
+    query = _LISTED if public else _IN_GUILD
+    return await tx.all(_game, query, guild=guild, statuses=list(statuses), most=limit)
 
 
 async def by_thread(tx: Transaction, thread: int) -> Game | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from sqlalchemy import bindparam, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.errors import DatabaseError, translate
@@ -56,7 +56,7 @@ class FileHold:
         """Hold the file."""
         if self._opened is not None:
             return True
-        self._opened = await asyncio.to_thread(_locked, self._file)
+        self._opened = await asyncio.to_thread(lock_file, self._file)
         return self._opened is not None
 
     async def drop(self, kind: int, number: int) -> None:
@@ -105,8 +105,8 @@ class ServerHolds:
                 engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
                 self._connection = await engine.connect()
             return await self._connection.scalar(statement, values)  # type: ignore[call-overload]
-        except DBAPIError as error:
-            raise translate(error) from error
+        except StatementError as error:
+            raise translate(error) from None
         except OSError as error:
             raise DatabaseError(f"The database does not answer: {error}") from error
 
@@ -116,7 +116,12 @@ _DROP: Final = select(func.pg_advisory_unlock(bindparam("kind"), bindparam("numb
 _ALIVE: Final = select(1)
 
 
-def _locked(file: Path) -> int | None:
+def lock_file(file: Path) -> int | None:
+    """Lock a file, which is made if need be, for as long as what is returned is open; None when another has it.
+
+    Raises:
+        DatabaseError: The file cannot be made.
+    """
     try:
         opened = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:

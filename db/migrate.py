@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, column, inspect, literal, select, table
 
-SCHEMAS: Final = ("0001", "0002", "0003")
+SCHEMAS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The revisions of `db/migrations/versions`, the newest last."""
 ANYTHING: Final = select(literal(1))
 _VERSIONS: Final = table("alembic_version", column("version_num"))
@@ -21,7 +21,7 @@ def upgrade(connection: Connection) -> None:
         Unreadable: The database was written by newer code.
         DatabaseError: A migration left rows that point nowhere.
     """
-    if _is_newest(connection):
+    if is_newest(connection):
         return
     # It would list its own parts in the owner's log.
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
@@ -30,7 +30,8 @@ def upgrade(connection: Connection) -> None:
     upgrading.upgrade(connection)
 
 
-def _is_newest(connection: Connection) -> bool:
+def is_newest(connection: Connection) -> bool:
+    """Say whether a database has the newest schema."""
     if not inspect(connection).has_table(_VERSIONS.name):
         return False
     return connection.scalars(select(_VERSIONS.c.version_num)).all() == [SCHEMAS[-1]]

@@ -22,14 +22,18 @@ from sqlalchemy import (
 from sqlalchemy import table as plain_table
 
 from db import schema
-from db.columns import Json, WideNumber
+from db.columns import Json, Seed
 from db.engine import Database
 from db.errors import DatabaseError
+from db.migrate import SCHEMAS
 from db.transaction import Transaction
 
 BATCH: Final = 1000
 NOT_MOVED: Final = frozenset({"process"})
 """Who runs the bot here does not run it there."""
+_VERSIONS: Final = "alembic_version"
+_VERSION: Final[Select[Any]] = select(column("version_num")).select_from(plain_table(_VERSIONS))
+_TABLES: Final = text("SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()")
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -37,6 +41,21 @@ class Moved(msgspec.Struct, frozen=True):
 
     rows: int
     digest: str
+
+
+async def refuse_what_holds_anything(target: Database) -> None:
+    """Make sure that a PostgreSQL database has no tables, or today's; nothing in it is altered.
+
+    Raises:
+        DatabaseError: it has others, or of another version of the bot.
+    """
+    async with target.read() as tx:
+        names = set(await tx.all(str, _TABLES))
+        foreign = names - {_VERSIONS, *schema.metadata.tables}
+        if foreign:
+            raise DatabaseError(f"the target is not empty; it holds {', '.join(sorted(foreign))}")
+        if names and (_VERSIONS not in names or await tx.one(str, _VERSION) != SCHEMAS[-1]):
+            raise DatabaseError("the target is not empty; it holds tables of another version of the bot")
 
 
 async def contents(tx: Transaction) -> dict[str, int]:
@@ -101,7 +120,7 @@ async def _continue_numbers(old: Transaction, new: Transaction) -> None:
 def _plain(described: Table) -> FromClause:
     """Return a table whose values are taken as they are stored, not as they are meant."""
     columns: list[ColumnClause[Any]] = [
-        column(one.name, Text() if isinstance(one.type, Json | WideNumber) else one.type) for one in described.c
+        column(one.name, Text() if isinstance(one.type, Json | Seed) else one.type) for one in described.c
     ]
     return plain_table(described.name, *columns)
 

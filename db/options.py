@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import ColumnElement, bindparam, delete, exists, select
 
 from db import schema
 from db.transaction import Transaction, upsert
+
+ACCESS: Final = "access"
+PRIVATE: Final = "private"
 
 _T: Final = schema.table_option
 _OF_GAME: Final = select(_T.c.key, _T.c.value).where(_T.c.game == bindparam("of_game")).order_by(_T.c.key)
@@ -16,6 +19,11 @@ _CLEAR: Final = delete(_T).where(_T.c.game == bindparam("of_game"))
 _WITH_VALUE: Final = (
     select(_T.c.game).where(_T.c.key == bindparam("of_key"), _T.c.value == bindparam("of_value")).order_by(_T.c.game)
 )
+
+
+def is_private(game: ColumnElement[int]) -> ColumnElement[bool]:
+    """Match games whose table is private; the primary key of `table_option` finds it."""
+    return exists().where(_T.c.game == game, _T.c.key == ACCESS, _T.c.value == PRIVATE)
 
 
 async def of_game(tx: Transaction, game: int) -> dict[str, str]:

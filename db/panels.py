@@ -44,9 +44,13 @@ _PANELS: Final = select(*(_T.c[field] for field in Panel.__struct_fields__))
 _OF_KEY: Final = tuple(_T.c[name] == bindparam(f"of_{name}") for name in _KEY)
 _PUT: Final = upsert(_T, _KEY, overwrite=("channel_id", "message_id", "shown", "at", "closed"))
 _GET: Final = _PANELS.where(*_OF_KEY)
-_LATEST: Final = _PANELS.where(*_OF_KEY[:3]).order_by(_T.c.turn.desc()).limit(1)
-_BY_MESSAGE: Final = _PANELS.where(_T.c.message_id == bindparam("message"))
 _OPEN: Final = _PANELS.where(_OF_KEY[0], _T.c.closed.is_(None)).order_by(_T.c.turn, _T.c.kind, _T.c.recipient)
+_NEWEST: Final = (
+    _PANELS.join(schema.seat, schema.seat.c.game == _T.c.game)
+    .where(schema.seat.c.user == bindparam("user"), _T.c.kind == bindparam("kind"), _T.c.recipient == bindparam("user"))
+    .order_by(_T.c.message_id.desc())
+    .limit(1)
+)
 _CLOSE: Final = update(_T).where(*_OF_KEY, _T.c.closed.is_(None))
 
 
@@ -60,14 +64,9 @@ async def get(tx: Transaction, game: int, kind: str, recipient: int, turn: int) 
     return await tx.one(_panel, _GET, of_game=game, of_kind=kind, of_recipient=recipient, of_turn=turn)
 
 
-async def latest(tx: Transaction, game: int, kind: str, recipient: int) -> Panel | None:
-    """Return a recipient's panel of the latest turn that has one, or None."""
-    return await tx.one(_panel, _LATEST, of_game=game, of_kind=kind, of_recipient=recipient)
-
-
-async def by_message(tx: Transaction, message: int) -> Panel | None:
-    """Return the panel a message is, or None."""
-    return await tx.one(_panel, _BY_MESSAGE, message=message)
+async def newest(tx: Transaction, user: int, kind: str) -> Panel | None:
+    """Return the panel that was sent last to somebody, at any table where they have a seat, or None."""
+    return await tx.one(_panel, _NEWEST, user=user, kind=kind)
 
 
 async def list_open(tx: Transaction, game: int) -> tuple[Panel, ...]:

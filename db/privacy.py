@@ -49,14 +49,18 @@ KEPT: Final[Mapping[Table, ColumnElement[bool]]] = {
     schema.panel: and_(schema.panel.c.game.in_(_MY_GAMES), schema.panel.c.recipient == _USER),
     # Reports are few; they have no index for this.
     schema.report: schema.report.c.user == _USER,
+    # Outlives a deletion by an hour at most, or deleting everything would give new tries.
+    schema.wrong_code: schema.wrong_code.c.user == _USER,
     **{
         table: _at_my_seat(table)
-        for table in (schema.vote, schema.deadline, schema.clock, schema.vacancy, schema.ahead)
+        for table in (schema.vote, schema.deadline, schema.clock, schema.vacancy, schema.ahead, schema.presence)
     },
 }
 """Which rows of each table are about the user."""
 SECRET: Final = frozenset({"seed", "payload"})
 """Columns that are not handed out: a game's seed, and what reports carry, would tell secrets of running games."""
+_OF_THE_OPENING: Final = frozenset({"id", "key", "title", "owner", "guild_id", "channel_id", "created"})
+"""Columns of a table that are handed out to who has left it: that it was opened, and not how it went on."""
 _EXPORTS: Final = {
     table.name: (
         [column.name for column in table.c if column.name not in SECRET],
@@ -105,9 +109,15 @@ async def export(tx: Transaction, user: int) -> dict[str, list[dict[str, Any]]]:
     for name, (columns, statement) in _EXPORTS.items():
         rows = await tx.all(lambda *row: row, statement, of_user=user)
         found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+    seated = {row["game"] for row in found[_S.name]}
+    found[schema.game.name] = [row if row["id"] in seated else _opening(row) for row in found[schema.game.name]]
     # The lists hold others too, so only where the user stands is told.
     found[_O.name] = [{"game": game, "key": key} for game, key, _ in await _lists(tx, user)]
     return found
+
+
+def _opening(game: dict[str, Any]) -> dict[str, Any]:
+    return {column: value for column, value in game.items() if column in _OF_THE_OPENING}
 
 
 async def busy(tx: Transaction, user: int) -> tuple[int, ...]:

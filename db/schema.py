@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.columns import BIG, DOUBLE, Flag, Json, WideNumber
+from db.columns import BIG, DOUBLE, Flag, Json, Seed
 
 metadata: Final = MetaData(
     naming_convention={
@@ -116,7 +116,7 @@ game: Final = _table(
     _integer("rules_version"),
     _integer("seats"),
     _json("settings", dict[str, Any]),
-    Column("seed", WideNumber, nullable=False),
+    Column("seed", Seed, nullable=False),
     _text("status"),
     _integer("epoch"),
     _integer("turn"),
@@ -272,6 +272,13 @@ table_option: Final = _table(
     Index(None, "key", "value"),
 )
 
+seal: Final = _table(
+    "seal",
+    _game_key(),
+    _text("secret"),
+    _json("brought", tuple[str, ...]),
+)
+
 clock: Final = _table(
     "clock",
     _game_key(),
@@ -279,6 +286,16 @@ clock: Final = _table(
     Column("bank", DOUBLE, nullable=False),
     _seconds("since", nullable=True),
     _of_seat(),
+)
+
+presence: Final = _table(
+    "presence",
+    _game_key(),
+    _integer("seat", primary_key=True, autoincrement=False),
+    _seconds("at"),
+    _integer("missed"),
+    _of_seat(),
+    CheckConstraint("missed >= 0", name="missed"),
 )
 
 vacancy: Final = _table(
@@ -338,4 +355,21 @@ process: Final = _table(
     _json("shards", tuple[int, ...]),
     _integer("shard_count"),
     _seconds("seen"),
+)
+
+registration: Final = _table(
+    "registration",
+    Column("application", BIG, primary_key=True, autoincrement=False),
+    _text("sent"),
+    _text("there"),
+    _seconds("at"),
+)
+
+wrong_code: Final = _table(
+    "wrong_code",
+    _id(),
+    _big("user"),
+    _seconds("at"),
+    Index(None, "user", "at"),
+    Index(None, "at"),
 )

@@ -7,6 +7,7 @@ the disk for about half a millisecond, and while one commits nobody else could w
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,6 +21,9 @@ BUSY_SECONDS: Final = 10.0
 PRIMARY: Final = 0xFF
 """The bits of an error's code that say its kind; those above tell its kinds apart."""
 NO_PATIENCE: Final = "PRAGMA busy_timeout = 0"
+# It would write every statement with its values, seeds and hands among them, into a log of every detail.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+
 T = TypeVar("T")
 _Run: TypeAlias = Callable[..., sqlite3.Cursor]
 _PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "trusted_schema = OFF")

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, exists, false, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, exists, false, func, or_, select
 
 from db import schema, users
+from db.options import is_private
 from db.transaction import Transaction
 from db.users import Rating
 
@@ -71,12 +72,14 @@ _FINISHES: Final = (
 
 
 def _in_guild(query: Select[Any]) -> Select[Any]:
-    """Narrow a query to one server, or leave it as it is for None."""
-    return query.where(or_(bindparam("of_guild", type_=_G.c.guild_id.type).is_(None), _is_here()))
+    """Narrow a query to the public tables of one server, or leave it as it is for None."""
+    return query.where(or_(bindparam("of_guild", type_=_G.c.guild_id.type).is_(None), _is_shown_here()))
 
 
-def _is_here() -> Any:  # noqa: ANN401  an expression of SQL
-    return _G.c.guild_id == bindparam("of_guild", type_=_G.c.guild_id.type)
+def _is_shown_here() -> ColumnElement[bool]:
+    """Match what everybody on a server may know of."""
+    here = _G.c.guild_id == bindparam("of_guild", type_=_G.c.guild_id.type)
+    return and_(here, ~is_private(_G.c.id))
 
 
 _FORMER: Final = _A.alias("former")
@@ -148,7 +151,7 @@ _LEADERS: Final = (
         ~exists().where(_P.c.user == _R.c.user, _P.c.key == LEADERBOARD, _P.c.value == OFF),
         exists().where(
             and_(_S.c.user == _R.c.user, _G.c.id == _S.c.game, _G.c.key == _R.c.game_key),
-            _G.c.guild_id == bindparam("of_guild"),
+            _is_shown_here(),
             _G.c.status == "finished",
         ),
     )
@@ -158,7 +161,7 @@ _LEADERS: Final = (
 # ix_game_guild_id_status.
 _PLAYED_HERE: Final = (
     select(_G.c.key)
-    .where(_G.c.guild_id == bindparam("of_guild"), _G.c.status == "finished")
+    .where(_is_shown_here(), _G.c.status == "finished")
     .group_by(_G.c.key)
     .order_by(func.count().desc(), _G.c.key)
 )
@@ -166,7 +169,7 @@ _PLAYED_HERE: Final = (
 _NAMES: Final = (
     select(_S.c.user, _S.c.name)
     .join(_G, _G.c.id == _S.c.game)
-    .where(_S.c.user.in_(bindparam("of_users", expanding=True)), _G.c.guild_id == bindparam("of_guild"))
+    .where(_S.c.user.in_(bindparam("of_users", expanding=True)), _is_shown_here())
     .order_by(_S.c.user, _S.c.game)
 )
 # The primary key of `user`; in the order of ids, so that two games ending at once cannot wait for each other.
@@ -201,12 +204,12 @@ async def replace_ratings(tx: Transaction, ratings: Sequence[Rating]) -> None:
 
 
 async def finishes_of(tx: Transaction, user: int, guild: int | None = None) -> tuple[Finish, ...]:
-    """Return a user's seats of finished games, oldest first; of one server, or everywhere."""
+    """Return a user's seats of finished games, oldest first; at one server's public tables, or everywhere."""
     return await tx.all(Finish, _OF_USER, of_user=user, of_guild=guild)
 
 
 async def running_of(tx: Transaction, user: int, guild: int | None = None) -> int:
-    """Return how many games a user is playing; on one server, or everywhere."""
+    """Return how many games a user is playing; at one server's public tables, or everywhere."""
     return await tx.one(int, _RUNNING, of_user=user, of_guild=guild) or 0
 
 
@@ -227,15 +230,15 @@ async def between(tx: Transaction, user: int, other: int) -> tuple[Meeting, ...]
 
 
 async def leaders(tx: Transaction, guild: int, key: str, limit: int) -> tuple[Rating, ...]:
-    """Return the best at a game among those who finished it on a server and do not mind being listed."""
+    """Return the best at a game among those who finished it at public tables of a server and do not mind it."""
     return await tx.all(Rating, _LEADERS, of_guild=guild, of_key=key, most=limit)
 
 
 async def played_in(tx: Transaction, guild: int) -> tuple[str, ...]:
-    """Return the keys of the games finished on a server, the most played first."""
+    """Return the keys of the games finished at a server's public tables, the most played first."""
     return await tx.all(str, _PLAYED_HERE, of_guild=guild)
 
 
 async def names(tx: Transaction, guild: int, of_users: Sequence[int]) -> dict[int, str]:
-    """Return what users were last called at a table of a server."""
+    """Return what users were last called at a public table of a server."""
     return dict(await tx.all(lambda user, name: (user, name), _NAMES, of_guild=guild, of_users=list(of_users)))

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import CursorResult, Executable, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import translate
@@ -46,8 +46,8 @@ class Transaction:
     async def _execute(self, statement: Executable, values: Any) -> CursorResult[Any]:  # noqa: ANN401 - one or many sets
         try:
             return await self._connection.execute(statement, values)
-        except DBAPIError as error:
-            raise translate(error) from error
+        except StatementError as error:
+            raise translate(error) from None
 
 
 def upsert(table: Table, keys: Sequence[str], *, overwrite: Sequence[str] = (), raising: Sequence[str] = ()) -> Upsert:

@@ -4,6 +4,7 @@ What may come up is foreseen in a world dealt anew for that seat, so that the fo
 """
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Final
 
 from msgspec.structs import replace
@@ -113,6 +114,7 @@ async def plan(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
         orders = await ahead.of_seat(desk.tx, desk.id, seat)
         if any(decision.key in orders for decision in play.decisions(seat)):
             # From the secret seed: whoever could reckon the delay would know a planned answer by it.
-            seed = await games.seed_of(desk.tx, desk.id) or 0
-            delay = SOONEST + Rng(seed ^ (desk.row.turn * 31 + seat)).below(LATEST - SOONEST + 1)
+            seed = await games.seed_of(desk.tx, desk.id)
+            chance = Rng(sha256(f"{seed}:{desk.row.turn}:{seat}".encode()).hexdigest())
+            delay = SOONEST + chance.below(LATEST - SOONEST + 1)
             await deadlines.put(desk.tx, desk.id, seat, AHEAD, desk.now + delay)

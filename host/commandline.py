@@ -1,21 +1,24 @@
-"""What whoever runs the bot does beside it: `python bot.py backup | restore | check | export | report`.
+"""What whoever runs the bot does beside it: `python bot.py backup | restore | check | export | report` and so on.
 
-Nothing here starts the bot, and all but `restore` may be done while it runs.
+Nothing here starts the bot, and all but `restore` and `migrate-to` may be done while it runs.
 """
 
 import asyncio
+import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 import msgspec
 
-from db import Database, DatabaseError, Transaction, copies, games, reports, upkeep
-from db.copies import Contents
+from db import Database, DatabaseError, Transaction, backups, copies, games, reports, upkeep
+from db.backend import address_of
+from db.private import make_folder, write_new
 from host.core import Core
 from host.errors import Refused
 from host.host import Host
@@ -34,69 +37,79 @@ REFUSED: Final = 2
 """Nothing was done; something must be mended first, or said more plainly."""
 
 
+class Word(msgspec.Struct, frozen=True):
+    """What may follow a word of the command line: `FILE`, `[NUMBER]` when it may be left out, or `--replace`."""
+
+    name: str
+    about: str
+
+    def add_to(self, parser: ArgumentParser) -> None:
+        """Have a parser know it."""
+        if self.name.startswith("--"):
+            parser.add_argument(self.name, action="store_true", help=self.about)
+            return
+        name = self.name.strip("[]")
+        optional: dict[str, Any] = {"nargs": "?"} if name != self.name else {}
+        parser.add_argument(name.lower(), metavar=name, help=self.about, **optional)
+
+
 class Job(msgspec.Struct, frozen=True):
     """One word of the command line.
 
     Attributes:
-        takes: How what follows it is written.
-        about: What it does.
-        arguments: How many words may follow it, at least and at most.
-        run: Does it, with those words, the database's address and where to write; returns the exit code.
+        about: What it does, in a line.
+        run: Does it, with what was given, the database's address and where to write; returns the exit code.
+        takes: What may follow it.
+        more: What else is to be known before using it.
     """
 
-    takes: str
     about: str
-    arguments: tuple[int, int]
-    run: Callable[[Sequence[str], str, TextIO], Awaitable[int]]
+    run: Callable[[Namespace, str, TextIO], Awaitable[int]]
+    takes: tuple[Word, ...] = ()
+    more: str = ""
 
 
-def usage(name: str) -> str:
-    """Return a line that says how a word is used."""
-    job = JOBS[name]
-    return f"python bot.py {f'{name} {job.takes}'.strip():<27} {job.about}"
+def add_jobs(words: Any) -> None:  # noqa: ANN401  argparse keeps the type to itself
+    """Have a parser's subparsers know every job; `run` does what was parsed."""
+    for name, job in JOBS.items():
+        parser = words.add_parser(name, help=job.about, description=f"{job.about}. {job.more}".strip())
+        for word in job.takes:
+            word.add_to(parser)
 
 
-def main(argv: Sequence[str], url: str, out: TextIO) -> int:
+def run(word: str, given: Namespace, url: str, out: TextIO) -> int:
     """Do what a word of the command line says and return the exit code.
 
     Raises:
         DatabaseError: The database cannot be used.
     """
-    name, rest = argv[0], argv[1:]
-    low, high = JOBS[name].arguments
-    if not low <= len(rest) <= high:
-        _tell(out, f"usage: {usage(name)}")
-        return REFUSED
     try:
-        return asyncio.run(_run(JOBS[name], rest, url, out))
+        return asyncio.run(_done(JOBS[word].run(given, url, out)))
     except OSError as fault:
-        _tell(out, f"{fault.filename or name}: {fault.strerror}")
+        _tell(out, f"{fault.filename or word}: {fault.strerror}")
         return REFUSED
 
 
-async def _run(job: Job, rest: Sequence[str], url: str, out: TextIO) -> int:
-    return await job.run(rest, url, out)
+async def _done(work: Awaitable[int]) -> int:
+    return await work
 
 
 def _tell(out: TextIO, text: str) -> None:
     out.write(text + "\n")
 
 
-def _day(seconds: float) -> str:
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC" if seconds else "never"
-
-
-def _held(found: Contents) -> str:
-    return f"{found.games} tables, last used {_day(found.changed)}"
-
-
 @asynccontextmanager
-async def _database(url: str) -> AsyncIterator[Database]:
-    """Open the database without making or altering it; an older one is read as a copy brought up to date."""
+async def _database(url: str, *, writes: bool = False) -> AsyncIterator[Database]:
+    """Open the database without making it; one that is older or cannot be written is read as a copy brought up to date.
+
+    Raises:
+        DatabaseError: There is none, newer code wrote it, or it would have to be a copy and is to be written.
+    """
     with TemporaryDirectory() as folder:
         readable = url
         if url.startswith("sqlite"):
-            readable = await asyncio.to_thread(_readable, url, Path(folder) / "copy.db")
+            copy = None if writes else Path(folder) / "copy.db"
+            readable = await asyncio.to_thread(_readable, url, copy)
         database = await Database.open(readable)
         try:
             if readable != url:
@@ -106,80 +119,46 @@ async def _database(url: str) -> AsyncIterator[Database]:
             await database.close()
 
 
-def _readable(url: str, copy: Path) -> str:
+def _readable(url: str, copy: Path | None) -> str:
     """Return the address of a database that today's queries can read: the one named, or a copy of it."""
     file = copies.file_of(url)
     found = copies.inspect(file)
     if not copies.knows_schema(found.schema):
         raise DatabaseError(f"{file} was written by a newer version of the bot, or not by it")
-    if found.schema == copies.newest_schema():
+    if found.schema == copies.newest_schema() and copies.is_writable(file):
         return url
-    copies.put_in_place(file, copy)
-    return f"sqlite+aiosqlite:///{copy.as_posix()}"
+    if copy is None:
+        raise DatabaseError(f"{file} is of an older version or may not be written; start the bot once, then try again")
+    copies.copy(file, copy)
+    return address_of(copy)
 
 
-async def _backup(rest: Sequence[str], url: str, out: TextIO) -> int:
-    source, target = copies.file_of(url), Path(rest[0])
-    copies.inspect(source)
-    fresh = target.with_name(target.name + ".new")
-    database = await Database.open(url)
-    try:
-        await database.backup(fresh)
-    finally:
-        await database.close()
-    found = copies.inspect(fresh)
+async def _backup(given: Namespace, url: str, out: TextIO) -> int:
+    target = Path(given.file)
+    found = await asyncio.to_thread(backups.back_up, copies.file_of(url), target, replace=given.replace)
     if found.faults:
-        _tell(out, f"The copy is not sound and stays in {fresh}; {target} was not touched:")
+        _tell(out, f"The database is not sound, and {target} was not written:")
         for fault in found.faults:
             _tell(out, f"  {fault}")
         return FAULTY
-    fresh.replace(target)
-    _tell(out, f"{target}: {_held(found)}; read through and sound")
+    _tell(out, f"{target}: {found}; read through and sound")
     return FINE
 
 
-async def _restore(rest: Sequence[str], url: str, out: TextIO) -> int:
-    words = [word for word in rest if word != "--replace"]
-    if len(words) != 1:
-        _tell(out, f"usage: {usage('restore')}")
-        return REFUSED
-    source, target = Path(words[0]), copies.file_of(url)
-    found = copies.inspect(source)
-    objection = _against(found, source, target, told="--replace" in rest)
-    if objection:
-        _tell(out, objection)
-        return REFUSED
-    former = copies.put_in_place(source, target)
-    _tell(out, f"{target}: {_held(found)}" + (f"; what was there is now {former}" if former else ""))
+async def _restore(given: Namespace, url: str, out: TextIO) -> int:
+    target = copies.file_of(url)
+    done = await asyncio.to_thread(backups.restore, Path(given.file), target, replace=given.replace)
+    former = f"; what was there is now {done.former}" if done.former else ""
+    _tell(out, f"{target}: {done.contents}{former}")
     return FINE
 
 
-def _against(found: Contents, source: Path, target: Path, *, told: bool) -> str:
-    """Return what speaks against putting a backup in the place of a database; nothing when all is well."""
-    if found.faults:
-        return f"{source} is not sound: {found.faults[0]}"
-    if not copies.knows_schema(found.schema):
-        return f"{source} was written by a newer version of the bot, or not by it; update the bot first"
-    if not target.exists():
-        return ""
-    if copies.is_in_use(target):
-        return f"{target} is in use; stop the bot first"
-    there = copies.inspect(target)
-    if there.games == 0 or told:
-        return ""
-    newer = " and is newer" if there.changed > found.changed else ""
-    return (
-        f"{target} holds {_held(there)}{newer}; the backup holds {_held(found)}. "
-        "To replace it all the same, add --replace; the present file is kept beside it."
-    )
-
-
-async def _check(rest: Sequence[str], url: str, out: TextIO) -> int:  # noqa: ARG001  a job takes no more
+async def _check(given: Namespace, url: str, out: TextIO) -> int:  # noqa: ARG001  nothing follows it
     broken = 0
     async with _database(url) as database:
         async with database.read() as tx:
             tables = await upkeep.every(tx)
-        core = Core(database, time.time, int)
+        core = Core(database, time.time, str)
         for table in tables:
             async with database.read() as tx:
                 faults = await _faults(core, tx, table)
@@ -221,63 +200,120 @@ async def _faults_of_play(core: Core, tx: Transaction, row: games.Game) -> list[
     return found
 
 
-async def _export(rest: Sequence[str], url: str, out: TextIO) -> int:
-    folder = Path(rest[0])
+async def _export(given: Namespace, url: str, out: TextIO) -> int:
+    folder = Path(given.folder)
     written, lost = 0, 0
     async with _database(url) as database:
-        host = Host(database, time.time, int)
+        host = Host(database, time.time, str)
         async with database.read() as tx:
             tables = await upkeep.finished(tx)
         for table in tables:
-            try:
-                record = await host.export(table)
-            except (RulesError, Refused) as fault:
+            objection = await _exported(host, table, folder / f"table-{table}.jsonl")
+            if objection:
                 lost += 1
-                _tell(out, f"table {table}: {fault}")
-                continue
-            _write(folder / f"table-{table}.jsonl", record)
-            written += 1
+                _tell(out, f"table {table}: {objection}")
+            else:
+                written += 1
     _tell(out, f"{written} of {written + lost} finished games are in {folder}")
     return FAULTY if lost else FINE
 
 
-def _write(file: Path, record: object) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.encode(record) + b"\n")
+async def _exported(host: Host, table: int, file: Path) -> str:
+    """Write a game's record; return why not, or nothing."""
+    try:
+        record = await host.export(table)
+    except (RulesError, Refused) as fault:
+        return str(fault)
+    make_folder(file.parent)
+    fine = _written(file, msgspec.json.encode(record) + b"\n")
+    return "" if fine else f"{file} is there already, with other contents"
 
 
-async def _report(rest: Sequence[str], url: str, out: TextIO) -> int:
+def _written(file: Path, content: bytes) -> bool:
+    """Write a file, which may be there already as it is; False when something else is."""
+    try:
+        write_new(file, content)
+    except FileExistsError:
+        return file.is_file() and file.read_bytes() == content
+    return True
+
+
+async def _report(given: Namespace, url: str, out: TextIO) -> int:
     async with _database(url) as database, database.read() as tx:
-        if not rest:
+        if given.number is None:
             for head in await reports.newest(tx):
                 _tell(out, f"{head.id:>5}  {_day(head.at)}  table {head.game or '-'}  {' '.join(head.words.split())}")
             return FINE
-        report = await reports.get(tx, int(rest[0])) if rest[0].isdecimal() else None
+        known = re.fullmatch("[0-9]{1,18}", given.number)
+        report = await reports.get(tx, int(given.number)) if known else None
         if report is None:
-            _tell(out, f"There is no report {rest[0]}")
+            _tell(out, f"There is no report {given.number}")
             return REFUSED
-    _tell(out, msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+    text = msgspec.json.format(msgspec.json.encode(report), indent=1)
+    if given.file is None:
+        _tell(out, text.decode())
+        return FINE
+    write_new(Path(given.file), text + b"\n")
+    _tell(out, f"Report {given.number} is in {given.file}")
     return FINE
 
 
-async def _ratings(rest: Sequence[str], url: str, out: TextIO) -> int:  # noqa: ARG001  a job takes no more
-    async with _database(url) as database:
+def _day(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+async def _ratings(given: Namespace, url: str, out: TextIO) -> int:  # noqa: ARG001  nothing follows it
+    async with _database(url, writes=True) as database:
         counted, ratings = await recompute(database)
     _tell(out, f"{ratings} ratings from {counted} finished games")
     return FINE
 
 
+async def _migrate_to(given: Namespace, url: str, out: TextIO) -> int:
+    return await move_to(given.url, url, out)
+
+
 JOBS: Final[dict[str, Job]] = {
-    "backup": Job("FILE", "copy the SQLite database, also while the bot runs", (1, 1), _backup),
-    "restore": Job("FILE [--replace]", "put such a copy in the place of the database", (1, 2), _restore),
-    "check": Job("", "read every stored game; say which cannot be read, and end with 1", (0, 0), _check),
-    "export": Job("FOLDER", "write the record of every finished game into a folder", (1, 1), _export),
-    "migrate-to": Job("URL", "copy the stopped bot's SQLite database to an empty PostgreSQL one", (1, 1), move_to),
-    "ratings": Job("", "reckon every rating anew from the finished games", (0, 0), _ratings),
+    "backup": Job(
+        "Copy the SQLite database, also while the bot runs",
+        _backup,
+        (
+            Word("FILE", "where to; nothing may be there yet"),
+            Word("--replace", "put it in the place of an earlier backup"),
+        ),
+        "The copy is one moment of the database. It gets its name only once it was read through and found sound.",
+    ),
+    "restore": Job(
+        "Put such a copy in the place of the database, with the bot stopped",
+        _restore,
+        (
+            Word("FILE", "the backup"),
+            Word("--replace", "also in the place of a database that holds games or cannot be read"),
+        ),
+        "What was there is kept beside it.",
+    ),
+    "check": Job(
+        "Read every stored game and say which cannot be read",
+        _check,
+        more="Alters nothing, and reads a file on a read-only disk too. Ends with 1 when something was found.",
+    ),
+    "export": Job(
+        "Write the record of every finished game into a folder",
+        _export,
+        (Word("FOLDER", "where to; a file there that holds something else is left as it is and named"),),
+    ),
+    "migrate-to": Job(
+        "Copy the stopped bot's SQLite database to an empty PostgreSQL one",
+        _migrate_to,
+        (Word("URL", "where to, such as postgresql+asyncpg://user:password@host/name"),),
+    ),
+    "ratings": Job("Reckon every rating anew from the finished games", _ratings),
     "report": Job(
-        "[NUMBER]",
-        "print a report, secrets and all; without a number, list them",
-        (0, 1),
+        "Show what players have reported",
         _report,
+        (
+            Word("[NUMBER]", "which to print, secrets and all; without a number they are listed"),
+            Word("[FILE]", "where to write it instead; nothing may be there yet"),
+        ),
     ),
 }

@@ -1,12 +1,14 @@
 """What the host's rooms share: the database, the clock, a lock for each table, and the plays kept in memory.
 
-`Core.change` is the one way to alter a table: lock, one transaction, current row. Raising inside changes nothing.
+`Core.change` is the one way for people to alter a table and `enter` the one to read it: both ask first whether whoever
+asks may look at it. What the host does by itself goes through `Core.tend` and `read_table`. A change is lock, one
+transaction, current row; raising inside changes nothing.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -17,9 +19,11 @@ from db.around import Around
 from db.engine import Database
 from db.outbox import Request
 from db.transaction import Transaction
+from host.access import may_look
 from host.errors import Refused
 from host.logs import TABLE
-from host.model import Place, Player, Table
+from host.model import ABSENT_AFTER, Asker, Manager, Place, Player, Table
+from host.results import Ending
 from rules.kernel.play import Play
 
 SHELF_SIZE = 1000
@@ -64,11 +68,13 @@ class Desk:
         self.tx = tx
         self.row = row
         self._beside = beside
-        self.chairs, self.options, self.vacancies, self.polls, self.planned, _ = beside
+        self.chairs, self.options, self.vacancies, self.polls, self.planned, _, self.presence = beside
         self.now = now
         self.version = row.version
         self.requests: dict[str, Request] = {}
         self.shelved: Shelved | None = None
+        self.is_soon = False
+        """True when a deadline was set that is due before the loop of deadlines would look again."""
 
     @property
     def id(self) -> int:
@@ -78,7 +84,9 @@ class Desk:
     @property
     def table(self) -> Table:
         """Return the table as it was when the change began."""
-        now = self._beside._replace(chairs=self.chairs, options=self.options, vacancies=self.vacancies)
+        now = self._beside._replace(
+            chairs=self.chairs, options=self.options, vacancies=self.vacancies, presence=self.presence
+        )
         return table_of(self.row, now)
 
     async def preferences(self, user: int) -> dict[str, str]:
@@ -106,15 +114,18 @@ async def in_turn(items: Iterable[T]) -> AsyncIterator[T]:
 
 
 class Core:
-    """Database, clock, source of seeds, locks and shelf; made once at the start."""
+    """Database, clock, source of secrets, locks and shelf; made once at the start."""
 
-    def __init__(self, db: Database, now: Callable[[], float], seed: Callable[[], int]) -> None:
-        """Take the clock (seconds since the epoch) and the source of unguessable 64-bit seeds."""
+    def __init__(self, db: Database, now: Callable[[], float], secret: Callable[[], str]) -> None:
+        """Take the clock (seconds since the epoch) and the source of secrets, each of 64 hexadecimal digits."""
         self.db = db
         self.now = now
-        self.seed = seed
+        self.secret = secret
         self.shelf = Shelf()
         self.woken = asyncio.Event()
+        db.outage.call = self.woken.set
+        self.soon = asyncio.Event()
+        """Wakes the loop of deadlines."""
         self.process: int | None = None
         """The number of this process among several over one database; None when it is alone."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -126,20 +137,29 @@ class Core:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
-    @asynccontextmanager
-    async def change(self, table: int) -> AsyncIterator[Desk]:
-        """Change a table alone and in one transaction; the outbox is written with it and woken after it.
+    def change(self, table: int, viewer: Asker | Manager) -> AbstractAsyncContextManager[Desk]:
+        """Change a table for somebody, alone and in one transaction; the outbox is written with it and woken after it.
+
+        Raises:
+            Refused: there is no such table for those eyes.
+        """
+        return self._change(table, viewer)
+
+    def tend(self, table: int) -> AbstractAsyncContextManager[Desk]:
+        """Change a table in the same way for nobody: what the host does by itself.
 
         Raises:
             Refused: there is no such table.
         """
+        return self._change(table, None)
+
+    @asynccontextmanager
+    async def _change(self, table: int, viewer: Asker | Manager | None) -> AsyncIterator[Desk]:
         TABLE.set(table)
         async with self.lock(table):
             async with self.db.write() as tx:
-                row = await games.lock(tx, table)
-                if row is None:
-                    raise Refused("no-such-table", table=table)
-                desk = Desk(tx, row, await around.of_game(tx, table), self.now())
+                row, beside = await games.lock(tx, table), await around.of_game(tx, table)
+                desk = Desk(tx, _let_in(table, row, beside, viewer), beside, self.now())
                 yield desk
                 await outbox.put(tx, list(desk.requests.values()), desk.now)
             # Only now is it certain that the play in memory is what the database holds.
@@ -148,18 +168,62 @@ class Core:
                 self.shelf.put(table, desk.shelved)
         if desk.requests:
             self.woken.set()
+        if desk.is_soon:
+            self.soon.set()
+
+
+async def enter(tx: Transaction, table: int, viewer: Asker | Manager) -> tuple[games.Game, Table]:
+    """Return the row and the table of that number to somebody.
+
+    Raises:
+        Refused: there is no such table for those eyes.
+    """
+    row, beside = await games.get(tx, table), await around.of_game(tx, table)
+    found = _let_in(table, row, beside, viewer)
+    return found, table_of(found, beside)
+
+
+async def fetch(tx: Transaction, table: int) -> tuple[games.Game, Table]:
+    """Return the row and the table of that number to the host itself.
+
+    Raises:
+        Refused: there is no such table.
+    """
+    row, beside = await games.get(tx, table), await around.of_game(tx, table)
+    found = _let_in(table, row, beside, None)
+    return found, table_of(found, beside)
+
+
+def _let_in(number: int, row: games.Game | None, beside: Around, viewer: Asker | Manager | None) -> games.Game:
+    """Let somebody in who may look; None is the host itself.
+
+    A table that is not theirs to see and one that does not exist are read and refused alike, so that not even that is
+    learned.
+    """
+    if row is None or not (viewer is None or may_look(table_of(row, beside), viewer)):
+        raise Refused("no-such-table", table=number)
+    return row
 
 
 async def read_table(tx: Transaction, row: games.Game) -> Table:
-    """Return the table of a row."""
+    """Return the table of a row to the host itself."""
     return table_of(row, await around.of_game(tx, row.id))
 
 
 def table_of(row: games.Game, beside: Around) -> Table:
     """Return a table from its rows."""
     free = {vacancy.seat for vacancy in beside.vacancies}
+    ending = Ending.of(row.result)
+    absent = {one.seat for one in beside.presence.values() if one.missed >= ABSENT_AFTER}
     players = tuple(
-        Player(chair.number, chair.user, chair.name, chair.state == "conceded", chair.number in free)
+        Player(
+            seat=chair.number,
+            user=chair.user,
+            name=chair.name,
+            conceded=chair.state == "conceded",
+            away=chair.number in free,
+            absent=chair.number in absent,
+        )
         for chair in beside.chairs
     )
     return Table(
@@ -176,6 +240,7 @@ def table_of(row: games.Game, beside: Around) -> Table:
         place=Place(row.guild_id, row.channel_id, row.lobby_message_id, row.thread_id),
         players=players,
         waiting=row.waiting,
-        winners=tuple((row.result or {}).get("winners", ())),
+        winners=ending.winners,
+        winning_rivals=ending.rivals,
         options=beside.options,
     )

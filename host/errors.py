@@ -3,9 +3,14 @@
 HostError
 ├── Refused        what was asked cannot be done; `text` says why, kindly, in the user's language
 └── Undeliverable  a notice can never arrive (the place is gone or closed); trying again is no use
+
+Unwritable comes from the database: nothing can be stored for now, and nothing has changed.
 """
 
+from db.errors import Unwritable
 from rules.kernel.model import Arg, Text
+
+__all__ = ["HostError", "Refused", "Undeliverable", "Unwritable"]
 
 
 class HostError(Exception):

@@ -1,6 +1,7 @@
 """What the managers of a server chose: where, by whom and how many tables are opened, and the bot's language there."""
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
@@ -8,7 +9,7 @@ from msgspec import Struct
 from db import guilds
 from db.transaction import Transaction
 from host.core import Core
-from host.errors import Refused
+from host.errors import Refused, Unwritable
 from host.model import Place
 
 CHANNEL: Final = "channel"
@@ -59,9 +60,11 @@ class Guilds:
         """Note the languages of servers themselves, for the other processes."""
         fresh = {guild: locale for guild, locale in locales.items() if self._locales.get(guild) != locale}
         if fresh and self._core.db.serves_many:
-            async with self._core.db.write() as tx:
-                for guild, locale in fresh.items():
-                    await guilds.put(tx, guild, LOCALE, locale)
+            # Where nothing can be stored, the others go on with the language they know.
+            with suppress(Unwritable):
+                async with self._core.db.write() as tx:
+                    for guild, locale in fresh.items():
+                        await guilds.put(tx, guild, LOCALE, locale)
         self._locales |= fresh
 
     def locale(self, guild: int | None) -> str | None:

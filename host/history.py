@@ -7,7 +7,6 @@ even their number tells of answers it cannot know of.
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -15,17 +14,18 @@ from msgspec.structs import replace
 
 from db import answers, lines
 from db.answers import Answer
-from host.core import Core
+from host.core import Core, fetch
 from host.errors import Refused
-from host.model import Said, Table
+from host.model import Asker, Said, Table, user_of
 from host.past import Past, begun, is_over, position, read, walk
 from host.plays import line_of
+from host.remarks import is_of_set_up
 from rules.kernel.model import Audience, Line, Seat, Text
 
 LINES_AT_MOST = 100_000
 LINES_A_PAGE = 12
-TOLD = 3
-"""Lines of a recap."""
+TOLD = 8
+"""Lines of a recap, the newest."""
 REACH = 400
 """Answers and lines in which a player's last turn is looked for."""
 FRAMES = 120
@@ -75,10 +75,14 @@ class Moment(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What happened since a seat last acted: a few lines, how many more there are, the table then and now."""
+    """What happened since a seat last acted: the newest lines, how many came before them, the table then and now.
+
+    `since` is the number of the answer with which the seat's last turn ended, 0 when it has had none.
+    """
 
     table: Table
     seat: Seat
+    since: int
     said: tuple[Said, ...]
     more: int
     former: Any
@@ -105,15 +109,15 @@ class History:
         self._kept: OrderedDict[tuple[int, Audience], tuple[int, Timeline]] = OrderedDict()
 
     async def at(
-        self, table: int, user: int, audience: Audience, step: int | None = None, turn: int | None = None
+        self, table: int, viewer: Asker, audience: Audience, step: int | None = None, turn: int | None = None
     ) -> Moment:
         """Return a position by its number, where a turn began, or the last one; a number too high is the last too.
 
         Raises:
             Refused: there is no such table, it has not begun, cannot be read, or that view is not the user's to see.
         """
-        past = await read(self._core, table)
-        eyes = eyes_of(past.table, user)
+        past = await read(self._core, table, viewer)
+        eyes = eyes_of(past.table, user_of(viewer))
         if audience not in eyes:
             raise Refused("not-your-eyes", table=table)
         timeline = await self._timeline(past, audience)
@@ -141,73 +145,99 @@ class History:
             said=await self._said(past, audience, former.upto if number else 0, timeline[number].upto),
         )
 
-    async def frames(self, table: int, user: int, audience: Audience) -> tuple[int, ...]:
+    async def frames(self, table: int, viewer: Asker, audience: Audience) -> tuple[int, ...]:
         """Return the steps that make a film of the game so far: the phases' beginnings, evenly thinned, and the end.
 
         Raises:
             Refused: as `at`.
         """
-        past = await read(self._core, table)
-        if audience not in eyes_of(past.table, user):
+        past = await read(self._core, table, viewer)
+        if audience not in eyes_of(past.table, user_of(viewer)):
             raise Refused("not-your-eyes", table=table)
         timeline = await self._timeline(past, audience)
         last = len(timeline) - 1
         return spread([number for number, one in enumerate(timeline) if one.opens or number == last], FRAMES)
 
-    async def recap(self, table: int, seat: Seat) -> Recap:
-        """Return what happened since a seat's last turn, or since the beginning.
+    async def recap(self, table: int, viewer: Asker) -> Recap:
+        """Return what happened since a player's last turn, or since the beginning, to that player.
+
+        Raises:
+            Refused: there is no such table for those eyes, it has not begun, cannot be read, or they do not play there.
+        """
+        async with self._core.db.read() as tx:
+            there = await begun(tx, table, viewer)
+        player = there.player(user_of(viewer))
+        if player is None:
+            raise Refused("not-your-table", table=table)
+        return await self._recap(there, player.seat)
+
+    async def recap_of(self, table: int, seat: Seat) -> Recap:
+        """Return the same of a seat to the host itself.
 
         Raises:
             Refused: there is no such table, it has not begun, or cannot be read.
         """
         async with self._core.db.read() as tx:
-            there = await begun(tx, table)
+            row, there = await fetch(tx, table)
+        if row.started is None:
+            raise Refused("not-started", table=table)
+        return await self._recap(there, seat)
+
+    async def _recap(self, there: Table, seat: Seat) -> Recap:
+        table = there.id
+        async with self._core.db.read() as tx:
             tail = await answers.tail(tx, table, REACH)
             total = await answers.count_live(tx, table)
             rows = await lines.before(tx, table, None, limit=REACH)
         kept = since(tail, seat, on_turn=seat in there.waiting)
         start = tail[kept - 1].number if kept else 0
-        actors = {answer.number: answer for answer in tail[kept:]}
-        own = {number for number, answer in actors.items() if answer.seat == seat and not answer.auto}
-        told = [
-            (actors[row.answer].seat, Said(line_of(row), row.turn))
-            for row in rows
-            if row.answer > start and row.answer in actors and row.answer not in own and line_of(row).is_for(seat)
-        ]
-        chosen = leading(told, TOLD)
+        own = {answer.number for answer in tail[kept:] if _acted(answer, seat)}
+        before = max((row.number for row in rows if 0 < row.answer <= start), default=0)
+        news = [row for row in rows if row.number > before and not is_of_set_up(row) and row.answer not in own]
+        told = [Said(line_of(row), row.turn) for row in news if line_of(row).is_for(seat)]
+        newest = tuple(told[-TOLD:])
         then = await position(self._core, there, max(total - len(tail) + kept, 0))
         now = await position(self._core, there, total)
         return Recap(
             table=there,
             seat=seat,
-            said=chosen,
-            more=len(told) - len(chosen),
+            since=start,
+            said=newest,
+            more=len(told) - len(newest),
             former=then.game.view(then.state, None),
             watched=now.game.view(now.state, None),
         )
 
     async def log(
-        self, table: int, user: int, *, seat: Seat | None = None, turn: int | None = None, page: int | None = None
+        self,
+        table: int,
+        viewer: Asker,
+        seat: Seat | None = None,
+        turn: int | None = None,
+        page: int | None = None,
+        since: int | None = None,
     ) -> LogPage:
         """Return a page of what a user may read of the log, the last one if none is named.
 
-        `seat` keeps the lines that name that seat or are for its eyes, `turn` those of one turn.
+        `seat` keeps the lines that name that seat or are for its eyes, `turn` those of one turn; `since` names the page
+        on which the lines after that answer begin.
 
         Raises:
             Refused: there is no such table, or it has not begun.
         """
         async with self._core.db.read() as tx:
-            there = await begun(tx, table)
+            there = await begun(tx, table, viewer)
             rows = await lines.after(tx, table, limit=LINES_AT_MOST)
-        own = eyes_of(there, user)[-1]
-        chosen = [row for row in rows if turn is None or row.turn == turn]
-        said = [Said(line_of(row), row.turn) for row in chosen]
-        said = [one for one in said if is_over(there) or one.line.is_for(own)]
-        said = [one for one in said if seat is None or concerns(one.line, seat)]
-        pages = max(1, -(-len(said) // LINES_A_PAGE))
+        own = eyes_of(there, user_of(viewer))[-1]
+        kept = [(row.answer, Said(line_of(row), row.turn)) for row in rows if turn is None or row.turn == turn]
+        kept = [(answer, one) for answer, one in kept if is_over(there) or one.line.is_for(own)]
+        kept = [(answer, one) for answer, one in kept if seat is None or concerns(one.line, seat)]
+        pages = max(1, -(-len(kept) // LINES_A_PAGE))
+        if since is not None:
+            page = next((place for place, (answer, _) in enumerate(kept) if answer > since), 0) // LINES_A_PAGE
         number = pages - 1 if page is None else min(page, pages - 1)
-        shown = said[number * LINES_A_PAGE : (number + 1) * LINES_A_PAGE]
-        return LogPage(there, tuple(shown), number, pages, seat, turn)
+        shown = tuple(one for _, one in kept[number * LINES_A_PAGE : (number + 1) * LINES_A_PAGE])
+        return LogPage(there, shown, number, pages, seat, turn)
 
     async def _said(self, past: Past, audience: Audience, above: int, upto: int) -> tuple[Said, ...]:
         async with self._core.db.read() as tx:
@@ -296,15 +326,6 @@ def since(tail: Sequence[Answer], seat: Seat, *, on_turn: bool) -> int:
 
 def _acted(answer: Answer, seat: Seat) -> bool:
     return answer.seat == seat and not answer.auto
-
-
-def leading(told: Sequence[tuple[Seat, Said]], most: int) -> tuple[Said, ...]:
-    """Return the lines that say most, in order: the first of everybody's last move, then the seconds, and so on."""
-    blocks = [list(block) for _, block in groupby(range(len(told)), key=lambda number: told[number][0])]
-    ranked = sorted(
-        (place, -block, number) for block, numbers in enumerate(blocks) for place, number in enumerate(numbers)
-    )
-    return tuple(told[number][1] for number in sorted(number for _, _, number in ranked[:most]))
 
 
 def spread(numbers: Sequence[int], most: int) -> tuple[int, ...]:

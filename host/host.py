@@ -7,18 +7,22 @@ from db import answers, games, options, panels, users
 from db.engine import Database
 from db.panels import Panel
 from db.users import User
-from host.core import Core
+from host.core import Core, enter
 from host.errors import Refused
-from host.fairness import Fairness
+from host.fairness import NO_SEED, Fairness, fairness_record, kept_of
 from host.guilds import Guilds
 from host.history import History
 from host.invitations import Invitations
 from host.lobby import Lobby
+from host.model import Asker, user_of
 from host.notices import Notices
 from host.operations import Operations
+from host.places import Places
 from host.plans import Plans
 from host.privacy import Privacy
+from host.registrations import Registrations
 from host.reports import Reports
+from host.seals import seal_in
 from host.seats import Seats
 from host.sights import Sights
 from host.statistics import Statistics
@@ -35,9 +39,9 @@ from rules.kernel.registry import find
 class Host:
     """Everything the surface may ask for."""
 
-    def __init__(self, db: Database, now: Callable[[], float], seed: Callable[[], int]) -> None:
-        """Take an open, migrated database, a clock (seconds since the epoch) and a source of 64-bit seeds."""
-        self.core = Core(db, now, seed)
+    def __init__(self, db: Database, now: Callable[[], float], secret: Callable[[], str]) -> None:
+        """Take an open, migrated database, a clock (seconds since the epoch) and a source of secrets; see `Core`."""
+        self.core = Core(db, now, secret)
         self.lobby = Lobby(self.core)
         self.turns = Turns(self.core)
         self.votes = Votes(self.core)
@@ -53,15 +57,29 @@ class Host:
         self.guilds = Guilds(self.core)
         self.operations = Operations(self.core)
         self.upkeep = Upkeep(self.core)
+        self.registrations = Registrations(self.core)
         self.reports = Reports(self.core)
         self.notices = Notices(self.core)
         self.plans = Plans(self.core)
+        self.places = Places(self.core)
         self.timekeeper = Timekeeper(self.core)
 
-    async def game_of_thread(self, thread: int) -> str | None:
-        """Return the key of the game played in a thread, or None."""
-        table = await self.lobby.in_thread(thread)
-        return None if table is None else table.game
+    async def game_meant(self, channel: int, viewer: Asker) -> str | None:
+        """Return the key of the game that somebody has in mind who asks about one without naming it, or None.
+
+        It is the one played in that thread, else the only one they are playing, else that of their newest panel.
+        """
+        table = await self.lobby.in_thread(channel, viewer)
+        if table is not None:
+            return table.game
+        user = user_of(viewer)
+        async with self.core.db.read() as tx:
+            running = {row.key for row in await games.of_user(tx, user, ("playing",))}
+            if len(running) == 1:
+                return running.pop()
+            newest = await panels.newest(tx, user, "private")
+            row = None if newest is None else await games.get(tx, newest.game)
+        return None if row is None else row.key
 
     async def user(self, user: int) -> User | None:
         """Return what is known of a user, or None."""
@@ -84,7 +102,7 @@ class Host:
             return
         self._noticed.add((table, topic))
         told = f"told-{key}-{seat}"
-        async with self.core.change(table) as desk:
+        async with self.core.tend(table) as desk:
             desk.shelved = self.core.shelf.take(table, desk.row.version)
             # Another process, or this one before it was started anew, may have asked for it already.
             if desk.options.get(told) == topic:
@@ -107,22 +125,33 @@ class Host:
         async with self.core.db.write() as tx:
             await panels.close(tx, panel, self.core.now())
 
+    async def record(self, table: int, viewer: Asker) -> dict[str, Any]:
+        """Return the record of a finished game to somebody, as `python -m rules replay` reads it.
+
+        Raises:
+            Refused: there is no such table for those eyes, or the game is not over.
+        """
+        async with self.core.db.read() as tx:
+            await enter(tx, table, viewer)
+        return await self.export(table)
+
     async def export(self, table: int) -> dict[str, Any]:
-        """Return the record of a finished game, as `python -m rules replay` reads it.
+        """Return the same to the host itself.
 
         Raises:
             Refused: the game is not over.
         """
         async with self.core.db.read() as tx:
-            row = await games.get(tx, table)
-            if row is None or row.status != "finished":
+            kept = await kept_of(tx, table)
+            if kept is None or kept.row.status != "finished":
                 raise Refused("not-over", table=table)
             given = await answers.live(tx, table)
-            seed = await games.seed_of(tx, table) or 0
+        row, seed = kept.row, kept.seed or NO_SEED
         play = Play.new(find(row.key), seed, row.seats, row.settings)
         for answer in given:
             if not answer.auto:
                 play.answer(answer.seat, answer.key, answer.picks)
         record = finished_record(play, row.seats, row.settings, seed)
         conceded = (row.result or {})["conceded"]
-        return {**record, "conceded": conceded} if conceded else record
+        gave_up = {"conceded": conceded} if conceded else {}
+        return {**record, **gave_up, **({"fairness": fairness_record(kept)} if seal_in(kept.options) else {})}

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from db import answers, deadlines
+from db import deadlines
+from host import presence
 from host.core import Core, Desk
 from host.pauses import is_paused
 from host.votes import end
@@ -36,8 +37,7 @@ async def look(core: Core, desk: Desk, kind: str) -> None:
 
 
 async def _awake(desk: Desk) -> float:
-    """Return when the table was last played at, or until when somebody on turn is on vacation."""
-    tail = await answers.tail(desk.tx, desk.id, 1)
-    played = tail[-1].at if tail else desk.row.started or desk.row.created
+    """Return when somebody at the table last gave a sign of life, or until when somebody on turn is on vacation."""
+    signs = [presence.last_sign(desk, chair.number) for chair in desk.chairs]
     users = [chair.user for chair in desk.chairs if chair.number in desk.row.waiting]
-    return max([played, *[(await wishes_of(desk.tx, user)).vacation for user in users]])
+    return max([*signs, *[(await wishes_of(desk.tx, user)).vacation for user in users]])

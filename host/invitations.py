@@ -1,21 +1,27 @@
 """How people come to a table: by a list of open ones, by a code, by being called, or by playing the last one again."""
 
 from collections.abc import Collection
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
 
-from db import games, guilds, options
-from host.access import CODE, INVITED, is_public, tidy, users_in
+from db import codes, games, guilds, options, users
+from db.transaction import Transaction
+from host.access import CODE, INVITED, is_public, tidy
 from host.core import Core, Desk, read_table
 from host.errors import Refused
 from host.guilds import PING
 from host.lobby import Lobby
-from host.model import Place, Table
+from host.model import Asker, Place, Table, user_of
+from host.starting import REMATCH_OF
 from host.tableoptions import OPTIONS
+from rules.kernel.registry import find
 
-REMATCH_OF: Final = "rematch-of"
 MOST_LOOKED_AT: Final = 100
+HOUR: Final = 3600.0
+WRONG_CODES: Final = 10
+"""So many codes that no table has may one person try within an hour."""
 
 
 class Open(Struct, frozen=True):
@@ -33,25 +39,31 @@ class Invitations:
         self._core = core
         self._lobby = lobby
 
-    async def by_code(self, code: str) -> Table:
+    async def by_code(self, user: int, code: str) -> Table:
         """Return the table that has a code.
 
         Raises:
-            Refused: none has it.
+            Refused: none has it, or the user has tried too many that none has; then a right one opens nothing either,
+                or guessing would go on.
         """
-        async with self._core.db.read() as tx:
-            found = await options.with_value(tx, CODE, tidy(code))
-            row = await games.get(tx, found[0]) if found else None
-            if row is None:
-                raise Refused("no-such-code")
-            return await read_table(tx, row)
+        now = self._core.now()
+        async with self._core.db.write() as tx:
+            # The user's row is locked by it, so that codes tried in one moment are counted one after the other.
+            await users.see(tx, user, now)
+            number, first = await codes.wrong_since(tx, user, now - HOUR)
+            found = await _with_code(tx, code) if number < WRONG_CODES else None
+            if found is None and number < WRONG_CODES:
+                await codes.add_wrong(tx, user, now)
+        if number >= WRONG_CODES:
+            raise Refused("too-many-codes", minutes=ceil((first + HOUR - now) / 60))
+        if found is None:
+            raise Refused("no-such-code")
+        return found
 
     async def open_tables(self, guild: int, user: int) -> Open:
         """Return a server's public tables at which that user could sit down, newest first."""
         tables = [
-            table
-            for table in await self._lobby.of_guild(guild, limit=MOST_LOOKED_AT)
-            if is_public(table.options) and table.player(user) is None
+            table for table in await self._lobby.of_guild(guild, limit=MOST_LOOKED_AT) if table.player(user) is None
         ]
         return Open(
             tuple([table for table in tables if table.status == "lobby" and len(table.players) < table.places]),
@@ -66,7 +78,9 @@ class Invitations:
             role = (await guilds.of_guild(tx, table.place.guild)).get(PING)
         return int(role) if role else None
 
-    async def rematch(self, table: int, user: int, name: str, roles: Collection[int] = ()) -> Table:
+    async def rematch(
+        self, table: int, viewer: Asker, name: str, roles: Collection[int] = (), brings: int | None = None
+    ) -> Table:
         """Sit down for another game like the one that has ended; the first one opens it and the others are invited.
 
         Raises:
@@ -75,21 +89,21 @@ class Invitations:
         """
         # Two who press at the same time must not open two tables.
         async with self._core.lock(table):
-            former = await self._ended(table, user)
+            former = await self._ended(table, viewer)
             there = await self._next(table)
             if there is None:
-                there = await self._open_again(former, user, name, roles)
-            elif there.player(user) is None:
-                return await self._lobby.join(there.id, user, name)
+                there = await self._open_again(former, user_of(viewer), name, roles, brings)
+            elif there.player(user_of(viewer)) is None:
+                return await self._lobby.join(there.id, viewer, name, brings=brings)
             else:
                 return there
-        async with self._core.change(table) as desk:
-            _invite(desk, user, name, there.id)
+        async with self._core.change(table, viewer) as desk:
+            _invite(desk, user_of(viewer), name, there.id)
         return there
 
-    async def _ended(self, number: int, user: int) -> Table:
-        table = await self._lobby.get(number)
-        if table.player(user) is None:
+    async def _ended(self, number: int, viewer: Asker) -> Table:
+        table = await self._lobby.look(number, viewer)
+        if table.player(user_of(viewer)) is None:
             raise Refused("not-your-table", table=number)
         if table.status not in {"finished", "cancelled"}:
             raise Refused("not-over", table=number)
@@ -104,30 +118,37 @@ class Invitations:
             raise Refused("rematch-running")
         return next((table for table in tables if table.status == "lobby"), None)
 
-    async def _open_again(self, former: Table, user: int, name: str, roles: Collection[int]) -> Table:
+    async def _open_again(
+        self, former: Table, user: int, name: str, roles: Collection[int], brings: int | None
+    ) -> Table:
         place = Place(former.place.guild, former.place.channel)
         kept = {one.key: former.options[one.key] for one in OPTIONS if one.key in former.options}
         others = sorted(player.user for player in former.players if player.user != user and player.user > 0)
+        # Whoever has deleted everything about themselves cannot come back, so no place is kept for them.
+        places = next(number for number in find(former.game).info.seats if number > len(others))
         more = {REMATCH_OF: str(former.id), INVITED: ",".join(map(str, others))}
         return await self._lobby.open(
-            former.game, user, name, place, former.settings, former.places, roles, options_={**kept, **more}
+            former.game,
+            user,
+            name,
+            place,
+            former.settings,
+            places,
+            roles,
+            options_={**kept, **more},
+            brings=brings,
         )
+
+
+async def _with_code(tx: Transaction, code: str) -> Table | None:
+    found = await options.with_value(tx, CODE, tidy(code))
+    row = await games.get(tx, found[0]) if found else None
+    return None if row is None else await read_table(tx, row)
 
 
 def has_free_seat(table: Table) -> bool:
     """Say whether a substitute is wanted there."""
     return any(player.away and not player.conceded for player in table.players)
-
-
-def may_watch(table: Table, user: int, guild: int | None) -> bool:
-    """Say whether somebody may look at a table: anybody at a public one, else who plays there or is on its server."""
-    at_home = table.place.guild is not None and table.place.guild == guild
-    return is_public(table.options) or at_home or table.player(user) is not None or user in invited(table)
-
-
-def invited(table: Table) -> tuple[int, ...]:
-    """Return the users who need no code."""
-    return users_in(table.options, INVITED)
 
 
 def _invite(desk: Desk, user: int, name: str, number: int) -> None:

@@ -5,20 +5,17 @@ from collections.abc import Collection, Mapping, Sequence
 from db import games, options, seats, users
 from db.seats import Seat as Chair
 from db.transaction import Transaction
-from host import idle
-from host.access import CODE, admit, new_code
-from host.core import Core, Desk, Shelved, read_table
+from host import starting
+from host.access import ACCESS, CODE, PRIVATE, admit, may_look, new_code, presenting
+from host.core import Core, Desk, enter, fetch, read_table
 from host.errors import Refused
-from host.fairness import put_seal
 from host.guilds import check_opening
-from host.model import Place, Status, Table
-from host.plays import store
-from host.seats import seat_all
-from host.tableoptions import ACCESS, PREFIX, PRIVATE, check_option
-from host.turns import settle
+from host.model import Asker, Manager, Place, Status, Table, user_of
+from host.seals import bring, commit
+from host.tableoptions import PREFIX, check_option
 from rules.kernel.errors import BadSetup
 from rules.kernel.model import Settings
-from rules.kernel.play import Play, complete_settings
+from rules.kernel.play import complete_settings
 from rules.kernel.registry import find
 
 MOST_OPEN_TABLES = 20
@@ -41,10 +38,12 @@ class Lobby:
         places: int = 0,
         roles: Collection[int] = (),
         options_: Mapping[str, str] | None = None,
+        brings: int | None = None,
     ) -> Table:
         """Open a table with its owner seated.
 
-        `places` 0 means as many as the game takes, `roles` are the owner's, `options_` what is set beyond the settings.
+        `places` 0 means as many as the game takes, `roles` are the owner's, `options_` what is set beyond the settings,
+        `brings` is the id of the command or press that opens it.
         Without a place it is played by direct messages, and only whoever has its code may join.
 
         Raises:
@@ -60,9 +59,10 @@ class Lobby:
             hidden = {ACCESS: PRIVATE} if place.channel is None else {}
             for key, value in {**(options_ or {}), **hidden, CODE: await new_code(tx)}.items():
                 await options.put(tx, table, key, value)
-        async with self._core.change(table) as desk:
-            desk.tell("lobby")
-            return desk.table
+            await commit(tx, table, find(game).info, self._core.secret(), brings)
+        async with self._core.tend(table) as desk:
+            await starting.gather(desk)
+            return await _told(desk)
 
     async def _create(
         self, tx: Transaction, game: str, owner: int, place: Place, settings: Settings, places: int
@@ -74,7 +74,7 @@ class Lobby:
             rules_version=info.rules_version,
             seats=places or info.seats[-1],
             settings=settings,
-            seed=self._core.seed(),
+            seed=None,
             title=info.title,
             owner=owner,
             created=self._core.now(),
@@ -82,36 +82,47 @@ class Lobby:
             channel_id=place.channel,
         )
 
-    async def join(self, table: int, user: int, name: str, *, code: str = "", far: bool = False) -> Table:
+    async def join(
+        self, table: int, viewer: Asker, name: str, *, code: str = "", far: bool = False, brings: int | None = None
+    ) -> Table:
         """Sit down; `far` is who comes from elsewhere and is told everything by direct message.
+
+        `brings` is the id of the command or press; it stays part of the seed when the user leaves.
 
         Raises:
             Refused: the table is full, playing or over, the user sits there already, or it is private and the code is
                 not its own.
         """
-        async with self._core.change(table) as desk:
+        viewer = presenting(viewer, code)
+        async with self._core.change(table, viewer) as desk:
             _in_lobby(desk)
-            if desk.table.player(user) is not None:
+            if desk.table.player(viewer.user) is not None:
                 raise Refused("already-seated")
             if len(desk.chairs) >= desk.row.seats:
                 raise Refused("table-full", table=table)
-            await admit(desk, user, code, far=far)
+            await admit(desk, viewer, far=far)
             number = min(set(range(desk.row.seats)) - {chair.number for chair in desk.chairs})
-            await seats.add(desk.tx, Chair(table, number, user, name, desk.now))
-            return await _changed(desk)
+            chair = Chair(table, number, viewer.user, name, desk.now)
+            await seats.add(desk.tx, chair)
+            await bring(desk.tx, table, brings)
+            desk.chairs = (*desk.chairs, chair)
+            begun = await starting.gather(desk)
+            return await _told(desk) if begun else await _changed(desk)
 
-    async def leave(self, table: int, user: int) -> Table:
+    async def leave(self, table: int, viewer: Asker) -> Table:
         """Stand up; when the owner leaves, whoever came next owns the table, and an empty table is cancelled.
 
         Raises:
             Refused: the game has begun, or the user does not sit there.
         """
-        async with self._core.change(table) as desk:
+        user = user_of(viewer)
+        async with self._core.change(table, viewer) as desk:
             if desk.row.status == "playing":
                 raise Refused("leave-while-playing")
             _in_lobby(desk)
             if not await seats.remove(desk.tx, table, user):
                 raise Refused("not-seated", table=table)
+            await starting.stop(desk)
             rest = [chair for chair in desk.chairs if chair.user != user]
             if not rest:
                 return await _changed(desk, status="cancelled", ended=desk.now)
@@ -119,69 +130,78 @@ class Lobby:
                 return await _changed(desk, owner=min(rest, key=lambda chair: chair.joined).user)
             return await _changed(desk)
 
-    async def start(self, table: int, user: int) -> Table:
-        """Begin the game.
+    async def start(self, table: int, viewer: Asker, brings: int | None = None) -> Table:
+        """Begin the game; `brings` is the id of the command or press, the last thing that the seed depends on.
 
         Raises:
             Refused: the user does not sit there, or the number of players does not fit.
         """
-        async with self._core.change(table) as desk:
+        async with self._core.change(table, viewer) as desk:
             _in_lobby(desk)
-            if desk.table.player(user) is None:
+            if desk.table.player(user_of(viewer)) is None:
                 raise Refused("only-seated-start")
-            game = find(desk.row.key)
-            number = len(desk.chairs)
-            if number not in game.info.seats:
-                raise Refused("wrong-number-of-players", number=number, allowed=", ".join(map(str, game.info.seats)))
-            await _close_ranks(desk)
-            seed = await games.seed_of(desk.tx, table)
-            play = Play.new(game, seed or 0, number, desk.row.settings)
-            shelved = Shelved(0, play, 1, 1)
-            await seat_all(desk)
-            await put_seal(desk, play, number, seed or 0)
-            await store(desk, shelved, turn=1, epoch=0)
-            fresh = {"status": "playing", "started": desk.now, "seats": number}
-            await idle.watch(desk)
-            await settle(desk, shelved, epoch=0, **fresh)
-            desk.tell("lobby")
-            return await current(desk)
+            await starting.begin(desk, brings)
+            return await _told(desk)
 
-    async def configure(self, table: int, user: int, settings: Settings, places: int | None = None) -> Table:
+    async def wait(self, table: int, viewer: Asker) -> Table:
+        """Stop a game that would soon begin by itself; Start begins it then.
+
+        Raises:
+            Refused: the user does not sit there, or it does not begin by itself.
+        """
+        async with self._core.change(table, viewer) as desk:
+            _in_lobby(desk)
+            if desk.table.player(user_of(viewer)) is None:
+                raise Refused("only-seated-wait")
+            if not await starting.stop(desk):
+                raise Refused("nothing-to-stop", table=table)
+            return await _changed(desk)
+
+    async def configure(self, table: int, viewer: Asker, settings: Settings, places: int | None = None) -> Table:
         """Change some settings or, under keys beginning with `_`, options of a table that has not begun, or its places.
 
         Raises:
             Refused: the table is not that user's, it has begun, there is no such setting, or too many have joined.
         """
-        async with self._core.change(table) as desk:
+        async with self._core.change(table, viewer) as desk:
             _in_lobby(desk)
-            if desk.row.owner != user:
+            if desk.row.owner != user_of(viewer):
                 raise Refused("only-owner-sets")
             places = desk.row.seats if places is None else places
             if places < len(desk.chairs):
                 raise Refused("too-many-seated", number=len(desk.chairs))
+            full = starting.counts_down(desk)
             of_game = await _set_options(desk, settings)
             complete = _complete(desk.row.key, places, {**desk.row.settings, **of_game})
             if places != desk.row.seats:
-                await _close_ranks(desk)
+                await starting.close_ranks(desk)
+            await starting.reconsider(desk, places, full)
             return await _changed(desk, settings=complete, seats=places)
 
+    async def look(self, table: int, viewer: Asker | Manager) -> Table:
+        """Return a table to somebody.
+
+        Raises:
+            Refused: there is none of that number for those eyes.
+        """
+        async with self._core.db.glance() as tx:
+            return (await enter(tx, table, viewer))[1]
+
     async def get(self, table: int) -> Table:
-        """Return a table.
+        """Return a table to the host itself.
 
         Raises:
             Refused: there is none of that number.
         """
         async with self._core.db.glance() as tx:
-            row = await games.get(tx, table)
-            if row is None:
-                raise Refused("no-such-table", table=table)
-            return await read_table(tx, row)
+            return (await fetch(tx, table))[1]
 
-    async def in_thread(self, thread: int) -> Table | None:
-        """Return the table whose thread that is, or None."""
+    async def in_thread(self, thread: int, viewer: Asker | Manager) -> Table | None:
+        """Return the table whose thread that is to somebody, or None."""
         async with self._core.db.glance() as tx:
             row = await games.by_thread(tx, thread)
-            return None if row is None else await read_table(tx, row)
+            table = None if row is None else await read_table(tx, row)
+        return table if table is not None and may_look(table, viewer) else None
 
     async def of_user(
         self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
@@ -192,15 +212,30 @@ class Lobby:
             tables = [await read_table(tx, row) for row in rows]
         return tuple(sorted(tables, key=lambda table: not waits_for(table, user)))
 
+    async def is_waited_for(self, user: int, table: int | None = None) -> bool:
+        """Say whether it is that user's turn: at one table, or at any."""
+        if table is None:
+            return any(waits_for(one, user) for one in await self.of_user(user))
+        try:
+            return waits_for(await self.get(table), user)
+        except Refused:
+            return False
+
     async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
-        """Return a server's lobbies and running games, newest first."""
+        """Return a server's lobbies and running games that are public, newest first."""
         async with self._core.db.read() as tx:
-            rows = await games.open_in_guild(tx, guild, limit=limit)
+            rows = await games.open_in_guild(tx, guild, limit=limit, public=True)
+            return tuple([await read_table(tx, row) for row in rows])
+
+    async def managed(self, manager: Manager, limit: int = 25) -> tuple[Table, ...]:
+        """Return all lobbies and running games of a manager's server, newest first."""
+        async with self._core.db.read() as tx:
+            rows = await games.open_in_guild(tx, manager.guild, limit=limit)
             return tuple([await read_table(tx, row) for row in rows])
 
     async def place(self, table: int, **ids: int) -> None:
         """Note where a table lives: `lobby_message_id`, `thread_id`."""
-        async with self._core.change(table) as desk:
+        async with self._core.tend(table) as desk:
             desk.shelved = self._core.shelf.take(table, desk.row.version)
             await desk.update(**ids)
 
@@ -227,14 +262,16 @@ def waits_for(table: Table, user: int) -> bool:
 
 async def current(desk: Desk) -> Table:
     """Return the table as it is after the change so far."""
-    row = await games.get(desk.tx, desk.id)
-    if row is None:
-        raise Refused("no-such-table", table=desk.id)
-    return await read_table(desk.tx, row)
+    return (await fetch(desk.tx, desk.id))[1]
 
 
 async def _changed(desk: Desk, **fields: object) -> Table:
     await desk.update(**fields)
+    return await _told(desk)
+
+
+async def _told(desk: Desk) -> Table:
+    """Have the lobby's message brought up to date; return the table as it is now."""
     desk.tell("lobby")
     return await current(desk)
 
@@ -247,16 +284,8 @@ async def _set_options(desk: Desk, settings: Settings) -> Settings:
         if name == ACCESS and desk.row.channel_id is None:
             raise Refused("unknown-button")
         await options.put(desk.tx, desk.id, name, choice)
+        desk.options = {**desk.options, name: choice}
     return {key: value for key, value in settings.items() if not key.startswith(PREFIX)}
-
-
-async def _close_ranks(desk: Desk) -> None:
-    """Number the seats from 0 without gaps, in the order of joining."""
-    order = sorted(desk.chairs, key=lambda chair: chair.number)
-    chairs = [Chair(desk.id, number, chair.user, chair.name, chair.joined) for number, chair in enumerate(order)]
-    if [chair.number for chair in order] != list(range(len(order))):
-        await seats.replace(desk.tx, desk.id, chairs)
-        desk.chairs = tuple(chairs)
 
 
 def _in_lobby(desk: Desk) -> None:

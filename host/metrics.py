@@ -63,6 +63,12 @@ deliveries: Final = Counter(
 faults: Final = Counter(
     "cogwork_discord_faults_total", "Deliveries that Discord refused, by its code.", ["code"], registry=registry
 )
+held_off: Final = Counter(
+    "cogwork_held_off_total",
+    "Requests of people who asked for too much at once.",
+    ["kind"],
+    registry=registry,
+)
 gateway: Final = Gauge("cogwork_gateway_latency_seconds", "The gateway's last heartbeat.", registry=registry)
 _waiting: Final = Gauge("cogwork_outbox_waiting", "Deliveries that wait, due or not.", registry=registry)
 _deadlines: Final = Gauge("cogwork_deadlines_waiting", "Deadlines that are set.", registry=registry)

@@ -1,18 +1,68 @@
 """What the host tells its callers: tables, questions and everything one pair of eyes may see. Plain values."""
 
+from collections.abc import Callable
 from string import ascii_lowercase
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeAlias
 from zlib import crc32
 
 from msgspec import Struct
 
 from db.outbox import Delivery
 from db.panels import PUBLIC, Panel
-from rules.kernel.model import Audience, Decision, Line, Seat, Settings, Shortcut, Standing
+from rules.kernel.model import Audience, Decision, Line, Rival, Seat, Settings, Shortcut, Standing
 
-__all__ = ["PUBLIC", "Click", "Delivery", "Panel", "Place", "Player", "Question", "Said", "Sight", "Status", "Table"]
+__all__ = [
+    "PUBLIC",
+    "Asker",
+    "Click",
+    "Delivery",
+    "Manager",
+    "Panel",
+    "Place",
+    "Player",
+    "Question",
+    "Said",
+    "Sight",
+    "Status",
+    "Table",
+    "Viewer",
+    "user_of",
+]
 
 Status = Literal["lobby", "playing", "finished", "cancelled"]
+ABSENT_AFTER: Final = 3
+"""Time-outs in a row after which a player is not called any more, and the others may free the seat."""
+
+
+class Viewer(Struct, frozen=True):
+    """Somebody who asks for a table, and from where.
+
+    Attributes:
+        user: Who it is.
+        guild: The server they ask from, None for a direct message.
+        sees: Says whether they may view a channel of that server.
+        code: The code of a table, where they present one.
+    """
+
+    user: int
+    guild: int | None = None
+    sees: Callable[[int], bool] = lambda _: False
+    code: str = ""
+
+
+Asker: TypeAlias = Viewer | int
+"""A viewer, or a bare user id: somebody of whom no more is known than of whoever writes a direct message."""
+
+
+class Manager(Struct, frozen=True):
+    """Somebody who manages a server, and with it every table of that server and no other."""
+
+    guild: int
+
+
+def user_of(viewer: Asker) -> int:
+    """Return the id of whoever asks."""
+    return viewer.user if isinstance(viewer, Viewer) else viewer
 
 
 class Player(Struct, frozen=True):
@@ -24,6 +74,13 @@ class Player(Struct, frozen=True):
     conceded: bool = False
     away: bool = False
     """True while the seat waits for a substitute."""
+    absent: bool = False
+    """True once time was up for the seat three times in a row."""
+
+    @property
+    def is_called(self) -> bool:
+        """Return whether this player is told when it is their turn."""
+        return not (self.away or self.absent)
 
 
 class Place(Struct, frozen=True):
@@ -55,6 +112,8 @@ class Table(Struct, frozen=True):
     players: tuple[Player, ...]
     waiting: tuple[Seat, ...]
     winners: tuple[Seat, ...] = ()
+    winning_rivals: tuple[str, ...] = ()
+    """Text keys of the names of those sides that have won without having a seat: the game's own."""
     options: dict[str, str] = {}
     """What is set at the table beyond the game's own settings: clock, absence, access and the like."""
 
@@ -87,7 +146,7 @@ class Said(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """A running or finished game as one audience may see it; there is no standing and no seed until it has ended."""
+    """A running or finished game as one audience may see it; there is no standing until it has ended."""
 
     table: Table
     audience: Audience
@@ -96,7 +155,7 @@ class Sight(Struct, frozen=True):
     said: tuple[Said, ...]
     standing: Standing
     can_undo: bool
-    seed: int | None = None
+    rivals: tuple[Rival, ...] = ()
 
 
 class Click(Struct, frozen=True):
@@ -108,7 +167,7 @@ class Click(Struct, frozen=True):
     """
 
     table: int
-    user: int
+    viewer: Asker
     interaction: int
     picks: tuple[int, ...] | tuple[str, ...]
     key: str = ""

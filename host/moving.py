@@ -1,28 +1,24 @@
 """`python bot.py migrate-to URL`: a bot that has kept its games in a SQLite file goes on with PostgreSQL."""
 
-from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final, TextIO
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
 from db import Database, DatabaseError, copies
+from db.backend import read_address
 from db.copies import Contents
 from db.holds import SHARD
-from db.moving import Moved, move
+from db.moving import Moved, move, refuse_what_holds_anything
 
 FINE: Final = 0
 
 
-async def move_to(rest: Sequence[str], url: str, out: TextIO) -> int:
+async def move_to(target_url: str, url: str, out: TextIO) -> int:
     """Copy the database in use to the one named, while the bot is stopped, and say what arrived.
 
     Raises:
         DatabaseError: nothing was copied, and why.
     """
-    target_url = rest[0]
     shown = _check(target_url)
     tables, moved = await _moved(url, target_url)
     for name, there in moved.items():
@@ -49,6 +45,7 @@ async def _moved(url: str, target_url: str) -> tuple[int, dict[str, Moved]]:
             raise DatabaseError("the database file is in use; stop the bot first")
         target = await Database.open(target_url)
         stack.push_async_callback(target.close)
+        await refuse_what_holds_anything(target)
         await target.migrate()
         return found.games, await move(source, target)
 
@@ -75,10 +72,7 @@ def _check(url: str) -> str:
     Raises:
         DatabaseError: it is no address of a PostgreSQL database.
     """
-    try:
-        address = make_url(url)
-    except ArgumentError as error:
-        raise DatabaseError("the target's address cannot be read; try postgresql+asyncpg://user@host/name") from error
+    address = read_address(url)
     if address.get_backend_name() != "postgresql":
         raise DatabaseError("the target must be PostgreSQL, as in postgresql+asyncpg://user@host/name")
     return address.render_as_string(hide_password=True)

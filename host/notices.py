@@ -8,12 +8,13 @@ from typing import Final
 from db import deadlines, games, outbox, users
 from db.outbox import Request
 from db.transaction import Transaction
+from host import presence
 from host.ahead import next_to_act
-from host.core import AnyPlay, Core, Desk, read_table
+from host.core import AnyPlay, Core, Desk, enter, read_table
 from host.errors import Refused
-from host.model import Table
+from host.model import Asker, Table, user_of
 from host.wishes import CHOICES, DAY, HOUR, MUTE, VACATION, ZONE, Wishes, wishes_from, wishes_of
-from rules.kernel.model import Arg, Seat
+from rules.kernel.model import Arg, Seat, verbatim
 
 REMIND: Final = "remind"
 DIGEST: Final = "digest"
@@ -34,7 +35,10 @@ async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
         await deadlines.drop(desk.tx, desk.id, seat, REMIND)
     if not fresh:
         return
+    called = {player.seat for player in desk.table.players if player.is_called}
     for chair in desk.chairs:
+        if chair.number not in called:
+            continue
         wishes = wishes_from(await desk.preferences(chair.user))
         if chair.number in fresh:
             await _remind(desk, chair.number, wishes)
@@ -44,6 +48,8 @@ async def turn_begins(desk: Desk, fresh: list[Seat], play: AnyPlay) -> None:
 
 async def remind_again(desk: Desk, seat: Seat, user: int) -> None:
     """Remind a player whose turn it still is, unless they wish otherwise by now, and set the next reminder."""
+    if not presence.is_called(desk, seat):
+        return
     preferences = await desk.preferences(user)
     wishes = wishes_from(preferences)
     if preferences.get(f"{MUTE}-{desk.id}") == str(desk.row.turn) or wishes.turn == "digest":
@@ -85,7 +91,7 @@ class Notices:
         """
         if key == ZONE:
             if wishes_from({ZONE: value}).zone != value:
-                raise Refused("no-such-zone", zone=value)
+                raise Refused("no-such-zone", zone=verbatim(value))
         elif value not in CHOICES.get(key, ()):
             raise Refused("unknown-button")
         return await self._prefer(user, key, value)
@@ -100,16 +106,18 @@ class Notices:
             raise Refused("vacation-too-long", most=VACATION_DAYS)
         return await self._prefer(user, VACATION, repr(self._core.now() + days * DAY) if days else "0")
 
-    async def mute(self, table: int, user: int) -> None:
-        """Silence the reminders of one table until the next turn."""
+    async def mute(self, table: int, viewer: Asker) -> None:
+        """Silence the reminders of one table until the next turn.
+
+        Raises:
+            Refused: there is no such table for those eyes.
+        """
         async with self._core.db.write() as tx:
-            row = await games.get(tx, table)
-            if row is None:
-                raise Refused("no-such-table", table=table)
-            await users.prefer(tx, user, f"{MUTE}-{table}", str(row.turn), self._core.now())
+            row, _ = await enter(tx, table, viewer)
+            await users.prefer(tx, user_of(viewer), f"{MUTE}-{table}", str(row.turn), self._core.now())
 
     async def waiting_for(self, user: int) -> tuple[Table, ...]:
-        """Return the tables that wait for a user, and see to it that the next digest is made."""
+        """Return the tables that wait for a user and call them, and see to it that the next digest is made."""
         now = self._core.now()
         async with self._core.db.write() as tx:
             wishes = await wishes_of(tx, user)
@@ -117,9 +125,7 @@ class Notices:
                 await _ask_for_digest(tx, user, wishes, now)
             rows = await games.of_user(tx, user, ("playing",), limit=100)
             tables = [await read_table(tx, row) for row in rows]
-        return tuple(
-            table for table in tables if any(one.user == user and one.seat in table.waiting for one in table.players)
-        )
+        return tuple([table for table in tables if _calls(table, user)])
 
     async def _prefer(self, user: int, key: str, value: str) -> Wishes:
         now = self._core.now()
@@ -130,6 +136,12 @@ class Notices:
                 await _ask_for_digest(tx, user, wishes, now)
         self._core.woken.set()
         return wishes
+
+
+def _calls(table: Table, user: int) -> bool:
+    """Say whether a table waits for a user and expects that they come."""
+    player = table.player(user)
+    return player is not None and player.seat in table.waiting and player.is_called
 
 
 async def _ask_for_digest(tx: Transaction, user: int, wishes: Wishes, now: float) -> None:

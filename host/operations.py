@@ -8,13 +8,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from db import answers, games, lines, options, upkeep, votes
+from db import DatabaseError, answers, games, lines, options, upkeep, votes
 from db.transaction import Transaction
 from host import clocks
-from host.core import Core, Desk, in_turn
+from host.core import Core, Desk, enter, in_turn
 from host.errors import Refused
 from host.lobby import current
-from host.model import Table
+from host.model import Manager, Table
 from host.pauses import PAUSED_BY, is_paused, pause, pause_of, resume
 from host.plays import go_back, load, position, store
 from host.remarks import remark, write_remark
@@ -61,14 +61,14 @@ class Operations:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def pause(self, table: int, guild: int, name: str) -> Table:
+    async def pause(self, table: int, manager: Manager, name: str) -> Table:
         """Pause a running game for a manager of the server.
 
         Raises:
             Refused: it is no running game of that server, or it is paused already.
         """
-        async with self._core.change(table) as desk:
-            _check(desk, guild, ("playing",))
+        async with self._core.change(table, manager) as desk:
+            _check(desk.row, ("playing",))
             if not await pause(desk, "manager"):
                 raise Refused("already-paused", table=table)
             await clocks.stop(desk)
@@ -76,14 +76,14 @@ class Operations:
             await self._announce(desk, "notice-manager-paused", name)
             return await current(desk)
 
-    async def resume(self, table: int, guild: int, name: str) -> Table:
+    async def resume(self, table: int, manager: Manager, name: str) -> Table:
         """Let a paused game go on, whoever paused it; not one that cannot be read.
 
         Raises:
             Refused: it is no running game of that server, it is not paused, or it still cannot be read.
         """
-        async with self._core.change(table) as desk:
-            _check(desk, guild, ("playing",))
+        async with self._core.change(table, manager) as desk:
+            _check(desk.row, ("playing",))
             paused = pause_of(desk.options)
             if paused is None:
                 raise Refused("not-paused", table=table)
@@ -93,40 +93,38 @@ class Operations:
             await self._announce(desk, "notice-manager-resumed", name)
             return await current(desk)
 
-    async def end(self, table: int, guild: int, name: str) -> Table:
+    async def end(self, table: int, manager: Manager, name: str) -> Table:
         """Close a lobby or end a running game without a result.
 
         Raises:
             Refused: it is no open table of that server.
         """
-        async with self._core.change(table) as desk:
-            _check(desk, guild, ("lobby", "playing"))
+        async with self._core.change(table, manager) as desk:
+            _check(desk.row, ("lobby", "playing"))
             await resume(desk)
             await end(self._core, desk)
             _note(desk, "notice-manager-ended", name)
             return await current(desk)
 
-    async def points(self, table: int, guild: int) -> tuple[Point, ...]:
+    async def points(self, table: int, manager: Manager) -> tuple[Point, ...]:
         """Return the last places a running game can be taken back to, the newest first.
 
         Raises:
             Refused: it is no running game of that server.
         """
         async with self._core.db.read() as tx:
-            row = await games.get(tx, table)
-            if row is None:
-                raise Refused("no-such-table", table=table)
-            _check_row(row, guild, ("playing",))
+            row, _ = await enter(tx, table, manager)
+            _check(row, ("playing",))
             return await _points(tx, row)
 
-    async def rewind(self, table: int, guild: int, number: int, name: str) -> Table:
+    async def rewind(self, table: int, manager: Manager, number: int, name: str) -> Table:
         """Take a running game back to a point; what was answered since is withdrawn, nothing is deleted.
 
         Raises:
             Refused: it is no running game of that server, or there is no such point any more.
         """
-        async with self._core.change(table) as desk:
-            _check(desk, guild, ("playing",))
+        async with self._core.change(table, manager) as desk:
+            _check(desk.row, ("playing",))
             point = next((one for one in await _points(desk.tx, desk.row) if one.number == number), None)
             if point is None:
                 raise Refused("no-such-point", table=table)
@@ -173,7 +171,7 @@ class Operations:
         return Examined(read, tuple(paused), tuple(resumed))
 
     async def _examine(self, table: int) -> Literal["paused", "resumed", ""]:
-        async with self._core.change(table) as desk:
+        async with self._core.tend(table) as desk:
             fault = await self._fault(desk.tx, desk.row)
             before = pause_of(desk.options)
             if fault is not None:
@@ -192,6 +190,8 @@ class Operations:
         """Return why a game cannot be read, or None; a game that can be read is kept in memory."""
         try:
             shelved = await load(self._core, tx, row.id, row.key, row.version)
+        except DatabaseError:  # of the game it says nothing
+            raise
         except RulesError as fault:
             return str(fault)
         except Exception as fault:  # whatever an unknown position does to today's rules, the other games go on
@@ -223,13 +223,7 @@ def _note(desk: Desk, key: str, name: str = "", **args: int) -> None:
     desk.tell("notice", topic=f"{key}-{desk.row.version}-{desk.now}", payload=payload)
 
 
-def _check(desk: Desk, guild: int, statuses: tuple[str, ...]) -> None:
-    _check_row(desk.row, guild, statuses)
-
-
-def _check_row(row: games.Game, guild: int, statuses: tuple[str, ...]) -> None:
-    if row.guild_id != guild:
-        raise Refused("not-of-this-server", table=row.id)
+def _check(row: games.Game, statuses: tuple[str, ...]) -> None:
     if row.status not in statuses:
         raise Refused("not-started" if row.status == "lobby" else "table-over", table=row.id)
 

@@ -10,10 +10,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
+from aiohttp import ClientError
+
 from db import outbox
 from db.outbox import Delivery
+from host.backoff import Backoff
 from host.core import Core
-from host.errors import Undeliverable
+from host.errors import Undeliverable, Unwritable
 from host.logs import TABLE
 from host.metrics import deliveries as counted
 from host.metrics import faults
@@ -30,6 +33,8 @@ IDLE = 30.0
 ELSEWHERE = 1.0
 """Seconds until a process looks again at what is due for a table that another process serves just now."""
 AFTER_TROUBLE = 1.0
+LONGEST_TROUBLE = 60.0
+"""Seconds between two tries while nothing can be read or stored, at first and at most."""
 GATHERING = 0.05
 """Seconds after something happened in which more may happen, so that the table of requests is read once for all."""
 ORDER = {"lobby": 0, "table": 1, "notice": 2, "private": 3, "word": 4}
@@ -54,21 +59,29 @@ class Sender:
         self._busy: set[int | None] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._unnoted: dict[int, int] = {}
 
     async def run(self) -> None:
         """Send until cancelled; what is under way is finished."""
+        backoff = Backoff(AFTER_TROUBLE, LONGEST_TROUBLE)
         try:
             while True:
                 try:
                     await self._round()
+                    backoff.reset()
+                except Unwritable:  # the database has told the log
+                    await asyncio.sleep(backoff.again())
                 except Exception:  # a loop that ended quietly would leave everybody without notices
                     log.exception("the outbox could not be read")
-                    await asyncio.sleep(AFTER_TROUBLE)
+                    await asyncio.sleep(backoff.again())
         finally:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _round(self) -> None:
         self._core.woken.clear()
+        if self._core.db.outage.lasts:
+            # What was told could not be noted, and would be told again and again.
+            await self._core.db.recover()
         now = self._core.now()
         await self.send_due(now)
         await self._rest(now)
@@ -97,8 +110,8 @@ class Sender:
             return await outbox.take(tx, now, process, limit=BATCH)
 
     async def drain(self) -> None:
-        """Send everything that is due and wait for it; for tests and for a graceful stop."""
-        while True:
+        """Send everything that is due and wait for it, as long as it can be noted; for tests and a graceful stop."""
+        while not self._core.db.outage.lasts:
             await self.send_due(self._core.now())
             if not self._tasks:
                 return
@@ -118,15 +131,25 @@ class Sender:
 
     async def _serve(self, table: int | None, deliveries: list[Delivery]) -> None:
         try:
-            for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
-                async with self._place():
-                    await self._deliver(delivery)
-            if self._core.process is not None:
-                async with self._core.db.write() as tx:
-                    await outbox.give_back(tx, table, self._core.process)
+            await self._serve_all(table, deliveries)
+        except Unwritable:
+            log.debug("table %s is left until something can be stored again", table)
+        except Exception:
+            log.exception("what is to be told of table %s could not be noted", table)
+            await asyncio.sleep(AFTER_TROUBLE)
         finally:
             self._busy.discard(table)
             self._core.woken.set()
+
+    async def _serve_all(self, table: int | None, deliveries: list[Delivery]) -> None:
+        for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
+            async with self._place():
+                if self._core.db.outage.lasts:
+                    return
+                await self._deliver(delivery)
+        if self._core.process is not None:
+            async with self._core.db.write() as tx:
+                await outbox.give_back(tx, table, self._core.process)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
@@ -147,22 +170,31 @@ class Sender:
 
     async def _deliver(self, delivery: Delivery) -> None:
         TABLE.set(delivery.game)
-        outcome = "delivered"
+        if self._unnoted.get(delivery.id) != delivery.revision:
+            try:
+                outcome = await self._try(delivery)
+            except Unwritable:
+                raise
+            except Exception as fault:  # noqa: BLE001  whatever the network does, the row stays and is tried again
+                _tell(delivery, fault)
+                counted.labels(delivery.kind, "failed").inc()
+                await self._again(delivery, fault)
+                return
+            counted.labels(delivery.kind, outcome).inc()
+        self._unnoted[delivery.id] = delivery.revision
+        async with self._core.db.write() as tx:
+            await outbox.done(tx, delivery.id, delivery.revision)
+        del self._unnoted[delivery.id]
+
+    async def _try(self, delivery: Delivery) -> str:
+        """Hand a delivery over and return what came of it."""
         try:
             await self._messenger.deliver(delivery)
         except Undeliverable as fault:
-            outcome = "given up"
             _count(fault.__cause__)
             log.warning("%s of table %s cannot be delivered: %s", delivery.kind, delivery.game, fault)
-        except Exception as fault:  # whatever the network does, the row stays and is tried again
-            log.warning("%s of table %s failed", delivery.kind, delivery.game, exc_info=True)
-            counted.labels(delivery.kind, "failed").inc()
-            _count(fault)
-            await self._again(delivery, fault)
-            return
-        counted.labels(delivery.kind, outcome).inc()
-        async with self._core.db.write() as tx:
-            await outbox.done(tx, delivery.id, delivery.revision)
+            return "given up"
+        return "delivered"
 
     async def _again(self, delivery: Delivery, fault: Exception) -> None:
         due = self._core.now() + min(2.0**delivery.tries, LONGEST_WAIT)
@@ -170,6 +202,16 @@ class Sender:
             await outbox.fail(
                 tx, delivery.id, delivery.revision, due=due, error=f"{type(fault).__name__}: {fault}"[:300]
             )
+
+
+def _tell(delivery: Delivery, fault: Exception) -> None:
+    """Tell the log of a delivery that failed, once for all its tries; a traceback only shows where a fault is ours."""
+    _count(fault)
+    if delivery.tries == 0:
+        # What Discord answers has a status, or says when to try again.
+        theirs = isinstance(fault, OSError | ClientError) or hasattr(fault, "status") or hasattr(fault, "retry_after")
+        about = (delivery.kind, delivery.game, fault)
+        log.warning("%s of table %s failed and is tried again: %s", *about, exc_info=not theirs)
 
 
 def _count(fault: BaseException | None) -> None:

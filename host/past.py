@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator
 
 from msgspec import Struct
 
-from db import answers, games
+from db import answers
 from db.answers import Answer
 from db.transaction import Transaction
-from host.core import AnyPlay, Core, read_table
+from host.core import AnyPlay, Core, enter
 from host.errors import Refused
-from host.model import Table
+from host.model import Asker, Table
 from rules.kernel.errors import Diverged, Refusal
 from rules.kernel.play import Checkpoint, Play
 from rules.kernel.registry import find
@@ -38,28 +38,26 @@ def is_over(table: Table) -> bool:
     return table.status in {"finished", "cancelled"}
 
 
-async def read(core: Core, table: int) -> Past:
-    """Return a table's past.
+async def read(core: Core, table: int, viewer: Asker) -> Past:
+    """Return a table's past to somebody.
 
     Raises:
-        Refused: there is no such table, or it has not begun.
+        Refused: there is no such table for those eyes, or it has not begun.
     """
     async with core.db.read() as tx:
-        return Past(await begun(tx, table), await answers.live(tx, table))
+        return Past(await begun(tx, table, viewer), await answers.live(tx, table))
 
 
-async def begun(tx: Transaction, table: int) -> Table:
-    """Return a table that is playing or has been played.
+async def begun(tx: Transaction, table: int, viewer: Asker) -> Table:
+    """Return a table that is playing or has been played to somebody.
 
     Raises:
-        Refused: there is no such table, or it has not begun.
+        Refused: there is no such table for those eyes, or it has not begun.
     """
-    row = await games.get(tx, table)
-    if row is None:
-        raise Refused("no-such-table", table=table)
+    row, there = await enter(tx, table, viewer)
     if row.started is None:
         raise Refused("not-started", table=table)
-    return await read_table(tx, row)
+    return there
 
 
 async def position(core: Core, table: Table, after: int) -> AnyPlay:

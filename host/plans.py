@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from db import ahead as orders_in_db
-from db import games
+from db import presence
 from host.ahead import PLANS_AT_MOST, fits, foresee
-from host.core import Core, read_table
+from host.core import Core, enter
 from host.errors import Refused
-from host.model import Table
+from host.model import Asker, Table, user_of
 from host.plays import load
 from rules.kernel.errors import Diverged
 from rules.kernel.model import Decision, Seat
@@ -29,18 +29,15 @@ class Plans:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def of(self, table: int, user: int) -> Plan:
+    async def of(self, table: int, viewer: Asker) -> Plan:
         """Return a player's plan.
 
         Raises:
             Refused: the user does not play there, it is their turn, or the table cannot be read.
         """
         async with self._core.lock(table), self._core.db.read() as tx:
-            row = await games.get(tx, table)
-            if row is None:
-                raise Refused("no-such-table", table=table)
-            there = await read_table(tx, row)
-            seat = _planner(there, user)
+            row, there = await enter(tx, table, viewer)
+            seat = _planner(there, user_of(viewer))
             orders = await orders_in_db.of_seat(tx, table, seat)
             try:
                 shelved = await load(self._core, tx, table, row.key, row.version)
@@ -49,13 +46,13 @@ class Plans:
             self._core.shelf.put(table, shelved)
             return Plan(there, seat, foresee(shelved.play, seat, orders), orders)
 
-    async def order(self, table: int, user: int, key: str, pick: str) -> Plan:
+    async def order(self, table: int, viewer: Asker, key: str, pick: str) -> Plan:
         """Set an order for a question that may come up.
 
         Raises:
             Refused: as `of`; the question or the option is not foreseen any more, or there are too many orders.
         """
-        plan = await self.of(table, user)
+        plan = await self.of(table, viewer)
         decision = next((one for one in plan.decisions if one.key == key), None)
         if decision is None or not fits(decision, (pick,)):
             raise Refused("not-foreseen")
@@ -63,18 +60,20 @@ class Plans:
             raise Refused("too-many-plans", most=PLANS_AT_MOST)
         async with self._core.db.write() as tx:
             await orders_in_db.put(tx, table, plan.seat, key, (pick,), self._core.now())
-        return await self.of(table, user)
+            # Only that: what the others could notice, such as a call at the next turn, would tell them of the order.
+            await presence.see(tx, table, plan.seat, self._core.now())
+        return await self.of(table, viewer)
 
-    async def forget(self, table: int, user: int) -> Plan:
+    async def forget(self, table: int, viewer: Asker) -> Plan:
         """Take all orders back.
 
         Raises:
             Refused: as `of`.
         """
-        plan = await self.of(table, user)
+        plan = await self.of(table, viewer)
         async with self._core.db.write() as tx:
             await orders_in_db.clear(tx, table, plan.seat)
-        return await self.of(table, user)
+        return await self.of(table, viewer)
 
 
 def _planner(table: Table, user: int) -> Seat:

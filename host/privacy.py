@@ -43,7 +43,7 @@ class Privacy:
         """
         async with self._core.db.write() as tx:
             _refuse_busy(await privacy.busy(tx, user))
-            await privacy.replace(tx, user, -1 - (self._core.seed() >> (64 - _ID_BITS)))
+            await privacy.replace(tx, user, -1 - int(self._core.secret(), 16) % 2**_ID_BITS)
 
 
 def _refuse_busy(tables: tuple[int, ...]) -> None:

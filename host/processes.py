@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from db import DatabaseError, processes
+from db import DatabaseError, Unwritable, processes
 from db.holds import PROCESS, SHARD, Holds
 from db.processes import Process
 from host.core import Core
@@ -119,6 +119,8 @@ class Processes:
                 await self.beat()
             except Taken:
                 raise
+            except Unwritable:
+                log.debug("no sign of life could be stored")
             except DatabaseError as fault:
                 log.warning("no sign of life could be given: %s", fault)
             except Exception:

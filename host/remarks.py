@@ -7,6 +7,9 @@ from host.core import Core, Desk, Shelved
 from rules.kernel.model import Arg
 
 PREFIX = "host-"
+TIME_UP = "host-time-up"
+NO_ANSWER = 0
+"""What stands for the answer that caused a line of the set-up, or of the host's."""
 
 
 async def remark(core: Core, desk: Desk, key: str, **args: Arg) -> None:
@@ -22,7 +25,7 @@ async def write_remark(desk: Desk, shelved: Shelved | None, key: str, **args: Ar
     line = lines.Line(
         game=desk.id,
         number=number,
-        answer=0,  # no answer caused it, so none takes it along
+        answer=NO_ANSWER,  # so that none takes it along
         turn=desk.row.turn,
         key=key,
         args=msgspec.to_builtins(args),
@@ -32,3 +35,8 @@ async def write_remark(desk: Desk, shelved: Shelved | None, key: str, **args: Ar
     await lines.append(desk.tx, [line])
     if shelved is not None:
         shelved.next_line = number + 1
+
+
+def is_of_set_up(line: lines.Line) -> bool:
+    """Say whether a line tells of how the game was set up, before anybody had answered."""
+    return line.answer == NO_ANSWER and not line.key.startswith(PREFIX)

@@ -14,12 +14,14 @@ import msgspec
 
 from db import answers, games, lines, reports, upkeep
 from db.transaction import Transaction
-from host.core import Core, read_table
+from host.core import Core, enter
 from host.errors import Refused
+from host.model import Asker, user_of
 from rules.kernel.errors import RulesError
 from rules.kernel.play import Play
 from rules.kernel.record import finished_record
 from rules.kernel.registry import find, folder
+from rules.kernel.rng import Seed
 
 DAY: Final = 86_400.0
 MOST_A_DAY: Final = 10
@@ -34,21 +36,20 @@ class Reports:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def file(self, user: int, words: str, table: int | None, around: dict[str, Any]) -> int:
+    async def file(self, viewer: Asker, words: str, table: int | None, around: dict[str, Any]) -> int:
         """Store a report and return its number; `around` is what the surface knows, such as the last interaction.
 
         Raises:
-            Refused: the user has reported very much today.
+            Refused: there is no such table for those eyes, or the user has reported very much today.
         """
-        now = self._core.now()
+        now, user = self._core.now(), user_of(viewer)
         async with self._core.db.read() as tx:
             if await reports.count_since(tx, user, now - DAY) >= MOST_A_DAY:
                 raise Refused("too-many-reports", most=MOST_A_DAY)
-            carried = {} if table is None else await _table(tx, table, user)
+            carried = {} if table is None else await _table(tx, table, viewer)
         payload = {"versions": versions(carried.get("game")), "interaction": around, **carried}
         async with self._core.db.write() as tx:
-            known = table if carried else None
-            return await reports.add(tx, game=known, user=user, words=words, payload=payload, at=now)
+            return await reports.add(tx, game=table, user=user, words=words, payload=payload, at=now)
 
 
 @cache
@@ -73,12 +74,9 @@ def _fingerprint(game: str) -> str:
     return digest.hexdigest()
 
 
-async def _table(tx: Transaction, number: int, user: int) -> dict[str, Any]:
-    row = await games.get(tx, number)
-    if row is None:
-        return {}
-    table = await read_table(tx, row)
-    player = table.player(user)
+async def _table(tx: Transaction, number: int, viewer: Asker) -> dict[str, Any]:
+    row, table = await enter(tx, number, viewer)
+    player = table.player(user_of(viewer))
     given = await answers.of_game(tx, number)
     stored = await answers.latest_checkpoint(tx, number)
     seed = await games.seed_of(tx, number) or 0
@@ -94,7 +92,7 @@ async def _table(tx: Transaction, number: int, user: int) -> dict[str, Any]:
     }
 
 
-def record_so_far(row: games.Game, seed: int, given: tuple[answers.Answer, ...]) -> dict[str, Any]:
+def record_so_far(row: games.Game, seed: Seed, given: tuple[answers.Answer, ...]) -> dict[str, Any]:
     """Return a game's record up to now; where today's rules cannot follow it, the bare answers and why."""
     standing = [answer for answer in given if answer.withdrawn is None]
     told = [{"seat": answer.seat, "key": answer.key, "picks": list(answer.picks)} for answer in standing]

@@ -9,14 +9,14 @@ from typing import Final, Literal
 from db import ahead, answers, lines, seats, sittings, users, vacancies, votes
 from db.sittings import Sitting
 from db.vacancies import Vacancy
-from host import clocks
-from host.access import admit
+from host import clocks, presence
+from host.access import admit, presenting
 from host.core import Core, Desk
 from host.errors import Refused
-from host.model import Player
+from host.model import Asker, Player, user_of
 from host.pauses import refuse_if_paused
-from host.remarks import PREFIX, remark
-from host.votes import note, player_of, poll, voters
+from host.remarks import PREFIX, TIME_UP, remark
+from host.votes import note, player_of, poll
 from host.wishes import DAY
 from rules.kernel.model import Seat, who
 
@@ -61,6 +61,7 @@ async def come_back(desk: Desk, seat: Seat) -> bool:
     if vacancy is None:
         return False
     await _fill(desk, seat)
+    await presence.sign(desk, seat)
     if vacancy.reason == "timeout":
         await clocks.refill(desk, seat)
     note(desk, "notice-seat-back", seat, name=desk.table.name(seat))
@@ -74,26 +75,27 @@ class Seats:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def leave(self, table: int, user: int) -> None:
+    async def leave(self, table: int, viewer: Asker) -> None:
         """Leave a running game to a substitute.
 
         Raises:
             Refused: the game does not run, the user does not play there, or the seat is free already.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             if player.away:
                 raise Refused("seat-free-already")
             await open_seat(desk, player.seat, "left")
             await self._changed(desk)
 
-    async def back(self, table: int, user: int) -> None:
+    async def back(self, table: int, viewer: Asker) -> None:
         """Come back to one's own seat.
 
         Raises:
             Refused: the game does not run, or the user's seat is not free; somebody else may have it by now.
         """
-        async with self._core.change(table) as desk:
+        user = user_of(viewer)
+        async with self._core.change(table, viewer) as desk:
             player = desk.table.player(user)
             if player is None and await self._sat(desk, user):
                 raise Refused("seat-taken")
@@ -101,7 +103,7 @@ class Seats:
             await self._return(desk, player)
 
     async def take(
-        self, table: int, user: int, name: str, seat: Seat | None = None, *, code: str = "", far: bool = False
+        self, table: int, viewer: Asker, name: str, seat: Seat | None = None, *, code: str = "", far: bool = False
     ) -> Seat:
         """Sit down on a free seat of a running game, the first one if none is named; return which.
 
@@ -109,7 +111,9 @@ class Seats:
             Refused: there is none, the user plays there already, has played another seat and knows its secrets, or
                 the table is private.
         """
-        async with self._core.change(table) as desk:
+        viewer = presenting(viewer, code)
+        user = viewer.user
+        async with self._core.change(table, viewer) as desk:
             mine = desk.table.player(user)
             if mine is not None:
                 player = player_of(desk, user)
@@ -119,29 +123,30 @@ class Seats:
             chosen = _free_seat(desk, seat, sat)
             if set(sat) - {chosen}:
                 raise Refused("knows-another-seat")
-            await admit(desk, user, code, far=far)
+            await admit(desk, viewer, far=far)
             await self._hand_over(desk, chosen, user, name)
             return chosen
 
-    async def kick(self, table: int, user: int, seat: Seat, *, yes: bool = True) -> KickOutcome:
+    async def kick(self, table: int, viewer: Asker, seat: Seat, *, yes: bool = True) -> KickOutcome:
         """Propose or accept that an idle player's seat is given to a substitute, or say no, which ends the proposal.
 
         Raises:
             Refused: the game does not run or is paused, the user does not play there, it is their own seat, or nobody
                 has waited for that player for long enough.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             refuse_if_paused(desk)
             if player.seat == seat:
                 raise Refused("not-your-own-seat")
+            await presence.sign(desk, player.seat)
             if not yes:
                 if await votes.clear(desk.tx, table, _kick(seat)) == 0:
                     raise Refused("no-kick-asked")
                 note(desk, "notice-kick-refused", player.seat, name=player.name, who=desk.table.name(seat))
                 return "kept"
             await _check_idle(desk, seat)
-            outcome = await poll(desk, _kick(seat), player, voters(desk) - {seat})
+            outcome = await poll(desk, _kick(seat), player, presence.present(desk) - {seat})
             if outcome == "agreed":
                 await open_seat(desk, seat, "kicked")
                 await self._changed(desk)
@@ -150,12 +155,16 @@ class Seats:
                 note(desk, "notice-kick-asked", player.seat, seat, name=player.name, who=desk.table.name(seat))
             return "asked"
 
-    async def idle(self, table: int) -> tuple[Seat, ...]:
-        """Return the seats that the others may vote to free now."""
-        async with self._core.change(table) as desk:
-            since = {seat: await idle_since(desk, seat) for seat in desk.row.waiting}
-            away = {player.seat for player in desk.table.players if player.away}
-        return tuple(seat for seat, at in since.items() if desk.now - at >= IDLE_FOR and seat not in away)
+    async def idle(self, table: int, viewer: Asker) -> tuple[Seat, ...]:
+        """Return the seats that a player of the table may propose to free now.
+
+        Raises:
+            Refused: the game does not run, or the user does not play there.
+        """
+        async with self._core.change(table, viewer) as desk:
+            player_of(desk, viewer)
+            taken = [player.seat for player in desk.table.players if not (player.away or player.conceded)]
+            return tuple([seat for seat in taken if await _may_be_freed(desk, seat)])
 
     async def _return(self, desk: Desk, player: Player) -> None:
         if not await come_back(desk, player.seat):
@@ -169,6 +178,7 @@ class Seats:
         await seats.change(desk.tx, desk.id, seat, user=user, name=name)
         await sittings.begin(desk.tx, Sitting(desk.id, seat, user, name, desk.now, None))
         await _fill(desk, seat)
+        await presence.sign(desk, seat)
         await ahead.clear(desk.tx, desk.id, seat)
         await votes.drop(desk.tx, desk.id, seat)
         desk.chairs = await seats.of_game(desk.tx, desk.id)
@@ -219,25 +229,31 @@ def _free_seat(desk: Desk, seat: Seat | None, sat: Sequence[Seat]) -> Seat:
 
 async def _check_idle(desk: Desk, seat: Seat) -> None:
     player = next((player for player in desk.table.players if player.seat == seat), None)
-    if player is None or seat not in desk.row.waiting:
-        raise Refused("not-waited-for")
-    if player.away:
+    if player is not None and player.away:
         raise Refused("seat-free-already")
-    waited = desk.now - await idle_since(desk, seat)
-    if waited < IDLE_FOR:
+    if player is None or not (player.absent or seat in desk.row.waiting):
+        raise Refused("not-waited-for")
+    if not await _may_be_freed(desk, seat):
         raise Refused("not-idle-yet", name=player.name, days=int(IDLE_FOR // DAY))
 
 
+async def _may_be_freed(desk: Desk, seat: Seat) -> bool:
+    """Say whether the others may free a seat: they have waited for days, or time was up again and again."""
+    if presence.is_absent(desk, seat):
+        return True
+    return seat in desk.row.waiting and desk.now - await idle_since(desk, seat) >= IDLE_FOR
+
+
 async def idle_since(desk: Desk, seat: Seat) -> float:
-    """Return since when a seat that is waited for has done nothing, in seconds since the epoch.
+    """Return since when a seat that is waited for has given no sign of life, in seconds since the epoch.
 
     An answer given while others were waited for too does not begin anybody else's wait; sitting down, a pause's end
-    and what was taken back by agreement do.
+    and what was taken back by agreement do. What was answered for the seat itself ends no wait.
     """
     given = await answers.tail(desk.tx, desk.id, REACH)
     told = await lines.before(desk.tx, desk.id, None, limit=REACH)
     sat = await sittings.of_game(desk.tx, desk.id)
-    times = [answer.at for answer in given if answer.seat == seat or not answer.shared]
-    times += [line.at for line in told if line.key.startswith(PREFIX)]
+    times = [answer.at for answer in given if answer.seat != seat and not answer.shared]
+    times += [line.at for line in told if line.key.startswith(PREFIX) and line.key != TIME_UP]
     times += [one.since for one in sat if one.seat == seat]
-    return max([desk.row.started or desk.row.created, *times])
+    return max([presence.last_sign(desk, seat), *times])

@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Callable
 
-from db import games, lines
+from db import lines
 from db.transaction import Transaction
-from host.core import AnyPlay, Core, read_table
+from host.core import AnyPlay, Core, enter, fetch
 from host.errors import Refused
-from host.model import Question, Said, Sight, Table, mark_of
+from host.model import Asker, Question, Said, Sight, Table, mark_of, user_of
 from host.plays import line_of, load, undoable
+from host.remarks import is_of_set_up
 from rules.kernel.errors import Diverged
 from rules.kernel.model import Audience, Seat
 
 RECENT_LINES = 60
-PAGE_OF_LINES = 20
 
 
 class Sights:
@@ -24,29 +24,34 @@ class Sights:
         self._core = core
 
     async def of(self, table: int, audience: Audience) -> Sight:
-        """Return a running or finished game as that audience may see it.
+        """Return a running or finished game to the host itself, as that audience may see it.
 
         Raises:
             Refused: there is no such table, it has not begun, or it cannot be read.
         """
-        return await self._look(table, lambda _: audience)
+        return await self._look(table, None, lambda _: audience)
 
-    async def for_user(self, table: int, user: int) -> Sight:
-        """Return a game as that user may see it: from their seat, or as somebody who watches.
+    async def watch(self, table: int, viewer: Asker) -> Sight:
+        """Return a game to somebody as whoever watches may see it.
 
         Raises:
-            Refused: as `of`.
+            Refused: there is no such table for those eyes, it has not begun, or it cannot be read.
         """
-        return await self._look(table, lambda there: _seat_of(there, user))
+        return await self._look(table, viewer, lambda _: None)
 
-    async def _look(self, table: int, whose: Callable[[Table], Audience]) -> Sight:
+    async def for_user(self, table: int, viewer: Asker) -> Sight:
+        """Return a game to somebody as they may see it: from their seat, or as whoever watches.
+
+        Raises:
+            Refused: as `watch`.
+        """
+        return await self._look(table, viewer, lambda there: _seat_of(there, user_of(viewer)))
+
+    async def _look(self, table: int, viewer: Asker | None, whose: Callable[[Table], Audience]) -> Sight:
         async with self._core.lock(table), self._core.db.glance() as tx:
-            row = await games.get(tx, table)
-            if row is None:
-                raise Refused("no-such-table", table=table)
+            row, there = await (fetch(tx, table) if viewer is None else enter(tx, table, viewer))
             if row.started is None:
                 raise Refused("not-started", table=table)
-            there = await read_table(tx, row)
             try:
                 shelved = await load(self._core, tx, table, row.key, row.version)
             except Diverged as fault:
@@ -54,15 +59,8 @@ class Sights:
             self._core.shelf.put(table, shelved)
             return await _sight(tx, there, shelved.play, whose(there))
 
-    async def log(self, table: int, audience: Audience, before: int | None = None) -> tuple[tuple[int, Said], ...]:
-        """Return up to 20 lines with their numbers, the newest or those before a number, in order."""
-        async with self._core.db.read() as tx:
-            rows = await lines.before(tx, table, before, limit=PAGE_OF_LINES * 3)
-        readable = [(row.number, Said(line_of(row), row.turn)) for row in rows if line_of(row).is_for(audience)]
-        return tuple(readable[-PAGE_OF_LINES:])
-
     async def turn(self, table: int, turn: int, audience: Audience) -> tuple[Said, ...]:
-        """Return what was said in one of the last turns, as far as that audience may read it."""
+        """Return to the host itself what was said in one of the last turns, as far as that audience may read it."""
         async with self._core.db.read() as tx:
             rows = await lines.before(tx, table, None, limit=RECENT_LINES)
         said = [Said(line_of(row), row.turn) for row in rows if row.turn == turn]
@@ -77,7 +75,9 @@ def _seat_of(table: Table, user: int) -> Audience:
 async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Sight:
     playing = table.status == "playing"
     rows = await lines.before(tx, table.id, None, limit=RECENT_LINES)
-    said = (Said(line_of(row), row.turn) for row in rows if row.turn >= table.turn - 2)
+    # The set-up stays with the first turn; later it would push away what has happened since.
+    told = [row for row in rows if row.turn >= table.turn - 2 and (table.turn == 1 or not is_of_set_up(row))]
+    said = [Said(line_of(row), row.turn) for row in told]
     return Sight(
         table=table,
         audience=audience,
@@ -86,8 +86,8 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         said=tuple(one for one in said if one.line.is_for(audience)),
         # Points may be secret; what a running game shows of them is its view's business.
         standing=play.game.standing(play.state) if table.status == "finished" else (),
+        rivals=play.game.rivals(play.state) if table.status == "finished" else (),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
-        seed=await games.seed_of(tx, table.id) if table.status == "finished" else None,
     )
 
 

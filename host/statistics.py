@@ -20,6 +20,7 @@ from db.users import Rating
 from host.core import Core, Desk
 from host.errors import Refused
 from host.pace import Pace, pace, times_of
+from host.results import Ending, is_contest
 from rules.kernel.registry import games
 
 MODEL: Final = PlackettLuce()
@@ -27,12 +28,14 @@ MODEL: Final = PlackettLuce()
 RECENT: Final = 50
 """A pace looks at so many games, the last ones."""
 LEADERS: Final = 10
+_NO_SERVER: Final = 0
+"""The id of no server: by direct message nobody is told of another's tables."""
 _ORIGIN: Final = 1000
 _SCALE: Final = 40
 
 
 class Tally(Struct, frozen=True):
-    """How somebody has done at one game; `contests` are the games that somebody else could have won.
+    """How somebody has done at one game; `contests` are the games that another side could have won.
 
     `points` is the rating for people to read, None where there is none.
     """
@@ -146,12 +149,12 @@ class Statistics:
         self._core = core
 
     async def profile(self, user: int, viewer: int, guild: int | None) -> Profile:
-        """Return how somebody plays: everywhere for themselves, on the viewer's server for others.
+        """Return how somebody plays: everywhere for themselves, at the public tables of the viewer's server for others.
 
         Raises:
             Refused: they prefer not to be shown to others.
         """
-        where = None if viewer == user else guild
+        where = None if viewer == user else guild or _NO_SERVER
         async with self._core.db.read() as tx:
             listed = await _is_listed(tx, user)
             if not listed and viewer != user:
@@ -203,8 +206,9 @@ def _tallies(finishes: Iterable[Finish], points: dict[str, int]) -> tuple[Tally,
 
 
 def _tally(key: str, found: Sequence[Finish], points: int | None) -> Tally:
-    contests = [one for one in found if one.seats > 1]
-    won = sum(one.seat in one.result["winners"] for one in contests)
+    against = games()[key].info.against if key in games() else ()
+    contests = [one for one in found if is_contest(one.result, one.seats, against)]
+    won = sum(one.seat in Ending.of(one.result).winners for one in contests)
     return Tally(key, len(found), len(contests), won, sum(one.state == "conceded" for one in found), points)
 
 

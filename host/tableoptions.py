@@ -9,13 +9,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from host.access import ACCESS, PRIVATE, PUBLIC
 from host.clocks import ABSENCE, CLOCK, CLOCKS
 from host.errors import Refused
+from host.starting import FULL, NO, YES
 
 PREFIX: Final = "_"
 """How the settings panel tells these keys from those of a game."""
-ACCESS: Final = "access"
-PRIVATE: Final = "private"
 
 
 class TableOption(Struct, frozen=True):
@@ -27,7 +27,8 @@ class TableOption(Struct, frozen=True):
 
 
 OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption(ACCESS, ("public", PRIVATE), "public"),
+    TableOption(ACCESS, (PUBLIC, PRIVATE), PUBLIC),
+    TableOption(FULL, (YES, NO), YES),
     TableOption(CLOCK, ("none", *CLOCKS), "none"),
     TableOption(ABSENCE, ("remind", "neutral", "substitute"), "remind"),
 )

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
 
-from db import Database, DatabaseError
+from db import Database, DatabaseError, Unwritable
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +39,8 @@ async def keep_tidy(calm: Callable[[], Awaitable[None]], db: Database) -> None:
 async def _tidy(db: Database) -> None:
     try:
         await db.tidy()
+    except Unwritable:
+        log.debug("the database cannot be tidied, as nothing can be stored")
     except DatabaseError as fault:
         # Whoever writes next finds the same, and is told.
         log.warning("the database could not be tidied: %s", fault)

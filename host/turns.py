@@ -3,19 +3,20 @@
 from typing import Any
 
 from db import answers, deadlines, seats, votes
-from host import ahead, clocks, notices, statistics
+from host import ahead, clocks, notices, presence, statistics
 from host.core import AnyPlay, Core, Desk, Shelved
 from host.errors import Refused
-from host.model import Click, mark_of
+from host.model import Asker, Click, mark_of, user_of
 from host.pauses import refuse_if_paused
 from host.plays import load, store, take_back
 from host.remarks import write_remark
+from host.results import result_of
 from host.seats import come_back
 from host.votes import UNDO
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.model import Answer, Decision, Seat, who
 from rules.kernel.policy import neutral
-from rules.kernel.record import follow, standing_record
+from rules.kernel.record import follow
 
 OWN_PANEL_GRACE = 2.0
 """Seconds in which whoever pressed a button on a panel brings that panel up to date themselves."""
@@ -35,8 +36,8 @@ class Turns:
         Raises:
             Refused: it is not that user's to give, not open any more, or not on offer. Nothing has changed.
         """
-        async with self._core.change(click.table) as desk:
-            seat = _seat_of(desk, click.user)
+        async with self._core.change(click.table, click.viewer) as desk:
+            seat = _seat_of(desk, click.viewer)
             # A button answers once; only where it is refused it matters by which press it was answered.
             if click.number < 0 and await _was_applied(desk, click):
                 return False
@@ -52,9 +53,10 @@ class Turns:
                 shelved,
                 turn=desk.row.turn,
                 epoch=desk.row.epoch,
-                user=click.user,
+                user=user_of(click.viewer),
                 interaction=click.interaction,
             )
+            await presence.sign(desk, seat)
             await come_back(desk, seat)
             desk.tell("private", seat, delay=OWN_PANEL_GRACE if click.number >= 0 else 0)
             await settle(desk, shelved, epoch=desk.row.epoch)
@@ -75,14 +77,14 @@ class Turns:
             raise
         return shelved
 
-    async def undo(self, table: int, user: int) -> None:
+    async def undo(self, table: int, viewer: Asker) -> None:
         """Take back the user's last answer.
 
         Raises:
             Refused: something was revealed since, another player acted, or there is nothing to take back.
         """
-        async with self._core.change(table) as desk:
-            seat = _seat_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            seat = _seat_of(desk, viewer)
             refuse_if_paused(desk)
             try:
                 shelved = await take_back(self._core, desk, seat)
@@ -90,19 +92,20 @@ class Turns:
                 raise Refused("nothing-to-undo") from fault
             epoch = desk.row.epoch + 1
             await store(desk, shelved, turn=desk.row.turn, epoch=epoch)
+            await presence.sign(desk, seat)
             await write_remark(desk, shelved, "host-took-back", who=who(seat))
             for other in {seat, *desk.row.waiting}:
                 desk.tell("private", other)
             await settle(desk, shelved, epoch=epoch)
 
-    async def concede(self, table: int, user: int) -> None:
+    async def concede(self, table: int, viewer: Asker) -> None:
         """Give up: the game ends when one player is left; with more, the seat goes on by neutral answers.
 
         Raises:
             Refused: the user does not play there.
         """
-        async with self._core.change(table) as desk:
-            seat = _seat_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            seat = _seat_of(desk, viewer)
             await seats.change(desk.tx, desk.id, seat, state="conceded")
             desk.chairs = await seats.of_game(desk.tx, desk.id)
             desk.tell("private", seat)
@@ -124,7 +127,10 @@ async def settle(desk: Desk, shelved: Shelved, *, epoch: int, **fields: Any) -> 
     fresh = [seat for seat in waiting if seat not in desk.row.waiting]
     over = play.over or _one_left(desk)
     if over:
-        waiting, fields = (), {**fields, "status": "finished", "ended": desk.now, "result": result(desk, play)}
+        waiting, fields = (
+            (),
+            {**fields, "status": "finished", "ended": desk.now, "result": result_of(play, _gone(desk))},
+        )
         await deadlines.clear(desk.tx, desk.id)
     else:
         await _keep_time(desk, play, fresh)
@@ -153,24 +159,12 @@ async def _keep_time(desk: Desk, play: AnyPlay, fresh: list[Seat]) -> None:
     await ahead.plan(desk, fresh, play)
 
 
-def result(desk: Desk, play: AnyPlay) -> dict[str, Any]:
-    """Return how the game ended: the standing, who gave up, and who won."""
-    standing = play.game.standing(play.state)
-    gone = {chair.number for chair in desk.chairs if chair.state == "conceded"}
-    best = min((score.rank for score in standing if score.seat not in gone), default=0)
-    return {
-        "standing": standing_record(standing),
-        "conceded": sorted(gone),
-        "winners": [score.seat for score in standing if score.seat not in gone and score.rank == best],
-    }
-
-
-def _seat_of(desk: Desk, user: int) -> Seat:
+def _seat_of(desk: Desk, viewer: Asker) -> Seat:
     if desk.row.status == "lobby":
         raise Refused("not-started", table=desk.id)
     if desk.row.status != "playing":
         raise Refused("table-over", table=desk.id)
-    player = desk.table.player(user)
+    player = desk.table.player(user_of(viewer))
     if player is None:
         raise Refused("not-your-table", table=desk.id)
     if player.conceded:
@@ -247,7 +241,7 @@ def answer_for_absent(desk: Desk, play: AnyPlay) -> None:
     """Answer neutrally wherever a seat is asked that has given up, unless that ends the game anyway."""
     if _one_left(desk):
         return
-    gone = {chair.number for chair in desk.chairs if chair.state == "conceded"}
+    gone = _gone(desk)
     for _ in range(NEUTRAL_ANSWERS_AT_MOST):
         decision = next((asked for asked in play.pending if asked.seat in gone and asked.waits), None)
         if decision is None:
@@ -255,7 +249,12 @@ def answer_for_absent(desk: Desk, play: AnyPlay) -> None:
         play.answer(decision.seat, decision.key, neutral(decision))
 
 
+def _gone(desk: Desk) -> set[Seat]:
+    """Return the seats that have given up."""
+    return {chair.number for chair in desk.chairs if chair.state == "conceded"}
+
+
 def _one_left(desk: Desk) -> bool:
     """Say whether too many have given up to go on."""
-    staying = sum(chair.state == "in" for chair in desk.chairs)
+    staying = len(desk.chairs) - len(_gone(desk))
     return staying < min(2, len(desk.chairs))

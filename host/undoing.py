@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from db import answers, votes
 from db.answers import Answer
+from host import presence
 from host.core import Core, Desk
 from host.errors import Refused
-from host.model import Player
+from host.model import Asker, Player
 from host.pauses import refuse_if_paused
 from host.plays import go_back, store
 from host.remarks import write_remark
@@ -47,29 +48,30 @@ class Undoing:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def offer(self, table: int, user: int) -> Proposal | None:
+    async def offer(self, table: int, viewer: Asker) -> Proposal | None:
         """Return what that user could ask to take back, or None when there is nothing.
 
         Raises:
             Refused: the game does not run or is paused, or the user does not play there.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             refuse_if_paused(desk)
             return await _proposal(desk, player.seat)
 
-    async def ask(self, table: int, user: int, number: int) -> UndoOutcome:
+    async def ask(self, table: int, viewer: Asker, number: int) -> UndoOutcome:
         """Propose to take back one's last answer; done at once when it concerns nobody else.
 
         Raises:
             Refused: the game does not run or is paused, the user does not play there, or more has been played since.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             refuse_if_paused(desk)
             proposal = await _proposal(desk, player.seat)
             if proposal is None or proposal.number != number:
                 raise Refused("undo-too-late")
+            await presence.sign(desk, player.seat)
             if await self._open(desk) is not None:
                 await votes.clear(desk.tx, table, UNDO)
             if not proposal.asked:
@@ -81,19 +83,20 @@ class Undoing:
             note(desk, key, player.seat, number, name=player.name, who=names)
             return "asked"
 
-    async def vote(self, table: int, user: int, number: int, *, yes: bool) -> UndoOutcome:
+    async def vote(self, table: int, viewer: Asker, number: int, *, yes: bool) -> UndoOutcome:
         """Agree to a proposal or be against it, which ends it; done as soon as all whom it concerns agree.
 
         Raises:
             Refused: there is no such proposal any more, the user does not play there, or is not asked.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             refuse_if_paused(desk)
             asker = await self._open(desk)
             proposal = None if asker is None else await _proposal(desk, asker)
             if asker is None or proposal is None or proposal.number != number:
                 raise Refused("no-undo-asked")
+            await presence.sign(desk, player.seat)
             if not yes:
                 await self._refuse(desk, player, proposal, asker)
                 return "kept"

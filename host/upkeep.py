@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from db import options, upkeep
+from db import codes, options, upkeep
 from host.core import Core, in_turn
+from host.invitations import HOUR
 from host.model import Table
 
 DAY: Final = 86_400.0
@@ -34,7 +35,7 @@ class Upkeep:
         return sum([await self._close(table, bound) async for table in in_turn(found)])
 
     async def _close(self, table: int, bound: float) -> bool:
-        async with self._core.change(table) as desk:
+        async with self._core.tend(table) as desk:
             if desk.row.status != "lobby" or any(chair.joined >= bound for chair in desk.chairs):
                 return False
             owner = next((chair.number for chair in desk.chairs if chair.user == desk.row.owner), None)
@@ -43,6 +44,11 @@ class Upkeep:
             args = {"table": table, "days": LOBBY_DAYS}
             desk.tell("notice", topic="stale", payload={"key": "notice-lobby-closed", "args": args, "seat": owner})
             return True
+
+    async def forget_codes(self) -> None:
+        """Forget who tried codes that no table has, once it does not count any more."""
+        async with self._core.db.write() as tx:
+            await codes.forget_wrong(tx, self._core.now() - HOUR)
 
     async def quiet(self) -> tuple[int, ...]:
         """Return running tables whose thread has to be kept from being archived."""

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from db import deadlines, votes
-from host import clocks
+from host import clocks, presence
 from host.core import Core, Desk
 from host.errors import Refused
-from host.model import Player
+from host.model import Asker, Player, user_of
 from host.pauses import is_paused, pause, pause_of, resume
 from host.remarks import remark
 from rules.kernel.model import Arg, Seat, who
@@ -31,22 +31,23 @@ class Votes:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def cancel(self, table: int, user: int, *, yes: bool = True) -> Outcome:
+    async def cancel(self, table: int, viewer: Asker, *, yes: bool = True) -> Outcome:
         """Propose or accept that the table is cancelled, or say no, which ends the proposal.
 
         Raises:
             Refused: the table is over, the user does not sit there, or a lobby is not theirs to close.
         """
-        async with self._core.change(table) as desk:
-            player = desk.table.player(user)
+        async with self._core.change(table, viewer) as desk:
+            player = desk.table.player(user_of(viewer))
             if desk.row.status not in {"lobby", "playing"}:
                 raise Refused("table-over", table=table)
             if player is None:
                 raise Refused("not-your-table", table=table)
             if desk.row.status == "lobby":
-                if desk.row.owner != user:
+                if desk.row.owner != player.user:
                     raise Refused("only-owner-cancels")
                 return await end(self._core, desk)
+            await presence.sign(desk, player.seat)
             if not yes:
                 await _refuse(desk, CANCEL, "no-vote-open", "notice-cancel-refused", player)
                 return "kept"
@@ -57,16 +58,17 @@ class Votes:
                 note(desk, "notice-cancel-asked", player.seat, name=player.name)
             return "asked"
 
-    async def pause(self, table: int, user: int, *, yes: bool = True) -> PauseOutcome:
+    async def pause(self, table: int, viewer: Asker, *, yes: bool = True) -> PauseOutcome:
         """Propose or accept that the table is paused, or say no, which ends the proposal.
 
         Raises:
             Refused: the game does not run, the user does not play there, or it is paused already.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             if is_paused(desk):
                 raise Refused("already-paused", table=table)
+            await presence.sign(desk, player.seat)
             if not yes:
                 await _refuse(desk, PAUSE, "no-pause-asked", "notice-pause-refused", player)
                 return "kept"
@@ -82,26 +84,27 @@ class Votes:
                 note(desk, "notice-pause-asked", player.seat, name=player.name)
             return "asked"
 
-    async def resume(self, table: int, user: int) -> None:
+    async def resume(self, table: int, viewer: Asker) -> None:
         """Let a game go on that its players have paused; any of them may.
 
         Raises:
             Refused: the user does not play there, the game is not paused, or not by its players.
         """
-        async with self._core.change(table) as desk:
-            player = player_of(desk, user)
+        async with self._core.change(table, viewer) as desk:
+            player = player_of(desk, viewer)
             paused = pause_of(desk.options)
             if paused is None:
                 raise Refused("not-paused", table=table)
             if paused.by != "players":
                 raise Refused(f"table-paused-{paused.by}", table=table)
+            await presence.sign(desk, player.seat)
             await resume(desk)
             await clocks.switch(desk, desk.row.waiting)
             await remark(self._core, desk, "host-resumed", who=who(player.seat))
             await _announce(desk, "notice-resumed", player)
 
 
-def player_of(desk: Desk, user: int) -> Player:
+def player_of(desk: Desk, viewer: Asker) -> Player:
     """Return who that user is in a running game.
 
     Raises:
@@ -109,7 +112,7 @@ def player_of(desk: Desk, user: int) -> Player:
     """
     if desk.row.status != "playing":
         raise Refused("not-started" if desk.row.status == "lobby" else "table-over", table=desk.id)
-    player = desk.table.player(user)
+    player = desk.table.player(user_of(viewer))
     if player is None:
         raise Refused("not-your-table", table=desk.id)
     if player.conceded:

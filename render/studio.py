@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from render.kit import film
+from render.kit import film, marks
 from render.kit.picture import Draw, Drawing, Picture, finished
 from render.registry import pictures
 from rules.kernel.registry import games
@@ -64,7 +64,7 @@ def draw_marked(change: Change) -> Picture:
     Raises:
         LookupError: as `draw`.
     """
-    return finished(film.mark(_drawn(change.before), _drawn(change.after), change.note))
+    return finished(marks.mark(_drawn(change.before), _drawn(change.after), change.note))
 
 
 def draw_frame(commission: Commission) -> bytes:
@@ -118,11 +118,11 @@ async def mark_apart(change: Change) -> Picture:
     return await apart(draw_marked, change)
 
 
-async def bind_apart(frames: Sequence[bytes]) -> bytes:
-    """Have a film, a GIF, made of frames, in a process for it alone: it takes seconds, and nobody's panel waits."""
-    cutter = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
+    """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
+    cutter = _process(_settle_in)
     try:
-        return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames)
+        return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames, pictures(game).colours)
     finally:
         cutter.shutdown(wait=False, cancel_futures=True)
 
@@ -139,13 +139,25 @@ async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
 
 def open_up() -> None:
     """Start the process now, so that the first picture need not wait for it."""
-    _studio().submit(os.getpid)
+    _studio()
 
 
 @cache
 def _studio() -> ProcessPoolExecutor:
+    return _process(_move_in)
+
+
+def _process(initializer: Callable[[], None]) -> ProcessPoolExecutor:
     # A forked process would inherit the bot's sockets and locks.
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_move_in)
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=initializer)
+    # Ctrl+C reaches every process of the terminal; the bot decides what is still finished. What is blocked here while
+    # the process is started stays blocked there, from its first moment.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        pool.submit(os.getpid)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return pool
 
 
 def _move_in() -> None:
@@ -156,8 +168,6 @@ def _move_in() -> None:
 
 
 def _settle_in() -> None:
-    # Ctrl+C reaches every process of the terminal; the bot decides what is still finished.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
     Thread(target=_leave_with_the_bot, daemon=True).start()

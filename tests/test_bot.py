@@ -136,7 +136,7 @@ def is_free(port: int) -> bool:
 
 
 class TestTheCommandLine:
-    @pytest.mark.parametrize("words", [["nonsense"], ["commands", "now"], ["--help"]])
+    @pytest.mark.parametrize("words", [["nonsense"], ["commands", "now"], ["--nonsense"], ["--rep"]])
     def test_what_it_does_not_know_it_answers_with_its_usage(
         self, words: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -282,6 +282,81 @@ class TestTheProcess:
             assert process.ended() == 2
         assert f"SANDBOX_PORT {port} cannot be used" in process.err
         assert "Traceback" not in process.err
+
+    @pytest.mark.parametrize("folder", ["/proc/nope", "a-file", "a-file/below"])
+    def test_a_folder_of_the_sandbox_that_cannot_be_made_is_named(self, runs: Runs, folder: str) -> None:
+        (runs.folder / "a-file").write_text("a file where a folder should be")
+        process = runs.bot(SANDBOX_PORT="0", SANDBOX_FOLDER=folder)
+        assert process.ended() == 2
+        (line,) = process.err.splitlines()[1:]
+        assert line.startswith("SANDBOX_FOLDER cannot be used: ")
+        assert folder.partition("/below")[0] in line
+
+    def test_a_folder_of_the_database_that_cannot_be_made_is_named(self, runs: Runs) -> None:
+        (runs.folder / "a-file").write_text("a file where a folder should be")
+        process = runs.bot(SANDBOX_PORT="0", DATABASE_URL="sqlite+aiosqlite:///a-file/cogwork.db")
+        assert process.ended() == 2
+        assert process.err.splitlines()[-1].startswith("The database cannot be used: The folder ")
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+    @pytest.mark.parametrize("loaded", ["_asyncio", "_http_parser", "_pydantic_core"])
+    def test_ctrl_c_while_it_loads_ends_it_without_a_word_of_where_it_was(self, runs: Runs, loaded: str) -> None:
+        process = runs.bot(SANDBOX_PORT="0")
+        maps = Path(f"/proc/{process.process.pid}/maps")
+        process.until(lambda: loaded in maps.read_text(encoding="utf-8"))
+        assert process.stop(signal.SIGINT) == 130
+        assert process.err == ""
+
+    def test_a_start_without_trouble_warns_of_nothing(self, runs: Runs) -> None:
+        process = runs.bot(SANDBOX_PORT="0", LOG_FORMAT="json")
+        process.until(lambda: "ready as" in process.err)
+        assert process.stop() == 0
+        assert {json.loads(line)["level"] for line in process.err.splitlines()} == {"INFO"}
+
+    def test_everything_it_makes_is_its_owners_alone(self, runs: Runs) -> None:
+        before = os.umask(0)
+        try:
+            process = runs.bot(SANDBOX_PORT="0", DATABASE_URL="")
+        finally:
+            os.umask(before)
+        process.until(lambda: "ready as" in process.err)
+        made = [path for path in (runs.folder / "data").rglob("*") if path.exists()]
+        assert {path.name for path in made} >= {
+            "sandbox",
+            "world.db",
+            "cogwork.db",
+            "cogwork.db-wal",
+            "cogwork.db.lock",
+        }
+        modes = {path.name: path.stat().st_mode & 0o777 for path in (*made, runs.folder / "data")}
+        assert {mode for name, mode in modes.items() if name not in {"data", "sandbox"}} == {0o600}
+        assert modes["data"] == modes["sandbox"] == 0o700
+        assert process.stop() == 0
+
+    def test_a_database_that_others_may_open_is_told_once_and_not_altered(self, runs: Runs) -> None:
+        runs.folder.chmod(0o755)
+        (runs.folder / "cogwork.db").touch(mode=0o644)
+        process = runs.bot(SANDBOX_PORT="0")
+        process.until(lambda: "ready as" in process.err)
+        assert process.stop() == 0
+        assert process.err.count("may be opened by others") == 1
+        assert (runs.folder / "cogwork.db").stat().st_mode & 0o777 == 0o644
+
+    def test_a_database_damaged_in_the_middle_stops_the_start_and_is_left_as_it_is(self, runs: Runs) -> None:
+        first = runs.bot(SANDBOX_PORT="0")
+        first.until(lambda: "ready as" in first.err)
+        assert first.stop() == 0
+        file = runs.folder / "cogwork.db"
+        raw = bytearray(file.read_bytes())
+        middle = len(raw) // 2 // 4096 * 4096
+        raw[middle : middle + 4096] = b"\xff" * 4096
+        file.write_bytes(raw)
+        process = runs.bot(SANDBOX_PORT="0")
+        assert process.ended() == 1
+        assert f"{file} is damaged" in process.err
+        assert "python bot.py restore BACKUP --replace" in process.err
+        assert "Traceback" not in process.err
+        assert file.read_bytes() == raw
 
     def test_with_addresses_and_a_token_it_runs_against_that_server(self, runs: Runs) -> None:
         about = runs.sandbox()

@@ -1,14 +1,19 @@
 """`python bot.py backup | restore | check | export | report`: what whoever runs the bot does beside it."""
 
 import asyncio
+import fcntl
 import io
 import json
+import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
+from unittest import mock
 
 import pytest
 from alembic import command
@@ -17,12 +22,12 @@ from sqlalchemy import create_engine
 
 import bot
 import db
-from db import Database, DatabaseError
+from db import Database
 from host import commandline
 from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
-from tests.host.conftest import ANN, Clock, Room
+from tests.host.conftest import ANN, PLACE, Clock, Room
 
 T = TypeVar("T")
 
@@ -36,9 +41,11 @@ class Shop:
         self.url = f"sqlite+aiosqlite:///{self.file}"
 
     def run(self, *words: str) -> tuple[int, str]:
-        out = io.StringIO()
-        code = commandline.main(words, self.url, out)
-        return code, out.getvalue()
+        """Run a word as somebody would type it; return the exit code and all that was said."""
+        said = io.StringIO()
+        with mock.patch.dict(os.environ, {"DATABASE_URL": self.url}), redirect_stdout(said), redirect_stderr(said):
+            code = bot.main(list(words))
+        return code, said.getvalue()
 
     def with_room(self, do: Callable[[Room], Awaitable[T]]) -> T:
         async def done() -> T:
@@ -91,6 +98,31 @@ def shop(played: Path, tmp_path: Path) -> Shop:
     return there
 
 
+async def sit_down(room: Room) -> None:
+    await room.host.lobby.open("transmissions", ANN, "Ann", PLACE, {})
+
+
+def titles(file: Path) -> set[object]:
+    with closing(sqlite3.connect(file)) as connection:
+        return {row[0] for row in connection.execute("SELECT title FROM game")}
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def damage(file: Path) -> None:
+    """Overwrite a page in the middle."""
+    raw = bytearray(file.read_bytes())
+    middle = len(raw) // 2 // 4096 * 4096
+    raw[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(raw)
+
+
+def mode_of(path: Path) -> str:
+    return f"{stat.S_IMODE(path.stat().st_mode):o}"
+
+
 class TestABackup:
     def test_is_made_while_the_bot_runs_and_holds_nothing_half_done(self, shop: Shop) -> None:
         copy = shop.folder / "copies" / "backup.db"
@@ -104,18 +136,108 @@ class TestABackup:
         assert titles == {"Nicodemus"}
         assert [path.name for path in copy.parent.iterdir()] == ["backup.db"]
 
-    def test_takes_the_place_of_an_older_one(self, shop: Shop) -> None:
+    def test_takes_the_place_of_an_earlier_one_when_told(self, shop: Shop) -> None:
         copy = shop.folder / "backup.db"
         shop.run("backup", str(copy))
         shop.sql("UPDATE game SET title = 'newer'")
-        assert shop.run("backup", str(copy))[0] == 0
-        with closing(sqlite3.connect(copy)) as connection:
-            assert connection.execute("SELECT DISTINCT title FROM game").fetchall() == [("newer",)]
+        code, said = shop.run("backup", str(copy))
+        assert (code, "add --replace" in said) == (2, True)
+        assert titles(copy) == {"Nicodemus"}
+        assert shop.run("backup", str(copy), "--replace")[0] == 0
+        assert titles(copy) == {"newer"}
 
     def test_of_a_database_that_is_not_there_is_refused_and_none_is_made(self, tmp_path: Path) -> None:
-        with pytest.raises(DatabaseError, match="There is no file"):
-            Shop(tmp_path).run("backup", str(tmp_path / "backup.db"))
+        code, said = Shop(tmp_path).run("backup", str(tmp_path / "backup.db"))
+        assert (code, "There is no file" in said) == (2, True)
         assert list(tmp_path.iterdir()) == []
+
+    @pytest.mark.parametrize("by", ["its name", "another name", "a link", "a hard link", "-wal", "-shm", "-journal"])
+    def test_never_takes_the_place_of_the_database_however_it_is_reached(self, shop: Shop, by: str) -> None:
+        target = shop.folder / ("linked.db" if "link" in by else f"cogwork.db{by}")
+        if by == "its name":
+            target = shop.file
+        elif by == "another name":
+            (shop.folder / "sub").mkdir()
+            target = shop.folder / "sub" / ".." / "cogwork.db"
+        elif by == "a link":
+            target.symlink_to(shop.file)
+        elif by == "a hard link":
+            target.hardlink_to(shop.file)
+        with shop.running():
+            before = files_in(shop.folder)
+            for told in ([], ["--replace"]):
+                code, said = shop.run("backup", str(target), *told)
+                assert (code, "is the database itself, or belongs to it" in said) == (2, True)
+            assert files_in(shop.folder) == before
+        assert shop.run("check")[0] == 0
+
+    @pytest.mark.parametrize("content", [b"My diary", b"", b"SQLite format 3\x00" + bytes(200)])
+    def test_never_takes_the_place_of_a_file_that_is_no_backup(self, shop: Shop, content: bytes) -> None:
+        mine = shop.folder / "mine"
+        mine.write_bytes(content)
+        for told in ([], ["--replace"]):
+            assert shop.run("backup", str(mine), *told)[0] == 2
+            assert mine.read_bytes() == content
+
+    def test_never_takes_the_place_of_another_bots_database(self, shop: Shop) -> None:
+        other = Shop(shop.folder)
+        other.file = shop.folder / "other.db"
+        other.url = f"sqlite+aiosqlite:///{other.file}"
+        shop.run("backup", str(other.file))
+        other.with_room(sit_down)  # a backup over which a bot has run is its database
+        before = titles(other.file)
+        assert len(before) == 2
+        assert shop.run("backup", str(other.file), "--replace")[0] == 2
+        assert titles(other.file) == before
+
+    def test_beside_which_a_log_of_another_database_lies_is_not_mixed_with_it(self, shop: Shop) -> None:
+        target = shop.folder / "backup.db"
+        (shop.folder / "backup.db-wal").write_bytes(b"left behind")
+        assert shop.run("backup", str(target))[0] == 2
+        assert not target.exists()
+
+    def test_of_a_damaged_database_is_refused_and_an_earlier_one_stays(self, shop: Shop) -> None:
+        target = shop.folder / "backup.db"
+        shop.run("backup", str(target))
+        before = target.read_bytes()
+        damage(shop.file)
+        code, _ = shop.run("backup", str(target), "--replace")
+        assert code != 0
+        assert target.read_bytes() == before
+        assert {path.name for path in shop.folder.iterdir()} <= {"cogwork.db", "backup.db"}
+
+    def test_that_was_cut_short_leaves_the_way_free_for_the_next(self, shop: Shop) -> None:
+        (shop.folder / ".backup.db.part").write_bytes(b"half a backup")
+        assert shop.run("backup", str(shop.folder / "backup.db"))[0] == 0
+        assert titles(shop.folder / "backup.db") == {"Nicodemus"}
+        assert not (shop.folder / ".backup.db.part").exists()
+
+    @pytest.mark.parametrize("step", ["_gather", "_mark", "_publish"])
+    def test_that_is_ended_in_the_middle_leaves_nothing_and_the_earlier_one_stays(
+        self, shop: Shop, monkeypatch: pytest.MonkeyPatch, step: str
+    ) -> None:
+        shop.run("backup", str(shop.folder / "earlier.db"))
+        before = files_in(shop.folder)
+
+        def end(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(f"db.backups.{step}", end)
+        assert shop.run("backup", str(shop.folder / "earlier.db"), "--replace") == (130, "")
+        assert shop.run("backup", str(shop.folder / "new.db")) == (130, "")
+        assert files_in(shop.folder) == before
+
+    def test_into_a_folder_that_cannot_be_made_is_told(self, shop: Shop) -> None:
+        code, said = shop.run("backup", str(shop.file / "backups" / "backup.db"))
+        assert code == 2
+        assert "Traceback" not in said
+
+
+SAYS = {
+    "damaged": ("not sound", "cannot be read"),
+    "newer": ("newer version of the bot",),
+    "foreign": ("newer version of the bot",),
+}
 
 
 class TestARestore:
@@ -165,6 +287,61 @@ class TestARestore:
         assert (code, "stop the bot first" in said) == (2, True)
         assert not list(shop.folder.glob("*before-restore*"))
 
+    def test_takes_the_place_of_a_damaged_database_when_told(self, shop: Shop, copy: Path) -> None:
+        damage(shop.file)
+        damaged = shop.file.read_bytes()
+        assert shop.run("restore", str(copy))[0] == 2
+        assert shop.file.read_bytes() == damaged
+        assert shop.run("restore", str(copy), "--replace")[0] == 0
+        assert self.titles(shop) == {"Nicodemus"}
+        assert (shop.folder / "cogwork.db.before-restore-1").read_bytes() == damaged
+
+    def test_takes_the_place_of_what_is_no_database_when_told(self, shop: Shop, copy: Path) -> None:
+        shop.file.write_bytes(b"no database at all " * 100)
+        code, said = shop.run("restore", str(copy))
+        assert (code, "add --replace" in said) == (2, True)
+        assert shop.run("restore", str(copy), "--replace")[0] == 0
+        assert self.titles(shop) == {"Nicodemus"}
+
+    def test_does_not_replace_tables_that_are_not_the_bots_unless_told(self, shop: Shop, copy: Path) -> None:
+        shop.file.unlink()
+        shop.sql("CREATE TABLE recipe (name TEXT)")
+        code, said = shop.run("restore", str(copy))
+        assert (code, "not the bot's" in said) == (2, True)
+        assert shop.sql("SELECT count(*) FROM recipe") == [(0,)]
+
+    def test_of_the_database_onto_itself_is_refused(self, shop: Shop) -> None:
+        link = shop.folder / "link.db"
+        link.hardlink_to(shop.file)
+        for named in (shop.file, link):
+            code, said = shop.run("restore", str(named), "--replace")
+            assert (code, "the database itself" in said) == (2, True)
+        assert not list(shop.folder.glob("*before-restore*"))
+
+    def test_does_not_mix_what_lay_beside_the_old_database_into_the_new(self, shop: Shop, copy: Path) -> None:
+        shop.file.unlink()
+        shop.file.with_name("cogwork.db-wal").write_bytes(b"left behind")
+        assert shop.run("restore", str(copy))[0] == 0
+        assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+        assert shop.file.with_name("cogwork.db.before-restore-1-wal").read_bytes() == b"left behind"
+
+    def test_while_a_bot_is_starting_is_refused(self, shop: Shop, copy: Path) -> None:
+        held = os.open(shop.file.with_name("cogwork.db.lock"), os.O_RDWR | os.O_CREAT)
+        fcntl.flock(held, fcntl.LOCK_EX)
+        try:
+            code, said = shop.run("restore", str(copy), "--replace")
+        finally:
+            os.close(held)
+        assert (code, "stop the bot first" in said) == (2, True)
+
+    def test_makes_a_database_that_is_no_backup_any_more(self, shop: Shop, copy: Path) -> None:
+        shop.file.unlink()
+        shop.run("restore", str(copy))
+        other = Shop(shop.folder / "elsewhere")
+        other.folder.mkdir()
+        shutil.copy(copy, other.file)
+        assert other.run("backup", str(shop.file), "--replace")[0] == 2
+
     @pytest.mark.parametrize("wrong", ["damaged", "newer", "foreign"])
     def test_of_a_file_that_is_no_good_is_refused(self, shop: Shop, copy: Path, wrong: str) -> None:
         before = shop.sql("SELECT * FROM answer")
@@ -179,12 +356,9 @@ class TestARestore:
             copy.unlink()
             with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
                 connection.execute("CREATE TABLE recipe (name TEXT)")
-        try:
-            code, said = shop.run("restore", str(copy), "--replace")
-        except DatabaseError:
-            code, said = 2, "not sound"
+        code, said = shop.run("restore", str(copy), "--replace")
         assert code == 2
-        assert ("not sound" if wrong == "damaged" else "newer version of the bot") in said
+        assert any(words in said for words in SAYS[wrong])
         assert shop.sql("SELECT * FROM answer") == before
 
 
@@ -234,8 +408,8 @@ class TestACheck:
 
     def test_leaves_a_database_of_a_newer_version_alone(self, shop: Shop) -> None:
         shop.sql("UPDATE alembic_version SET version_num = '9999'")
-        with pytest.raises(DatabaseError, match="newer version of the bot"):
-            shop.run("check")
+        code, said = shop.run("check")
+        assert (code, "newer version of the bot" in said) == (2, True)
 
 
 class TestAnExport:
@@ -254,6 +428,15 @@ class TestAnExport:
         assert said.startswith("table 1: ")
         assert "0 of 1 finished games" in said
 
+    def test_again_into_the_same_folder_leaves_files_of_others_alone(self, shop: Shop) -> None:
+        folder = shop.folder / "records"
+        for _ in range(2):
+            assert shop.run("export", str(folder))[0] == 0
+        (folder / "table-1.jsonl").write_text("my own notes")
+        code, said = shop.run("export", str(folder))
+        assert (code, "table-1.jsonl is there already" in said) == (1, True)
+        assert (folder / "table-1.jsonl").read_text() == "my own notes"
+
     def test_into_a_place_that_is_no_folder_is_told(self, shop: Shop) -> None:
         (shop.folder / "records").write_text("a file")
         code, said = shop.run("export", str(shop.folder / "records"))
@@ -271,31 +454,169 @@ class TestAReport:
         assert (report["game"], report["words"]) == (2, "The hand\nis empty.")
         assert report["payload"]["record"]["answers"]
 
-    @pytest.mark.parametrize("number", ["7", "first", "-1"])
+    @pytest.mark.parametrize("number", ["7", "first", "-1", "9" * 30, "١"])
     def test_that_is_not_there_is_told(self, shop: Shop, number: str) -> None:
         assert shop.run("report", number) == (2, f"There is no report {number}\n")
+
+    def test_goes_into_a_file_of_its_owner_alone_and_never_over_another(self, shop: Shop) -> None:
+        shop.with_room(lambda room: room.host.reports.file(ANN, "words", 2, {"last": None}))
+        file = shop.folder / "report.json"
+        with umask(0):
+            assert shop.run("report", "1", str(file))[0] == 0
+        assert json.loads(file.read_text())["words"] == "words"
+        assert mode_of(file) == "600"
+        file.write_text("mine")
+        assert shop.run("report", "1", str(file))[0] == 2
+        assert file.read_text() == "mine"
+
+
+@contextmanager
+def umask(mask: int) -> Iterator[None]:
+    """Have the process make files as that mask has it."""
+    before = os.umask(mask)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+class TestWhoMayRead:
+    @pytest.mark.parametrize("mask", [0o022, 0o000])
+    def test_what_is_written_is_its_owners_alone(self, shop: Shop, mask: int) -> None:
+        there = shop.folder / "new"
+        other = Shop(there / "data")
+        with umask(mask):
+            assert shop.run("backup", str(there / "backups" / "one.db"))[0] == 0
+            assert shop.run("export", str(there / "records"))[0] == 0
+            assert other.run("restore", str(there / "backups" / "one.db"))[0] == 0
+            with shop.running():
+                assert shop.run("backup", str(there / "backups" / "two.db"))[0] == 0
+        made = list(there.rglob("*"))
+        assert {path.name for path in made} >= {"one.db", "two.db", "table-1.jsonl", "cogwork.db"}
+        assert {mode_of(path) for path in made if path.is_file()} == {"600"}
+        assert {mode_of(path) for path in (there, *made) if path.is_dir()} == {"700"}
+
+    @pytest.mark.parametrize("mask", [0o022, 0o000])
+    def test_a_database_in_use_is_its_owners_alone(self, tmp_path: Path, mask: int) -> None:
+        there = Shop(tmp_path / "made" / "data")
+
+        async def look(room: Room) -> dict[str, str]:
+            await sit_down(room)
+            return {path.name: mode_of(path) for path in there.folder.iterdir()}
+
+        with umask(mask):
+            modes = there.with_room(look)
+        assert modes == dict.fromkeys(("cogwork.db", "cogwork.db-wal", "cogwork.db-shm"), "600")
+        assert {mode_of(there.folder), mode_of(there.folder.parent)} == {"700"}
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that whoever runs the test as nobody can reach."""
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Let the rights of files count, which root does not heed."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+NOBODY = 65534
+
+
+class TestAFileThatCannotBeWritten:
+    @pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+    def test_is_checked_and_exported(self, played: Path, open_folder: Path, mode: str) -> None:
+        shop = Shop(open_folder / "mounted")
+        shop.folder.mkdir()
+        shutil.copy(played, shop.file)
+        shop.sql(f"PRAGMA journal_mode = {mode}")
+        (open_folder / "records").mkdir()
+        (open_folder / "records").chmod(0o777)
+        with sealed(shop.folder), as_nobody():
+            assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+            assert shop.run("export", str(open_folder / "records"))[0] == 0
+        assert [path.name for path in shop.folder.iterdir()] == ["cogwork.db"]
+
+    def test_is_read_together_with_what_had_not_been_moved_into_it(self, played: Path, open_folder: Path) -> None:
+        running, shop = Shop(open_folder), Shop(open_folder / "mounted")
+        shutil.copy(played, running.file)
+        shop.folder.mkdir()
+        with closing(sqlite3.connect(running.file, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("UPDATE answer SET offer = 'ffffffff' WHERE game = 2")
+            for name in ("cogwork.db", "cogwork.db-wal"):  # as a disk keeps them whose machine has lost its power
+                shutil.copy(running.folder / name, shop.folder / name)
+        with sealed(shop.folder), as_nobody():
+            code, said = shop.run("check")
+        assert code == 1
+        assert "table 2: answer" in said
+
+    def test_is_not_given_ratings_that_would_be_lost(self, played: Path, open_folder: Path) -> None:
+        shop = Shop(open_folder / "mounted")
+        shop.folder.mkdir()
+        shutil.copy(played, shop.file)
+        with sealed(shop.folder), as_nobody():
+            code, said = shop.run("ratings")
+        assert (code, "may not be written" in said) == (2, True)
+
+
+@contextmanager
+def sealed(folder: Path) -> Iterator[None]:
+    """Let nobody write in a folder, nor its files."""
+    for path in folder.iterdir():
+        path.chmod(0o444)
+    folder.chmod(0o555)
+    try:
+        yield
+    finally:
+        folder.chmod(0o755)
 
 
 class TestTheWords:
     @pytest.mark.parametrize(
-        "words", [["backup"], ["restore"], ["restore", "--replace"], ["check", "twice"], ["export", "a", "b"]]
+        "words",
+        [
+            ["backup"],
+            ["restore"],
+            ["restore", "--replace"],
+            ["check", "twice"],
+            ["export", "a", "b"],
+            ["backup", "--all"],
+        ],
     )
     def test_too_few_or_too_many_are_answered_with_the_usage(self, shop: Shop, words: list[str]) -> None:
         code, said = shop.run(*words)
         assert code == 2
-        assert said.startswith(f"usage: python bot.py {words[0]}")
+        assert said.startswith("usage: python bot.py")
 
-    def test_they_are_taken_from_the_command_line(
-        self, shop: Shop, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    @pytest.mark.parametrize("word", ["", "commands", *commandline.JOBS])
+    def test_help_is_given_for_each_and_needs_no_settings_and_no_database(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
     ) -> None:
-        monkeypatch.chdir(shop.folder)
-        monkeypatch.setenv("DATABASE_URL", shop.url)
-        assert bot.main(["check"]) == 0
-        assert "4 of 4 tables are sound" in capsys.readouterr().out
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("SANDBOX_PORT", "nonsense")
+        for asked in ("--help", "-h"):
+            code, said = Shop(tmp_path).run(*word.split(), asked)
+            assert code == 0
+            assert said.startswith(f"usage: python bot.py {word}".rstrip())
+        assert list(tmp_path.iterdir()) == []
+
+    def test_the_help_lists_them_all(self, tmp_path: Path) -> None:
+        _, said = Shop(tmp_path).run("--help")
+        assert all(f"  {word}" in said for word in ("commands", *commandline.JOBS))
+
+    def test_a_damaged_database_is_told(self, shop: Shop) -> None:
         shop.file.write_bytes(b"no database at all " * 100)
-        assert bot.main(["check"]) == 2
-        said = capsys.readouterr()
-        assert said.err.startswith("The database cannot be used: ")
-        assert bot.main(["--help"]) == 2
-        listed = capsys.readouterr().err
-        assert all(f"python bot.py {word}" in listed for word in commandline.JOBS)
+        code, said = shop.run("check")
+        assert (code, said.startswith("The database cannot be used: ")) == (2, True)

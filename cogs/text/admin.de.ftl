@@ -55,10 +55,11 @@ admin-role-any = Alle eröffnen Tische.
 admin-call = Wer die Rolle { $role } hat, erfährt von neuen Tischen.
 admin-call-nobody = Von neuen Tischen erfährt niemand eigens.
 admin-limit = { $most ->
-    [0] Es werden keine neuen Tische eröffnet; offen sind jetzt { $open }.
-   *[other] Höchstens { $most } Tische zugleich; offen sind jetzt { $open }.
+    [0] Es werden keine neuen Tische eröffnet; jetzt offen: { $open }.
+    [one] Höchstens ein Tisch zugleich; jetzt offen: { $open }.
+   *[other] Höchstens { $most } Tische zugleich; jetzt offen: { $open }.
 }
-admin-limit-none = Beliebig viele Tische; offen sind jetzt { $open }.
+admin-limit-none = Beliebig viele Tische; jetzt offen: { $open }.
 admin-language = Ich spreche hier { $language }.
 admin-language-any = Ich spreche hier die Sprache des Servers.
 admin-point = Zug { $turn } · { $at } · { $who }
@@ -92,7 +93,6 @@ table-paused-manager = Tisch { $table } ist von jemandem, der diesen Server verw
 table-paused-update = Tisch { $table } ist angehalten, weil ich ihn nach meiner letzten Erneuerung nicht weiterführen kann. Nichts davon ist verloren.
 already-paused = Tisch { $table } ist schon angehalten.
 not-paused = Tisch { $table } ist nicht angehalten.
-not-of-this-server = Tisch { $table } ist nicht auf diesem Server.
 no-such-point = Dorthin kann Tisch { $table } nicht mehr zurück. Die Vorschläge zeigen, wohin es geht.
 which-table-here = Sag, welchen Tisch du meinst, oder nimm den Befehl in seinem Thread.
 only-in-a-server = Das geht nur auf einem Server.

@@ -55,10 +55,11 @@ admin-role-any = Everybody opens tables.
 admin-call = Whoever has the role { $role } is told of new tables.
 admin-call-nobody = Nobody is told of new tables.
 admin-limit = { $most ->
-    [0] No new tables are opened; { $open } are open now.
-   *[other] At most { $most } tables at once; { $open } are open now.
+    [0] No new tables are opened; open now: { $open }.
+    [one] At most one table at once; open now: { $open }.
+   *[other] At most { $most } tables at once; open now: { $open }.
 }
-admin-limit-none = As many tables as you like; { $open } are open now.
+admin-limit-none = As many tables as you like; open now: { $open }.
 admin-language = I speak { $language } here.
 admin-language-any = I speak the language of the server here.
 admin-point = Turn { $turn } · { $at } · { $who }
@@ -92,7 +93,6 @@ table-paused-manager = Somebody who manages this server has paused table { $tabl
 table-paused-update = Table { $table } is paused, because I cannot continue it after my last update. Nothing of it is lost.
 already-paused = Table { $table } is paused already.
 not-paused = Table { $table } is not paused.
-not-of-this-server = Table { $table } is not on this server.
 no-such-point = Table { $table } cannot be taken back to there any more. The suggestions show where it can.
 which-table-here = Say which table you mean, or use the command in its thread.
 only-in-a-server = This can only be used in a server.

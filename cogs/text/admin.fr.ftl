@@ -56,6 +56,7 @@ admin-call = Qui a le rôle { $role } est prévenu des nouvelles tables.
 admin-call-nobody = Personne n'est prévenu des nouvelles tables.
 admin-limit = { $most ->
     [0] Aucune nouvelle table n'est ouverte ; il y en a { $open } en ce moment.
+    [1] Une table au plus à la fois ; il y en a { $open } en ce moment.
    *[other] Au plus { $most } tables à la fois ; il y en a { $open } en ce moment.
 }
 admin-limit-none = Autant de tables qu'on veut ; il y en a { $open } en ce moment.
@@ -92,7 +93,6 @@ table-paused-manager = La table { $table } a été suspendue par quelqu'un qui g
 table-paused-update = La table { $table } est suspendue : depuis ma dernière mise à jour, je ne peux pas la continuer. Rien n'en est perdu.
 already-paused = La table { $table } est déjà suspendue.
 not-paused = La table { $table } n'est pas suspendue.
-not-of-this-server = La table { $table } n'est pas sur ce serveur.
 no-such-point = La table { $table } ne peut plus revenir à ce moment. Les suggestions montrent où elle peut revenir.
 which-table-here = Dis de quelle table il s'agit, ou utilise la commande dans son fil.
 only-in-a-server = Cela ne se fait que sur un serveur.

@@ -44,6 +44,7 @@ cmd-games-description = Deine Spiele, wer am Zug ist und Tische mit freien Plät
 ui-join = Mitspielen
 ui-leave = Aufstehen
 ui-start = Start
+ui-wait = Warten
 ui-settings = Einstellungen
 ui-quick = Alles auf einmal …
 ui-hand = Meine Hand und Züge
@@ -63,7 +64,10 @@ ui-picked = Bisher gewählt: { $picks }
 ## Lobby und Tafeln
 
 lobby-title = ### { $title } · Tisch { $table }
-lobby-about = { $players } Personen · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr wollt
+lobby-about = { $most ->
+    [one] Eine Person · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie du willst
+   *[other] { $players } Personen · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr wollt
+}
 settings-title = ### Einstellungen von { $title } · Tisch { $table }
 settings-yours = Du hast diesen Tisch eröffnet, also wählst du. Bis zum Start lässt sich alles noch ändern.
 settings-of-owner = Wer den Tisch eröffnet hat, wählt; hier steht, was es bedeutet.
@@ -78,6 +82,7 @@ state-lobby = { $missing ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $missing } Personen.
 }
+state-starts = Alle sind da. Das Spiel beginnt { $when }, wenn niemand am Tisch auf Warten drückt.
 state-playing = Das Spiel läuft: { $thread }
 state-cancelled = Dieser Tisch wurde abgebrochen.
 state-conceded = hat aufgegeben
@@ -89,10 +94,9 @@ panel-to-act = { $number ->
 panel-your-turn = Du bist am Zug.
 panel-waiting-for = Warten auf { $who }
 panel-turn = Zug { $turn }
-panel-quiet = Nichts zu berichten.
 panel-moved = Das Spiel ist weitergegangen. Eine neuere Nachricht steht weiter unten, oder nimm den Knopf.
 final-winners = { $number ->
-    [0] Das Spiel ist aus.
+    [0] Das Spiel ist aus. Am Tisch hat niemand gewonnen.
     [one] **{ $who } gewinnt!**
    *[other] **{ $who } teilen sich den Sieg!**
 }
@@ -115,8 +119,10 @@ table-record = Die Aufzeichnung von Tisch { $table }: jede Antwort, zum Nachspie
 
 ## Erledigt
 
-done-opened = Tisch { $table } ist eröffnet. Wenn alle dabei sind, drücke Start.
+done-opened = Tisch { $table } ist eröffnet. Das Spiel beginnt von selbst, kurz nachdem der letzte Platz besetzt ist, oder wenn du auf Start drückst.
+done-opened-alone = Tisch { $table } ist eröffnet, für dich allein. Drück auf Start, dann geht es los.
 done-joined = Du spielst an Tisch { $table } mit.
+done-joined-last = Du spielst an Tisch { $table } mit, und alle sind da. Das Spiel beginnt { $when }, wenn niemand auf Warten drückt.
 done-left = Du bist von Tisch { $table } aufgestanden.
 done-started = Tisch { $table } beginnt. Der Thread wird eröffnet, und wer anfängt, bekommt die Hand per Direktnachricht.
 done-vote-cancelled = Der Tisch ist abgebrochen.
@@ -131,10 +137,15 @@ notice-conceded = { $name } hat aufgegeben.
 notice-cancel-asked = { $name } möchte das Spiel ohne Ergebnis abbrechen. Es endet, wenn alle zustimmen.
 notice-cancel-refused = { $name } möchte lieber weiterspielen. Das Spiel geht weiter.
 notice-dm-closed = { $who }, ich kann dir keine Direktnachrichten schicken. Deine Hand und deine Züge sind hier, nur für dich:
+notice-shut-locked = Der Thread dieses Spiels ist gesperrt, ich kann dort nicht schreiben. Das Spiel geht hier weiter, per Direktnachricht, und mit `/hand`. Wer moderiert, kann den Thread entsperren; dann geht es auch dort weiter.
+notice-shut-forbidden = Ich darf dort, wo an diesem Tisch gespielt wird, nicht mehr schreiben. Es geht hier weiter, per Direktnachricht, und mit `/hand`. Wer moderiert, kann mich den Kanal wieder sehen, in ihm und seinen Threads schreiben und Dateien anhängen lassen; dann geht es auch dort weiter.
+notice-shut-full = Auf dem Server sind zu viele Threads offen, darum bekommt dieses Spiel keinen eigenen. Es geht hier weiter, per Direktnachricht, und mit `/hand`. Sobald andere geschlossen sind, geht es in einem Thread weiter.
+notice-shut-thread-deleted = Der Thread dieses Spiels wurde gelöscht. Das Spiel geht hier weiter, per Direktnachricht, und mit `/hand`. Für einen neuen Thread genügt auf dem Server irgendein Befehl für Tische, etwa `/tisch finden`.
+notice-shut-channel-deleted = Der Kanal dieses Tisches wurde gelöscht; es geht hier weiter, per Direktnachricht, und mit `/hand`.
 
 ## Absagen: kurz, freundlich, genau
 
-no-such-table = Einen Tisch { $table } gibt es nicht.
+no-such-table = Für dich gibt es keinen Tisch { $table }. An private Tische kommst du mit einem Code: `/tisch mitspielen`.
 no-such-setup = Dieser Tisch lässt sich nicht eröffnen: { $reason }.
 too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verlasse erst einen.
 already-seated = Du sitzt schon an diesem Tisch.
@@ -142,6 +153,8 @@ table-full = Tisch { $table } ist voll.
 leave-while-playing = Das Spiel läuft. Mit `/tisch aufstehen` gibst du deinen Platz frei, mit `/tisch aufgeben` gibst du auf, mit `/tisch abbrechen` fragst du alle.
 not-seated = Du sitzt nicht an Tisch { $table }.
 only-seated-start = Starten kann nur, wer am Tisch sitzt. Spiele erst mit.
+only-seated-wait = Den Start anhalten kann nur, wer am Tisch sitzt.
+nothing-to-stop = Tisch { $table } beginnt gerade nicht von selbst. Drücke Start, wenn ihr so weit seid.
 wrong-number-of-players = { $number ->
     [one] Es ist eine Person da, das Spiel braucht { $allowed }.
    *[other] Es sind { $number } Personen da, das Spiel braucht { $allowed }.
@@ -151,6 +164,8 @@ table-over = Tisch { $table } ist beendet.
 only-owner-sets = Nur wer den Tisch eröffnet hat, kann die Einstellungen ändern.
 too-many-seated = Es sitzen schon { $number } Personen da. Zuerst müsste jemand aufstehen.
 no-such-picture = Dieses Bild gibt es nicht mehr. `/brett` zeigt den Tisch.
+not-shown-here = Discord lässt mich das hier nicht zeigen. Versuch es bitte in einem anderen Kanal oder in unseren Direktnachrichten.
+not-stored = Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es bitte später noch einmal; verloren ist nichts.
 not-started = Tisch { $table } hat noch nicht begonnen.
 not-over = Tisch { $table } ist noch nicht zu Ende.
 not-your-table = Du spielst nicht an Tisch { $table }, das hier ist also nicht für dich. `/brett` zeigt den Tisch.
@@ -175,9 +190,13 @@ nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas Neues beka
 table-unreadable = Tisch { $table } lässt sich nicht lesen, darum wurde nichts verändert. Bitte sag es denen, die diesen Bot betreiben: { $reason }.
 only-owner-cancels = Schließen kann den Tisch nur, wer ihn eröffnet hat. Aufstehen kannst du.
 no-vote-open = Niemand hat nach einem Abbruch gefragt.
-which-table = Du spielst an mehreren Tischen. Sag, welcher gemeint ist, oder nimm den Befehl in seinem Thread.
+which-table = Du sitzt an mehreren Tischen. Bitte wähle einen.
 no-table-here = Du spielst gerade nicht. Eröffne einen Tisch mit `/tisch neu`.
-which-lobby = Es gibt mehrere Tische. Sag, welcher gemeint ist.
+which-choose = Tisch …
+which-more = Das sind { $number } davon. Für einen anderen gib seine Nummer beim Befehl an.
+no-table-over = Du hast noch kein Spiel beendet.
+command-forgotten = Ich habe vergessen, was du wolltest. Bitte gib den Befehl noch einmal ein.
+which-lobby = Es gibt mehrere Tische. Bitte wähle einen.
 no-lobby = Es wartet kein solcher Tisch auf Mitspieler. Eröffne einen mit `/tisch neu`.
 other-game = An Tisch { $table } wird { $title } gespielt, das hat eigene Befehle.
 wrong-place = Ein Tisch braucht einen gewöhnlichen Textkanal eines Servers. Versuche es bitte dort noch einmal.
@@ -185,6 +204,12 @@ missing-permission = Hier darf ich keinen Tisch führen. Wer den Server betreibt
 unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. `/spiele` zeigt deine Tische.
 outdated-command = Dieser Befehl hat sich geändert. Bitte tippe ihn noch einmal.
 trouble = Bei mir ist etwas schiefgegangen; von deinem Spiel ist nichts verloren. Bitte versuche es gleich noch einmal.
+reply-lost = Meine Antwort ist auf dem Weg zu Discord verloren gegangen. Was du getan hast, gilt; frag noch einmal, um sie zu sehen.
+too-much = { $seconds ->
+    [one] Du bist schneller als ich. Bitte versuche es in einer Sekunde wieder.
+   *[other] Du bist schneller als ich. Bitte versuche es in { $seconds } Sekunden wieder.
+}
+still-busy = Ich bin noch mit dem beschäftigt, worum du vorher gebeten hast. Bitte versuche es gleich noch einmal.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-create-public-threads = Öffentliche Threads erstellen

@@ -44,6 +44,7 @@ cmd-games-description = Your games, whose turn it is, and tables you can join
 ui-join = Join
 ui-leave = Leave
 ui-start = Start
+ui-wait = Wait
 ui-settings = Settings
 ui-quick = All in one go…
 ui-hand = My hand and moves
@@ -63,7 +64,10 @@ ui-picked = Picked so far: { $picks }
 ## Lobby and panels
 
 lobby-title = ### { $title } · table { $table }
-lobby-about = { $players } players · about { $minutes } minutes of play, spread over as many days as you like
+lobby-about = { $most ->
+    [one] One player · about { $minutes } minutes of play, spread over as many days as you like
+   *[other] { $players } players · about { $minutes } minutes of play, spread over as many days as you like
+}
 settings-title = ### Settings of { $title } · table { $table }
 settings-yours = You opened this table, so you choose. Everything can still change until the game starts.
 settings-of-owner = Whoever opened the table chooses; here is what it means.
@@ -78,6 +82,7 @@ state-lobby = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
+state-starts = Everybody is here. The game begins { $when }, unless somebody at the table presses Wait.
 state-playing = The game is on: { $thread }
 state-cancelled = This table was cancelled.
 state-conceded = gave up
@@ -89,10 +94,9 @@ panel-to-act = { $number ->
 panel-your-turn = It is your turn.
 panel-waiting-for = Waiting for { $who }
 panel-turn = Turn { $turn }
-panel-quiet = Nothing to tell.
 panel-moved = The game has moved on. A newer message is below, or use the button.
 final-winners = { $number ->
-    [0] The game is over.
+    [0] The game is over. Nobody at the table has won.
     [one] **{ $who } wins!**
    *[other] **{ $who } share the victory!**
 }
@@ -115,8 +119,10 @@ table-record = The record of table { $table }: every answer, for replaying with 
 
 ## Done
 
-done-opened = Table { $table } is open. Once everybody has joined, press Start.
+done-opened = Table { $table } is open. The game begins by itself soon after the last seat is taken, or when you press Start.
+done-opened-alone = Table { $table } is open, for you alone. Press Start and the game begins.
 done-joined = You have joined table { $table }.
+done-joined-last = You have joined table { $table }, and everybody is there. The game begins { $when }, unless somebody presses Wait.
 done-left = You have left table { $table }.
 done-started = Table { $table } begins. The thread is being opened, and whoever starts gets their hand by direct message.
 done-vote-cancelled = The table is cancelled.
@@ -131,10 +137,15 @@ notice-conceded = { $name } has given up.
 notice-cancel-asked = { $name } would like to cancel this game without a result. It ends when everybody agrees.
 notice-cancel-refused = { $name } would rather keep playing. The game goes on.
 notice-dm-closed = { $who }, I cannot send you direct messages. Your hand and your moves are here, for your eyes only:
+notice-shut-locked = The thread of this game is locked, so I cannot write there. The game goes on here, by direct messages, and with `/hand`. A moderator can unlock the thread; then it goes on there too.
+notice-shut-forbidden = I may no longer write where this table is played. It goes on here, by direct messages, and with `/hand`. A moderator can let me see the channel, write in it and in its threads, and attach files; then it goes on there too.
+notice-shut-full = The server has too many open threads, so this game cannot have its own. It goes on here, by direct messages, and with `/hand`. Once a moderator has closed others, it goes on in a thread.
+notice-shut-thread-deleted = The thread of this game was deleted. The game goes on here, by direct messages, and with `/hand`. For a new thread, use any `/table` command on the server, such as `/table find`.
+notice-shut-channel-deleted = The channel of this table was deleted, so the table goes on here, by direct messages, and with `/hand`.
 
 ## Refusals: short, kind, precise
 
-no-such-table = There is no table { $table }.
+no-such-table = There is no table { $table } for you. A private table is joined by its code: `/table join`.
 no-such-setup = That table cannot be opened: { $reason }.
 too-many-tables = You are at { $most } tables already. Finish or leave one first.
 already-seated = You already sit at this table.
@@ -142,6 +153,8 @@ table-full = Table { $table } is full.
 leave-while-playing = The game is running. Use `/table leave` to give your seat to a substitute, `/table concede` to give up, or `/table cancel` to ask everybody.
 not-seated = You do not sit at table { $table }.
 only-seated-start = Only somebody who sits at the table can start it. Join first.
+only-seated-wait = Only somebody who sits at the table can stop its start.
+nothing-to-stop = Table { $table } does not begin by itself just now. Press Start once you are ready.
 wrong-number-of-players = { $number ->
     [one] There is one player, and the game needs { $allowed }.
    *[other] There are { $number } players, and the game needs { $allowed }.
@@ -151,6 +164,8 @@ table-over = Table { $table } is over.
 only-owner-sets = Only whoever opened the table can change its settings.
 too-many-seated = There are { $number } players already. Somebody would have to leave first.
 no-such-picture = There is no such picture any more. `/board` shows the table.
+not-shown-here = Discord does not let me show that here. Please try it in another channel, or in our direct messages.
+not-stored = I cannot store anything just now, so nothing was changed. Please try again later; nothing is lost.
 not-started = Table { $table } has not begun yet.
 not-over = Table { $table } is not over yet.
 not-your-table = You do not play at table { $table }, so this is not for you. `/board` shows the table.
@@ -175,9 +190,13 @@ nothing-to-undo = There is nothing you can take back: something new came to ligh
 table-unreadable = Table { $table } cannot be read, so nothing was changed. Please tell whoever runs this bot: { $reason }.
 only-owner-cancels = Only whoever opened the table can close it. You can leave it.
 no-vote-open = Nobody has asked to cancel.
-which-table = You play at several tables. Say which one, or use the command in its thread.
+which-table = You are at several tables. Please choose one.
 no-table-here = You are not playing at the moment. Open a table with `/table new`.
-which-lobby = There are several tables. Say which one.
+which-choose = Table…
+which-more = These are { $number } of them. For another one, give its number with the command.
+no-table-over = You have not finished any game yet.
+command-forgotten = I have forgotten what you asked for. Please type the command again.
+which-lobby = There are several tables. Please choose one.
 no-lobby = There is no such table waiting for players. Open one with `/table new`.
 other-game = Table { $table } plays { $title }, which has commands of its own.
 wrong-place = A table needs an ordinary text channel of a server. Please try again there.
@@ -185,6 +204,12 @@ missing-permission = I am not allowed to host a table here. Somebody who runs th
 unknown-button = This button is not in use any more. `/games` shows your tables.
 outdated-command = This command has changed. Please start typing it again.
 trouble = Something went wrong on my side; nothing of your game is lost. Please try again in a moment.
+reply-lost = My reply got lost on the way to Discord. Whatever you did stands; ask again to see it.
+too-much = { $seconds ->
+    [one] You are faster than I am. Please try again in a second.
+   *[other] You are faster than I am. Please try again in { $seconds } seconds.
+}
+still-busy = I am still busy with what you asked for before. Please try again in a moment.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-create-public-threads = Create Public Threads

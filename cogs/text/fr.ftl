@@ -44,6 +44,7 @@ cmd-games-description = Tes parties, à qui le tour, et les tables que tu peux r
 ui-join = Rejoindre
 ui-leave = Quitter
 ui-start = Démarrer
+ui-wait = Attendre
 ui-settings = Réglages
 ui-quick = Tout d'un coup…
 ui-hand = Ma main et mes coups
@@ -63,7 +64,10 @@ ui-picked = Choisi jusqu'ici : { $picks }
 ## Avant la partie et pendant
 
 lobby-title = ### { $title } · table { $table }
-lobby-about = { $players } joueurs · environ { $minutes } minutes de jeu, réparties sur autant de jours que vous voulez
+lobby-about = { $most ->
+    [one] Une seule personne · environ { $minutes } minutes de jeu, réparties sur autant de jours que tu veux
+   *[other] { $players } joueurs · environ { $minutes } minutes de jeu, réparties sur autant de jours que vous voulez
+}
 settings-title = ### Réglages de { $title } · table { $table }
 settings-yours = C'est toi qui as ouvert cette table, donc tu choisis. Tout peut encore changer jusqu'au début de la partie.
 settings-of-owner = La personne qui a ouvert la table choisit ; voici ce que cela veut dire.
@@ -78,6 +82,7 @@ state-lobby = { $missing ->
     [one] Il manque encore un joueur.
    *[other] Il manque encore { $missing } joueurs.
 }
+state-starts = Tout le monde est là. La partie commence { $when }, sauf si quelqu'un à la table appuie sur Attendre.
 state-playing = La partie est en cours : { $thread }
 state-cancelled = Cette table a été annulée.
 state-conceded = a abandonné
@@ -89,10 +94,9 @@ panel-to-act = { $number ->
 panel-your-turn = C'est à toi.
 panel-waiting-for = On attend { $who }
 panel-turn = Tour { $turn }
-panel-quiet = Rien à raconter.
 panel-moved = La partie a avancé. Un message plus récent est plus bas, ou prends le bouton.
 final-winners = { $number ->
-    [0] La partie est finie.
+    [0] La partie est finie. Personne à la table n'a gagné.
     [one] **{ $who } gagne !**
    *[other] **{ $who } se partagent la victoire !**
 }
@@ -115,8 +119,10 @@ table-record = L'enregistrement de la table { $table } : chaque réponse, à re
 
 ## C'est fait
 
-done-opened = La table { $table } est ouverte. Quand tout le monde est là, appuie sur Démarrer.
+done-opened = La table { $table } est ouverte. La partie commence d'elle-même peu après que la dernière place est prise, ou quand tu appuies sur Démarrer.
+done-opened-alone = La table { $table } est ouverte, rien que pour toi. Appuie sur Démarrer et la partie commence.
 done-joined = Tu as rejoint la table { $table }.
+done-joined-last = Tu as rejoint la table { $table }, et tout le monde est là. La partie commence { $when }, sauf si quelqu'un appuie sur Attendre.
 done-left = Tu as quitté la table { $table }.
 done-started = La table { $table } commence. Le fil s'ouvre, et qui débute reçoit sa main en MP.
 done-vote-cancelled = La table est annulée.
@@ -131,10 +137,15 @@ notice-conceded = { $name } a abandonné.
 notice-cancel-asked = { $name } voudrait arrêter cette partie sans résultat. Elle s'arrête quand tous sont d'accord.
 notice-cancel-refused = { $name } préfère continuer. La partie continue.
 notice-dm-closed = { $who }, je ne peux pas t'envoyer de MP. Ta main et tes coups sont ici, rien que pour toi :
+notice-shut-locked = Le fil de cette partie est verrouillé, je ne peux pas y écrire. La partie continue ici, par MP, et avec `/main`. La modération peut déverrouiller le fil ; elle y reprendra alors aussi.
+notice-shut-forbidden = Je n'ai plus le droit d'écrire là où se joue cette table. Elle continue ici, par MP, et avec `/main`. La modération peut me laisser voir le salon, y écrire ainsi que dans ses fils, et joindre des fichiers ; elle y reprendra alors aussi.
+notice-shut-full = Trop de fils sont ouverts sur le serveur, cette partie ne peut donc pas avoir le sien. Elle continue ici, par MP, et avec `/main`. Quand d'autres seront fermés, elle continuera dans un fil.
+notice-shut-thread-deleted = Le fil de cette partie a été supprimé. La partie continue ici, par MP, et avec `/main`. Pour un nouveau fil, il suffit d'une commande pour les tables sur le serveur, par exemple `/table trouver`.
+notice-shut-channel-deleted = Le salon de cette table a été supprimé ; elle continue ici, par MP, et avec `/main`.
 
 ## Refus : courts, aimables, précis
 
-no-such-table = Il n'y a pas de table { $table }.
+no-such-table = Il n'y a pas de table { $table } pour toi. Une table privée se rejoint par son code : `/table rejoindre`.
 no-such-setup = Cette table ne peut pas être ouverte : { $reason }.
 too-many-tables = Tu es déjà à { $most } tables. Finis ou quitte d'abord l'une d'elles.
 already-seated = Tu es déjà à cette table.
@@ -142,6 +153,8 @@ table-full = La table { $table } est complète.
 leave-while-playing = La partie est en cours. `/table quitter` laisse ta place à quelqu'un, `/table abandonner` l'abandonne, `/table annuler` demande à tous.
 not-seated = Tu n'es pas à la table { $table }.
 only-seated-start = Seul quelqu'un qui est à la table peut la démarrer. Rejoins-la d'abord.
+only-seated-wait = Seul quelqu'un qui est à la table peut arrêter son démarrage.
+nothing-to-stop = La table { $table } ne démarre pas d'elle-même en ce moment. Appuie sur Démarrer quand vous êtes prêts.
 wrong-number-of-players = { $number ->
     [one] Il y a { $number } joueur, et il en faut { $allowed }.
    *[other] Il y a { $number } joueurs, et il en faut { $allowed }.
@@ -151,6 +164,8 @@ table-over = La table { $table } a fini de jouer.
 only-owner-sets = Seule la personne qui a ouvert la table peut changer ses réglages.
 too-many-seated = Il y a déjà { $number } joueurs. Quelqu'un devrait d'abord partir.
 no-such-picture = Cette image n'existe plus. `/plateau` montre la table.
+not-shown-here = Discord ne me laisse pas montrer cela ici. Essaie dans un autre salon ou par MP.
+not-stored = Je ne peux rien enregistrer pour l'instant, donc rien n'a changé. Réessaie plus tard ; rien n'est perdu.
 not-started = La table { $table } n'a pas encore commencé.
 not-over = La table { $table } n'a pas encore fini.
 not-your-table = Tu ne joues pas à la table { $table }, ceci n'est donc pas pour toi. `/plateau` montre la table.
@@ -173,9 +188,13 @@ nothing-to-undo = Tu n'as rien à reprendre : quelque chose de nouveau est appa
 table-unreadable = La table { $table } est illisible, rien n'a donc été changé. Préviens la personne qui s'occupe de ce bot : { $reason }.
 only-owner-cancels = Seule la personne qui a ouvert la table peut la fermer. Tu peux la quitter.
 no-vote-open = Personne n'a demandé d'annuler.
-which-table = Tu joues à plusieurs tables. Dis laquelle, ou utilise la commande dans son fil.
+which-table = Tu es à plusieurs tables. Choisis-en une.
 no-table-here = Tu ne joues pas en ce moment. Ouvre une table avec `/table nouvelle`.
-which-lobby = Il y a plusieurs tables. Dis laquelle.
+which-choose = Table…
+which-more = En voici { $number }. Pour une autre, donne son numéro avec la commande.
+no-table-over = Tu n'as encore terminé aucune partie.
+command-forgotten = J'ai oublié ce que tu demandais. Tape la commande encore une fois.
+which-lobby = Il y a plusieurs tables. Choisis-en une.
 no-lobby = Aucune table de ce genre n'attend de joueurs. Ouvres-en une avec `/table nouvelle`.
 other-game = La table { $table } joue à { $title }, qui a ses propres commandes.
 wrong-place = Une table a besoin d'un salon textuel ordinaire d'un serveur. Essaie de nouveau là-bas.
@@ -183,6 +202,12 @@ missing-permission = Je n'ai pas le droit d'accueillir une table ici. Qui gère 
 unknown-button = Ce bouton ne sert plus. `/parties` montre tes tables.
 outdated-command = Cette commande a changé. Tape-la de nouveau.
 trouble = Quelque chose s'est mal passé de mon côté ; rien de ta partie n'est perdu. Réessaie dans un instant.
+reply-lost = Ma réponse s'est perdue en route vers Discord. Ce que tu as fait est enregistré ; redemande pour la voir.
+too-much = { $seconds ->
+    [one] Tu es plus rapide que moi. Réessaie dans une seconde.
+   *[other] Tu es plus rapide que moi. Réessaie dans { $seconds } secondes.
+}
+still-busy = Je suis encore occupé par ta demande précédente. Réessaie dans un instant.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-create-public-threads = Créer des fils publics

@@ -16,6 +16,8 @@ rules-chapters = Inhaltsverzeichnis
 rules-more = Mehr aus „{ $chapter }“
 rules-also = Auch gefunden:
 rules-closest = Am nächsten an „{ $query }“:
+rules-closest-in = In { $game } am nächsten an „{ $query }“:
+rules-other = Dasselbe in einem anderen Spiel …
 rules-nothing = Zu „{ $query }“ steht nichts in den Regeln. Vielleicht hilft das Inhaltsverzeichnis.
 rules-nothing-anywhere = Zu „{ $query }“ steht in keinem Spiel etwas. Versuch ein anderes Wort oder wähle ein Spiel.
 rules-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins von diesen.
@@ -27,7 +29,7 @@ help-about =
     ### Brettspiele in deinem Tempo
     Jeder Tisch hat seinen eigenen Thread. Du ziehst, wann es dir passt, ob über Minuten oder Tage.
     1. **Eröffne einen Tisch** mit `/tisch neu` in einem Kanal, oder spiele an einem mit, der dort wartet.
-    2. **Drücke Start**, wenn alle da sind. Ein Thread öffnet sich, mit dem Tisch als Bild.
+    2. **Das Spiel beginnt**, kurz nachdem der letzte Platz besetzt ist oder wenn jemand auf Start drückt. Ein Thread öffnet sich, mit dem Tisch als Bild.
     3. **Du wirst gerufen, wenn du am Zug bist.** Wähle mit Knöpfen und Menüs oder tippe den Zug als Befehl; beides bietet genau das an, was die Regeln erlauben.
     4. **Geheimes bleibt bei dir.** Deine Hand kommt als Direktnachricht, oder tippe `/hand` und sieh sie für dich allein.
     5. **Unsicher bei einer Regel?** `/regeln` findet sie, mit einem Wort oder einer ganzen Frage.

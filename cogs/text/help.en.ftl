@@ -16,6 +16,8 @@ rules-chapters = Table of contents
 rules-more = More in “{ $chapter }”
 rules-also = Also found:
 rules-closest = Closest to “{ $query }”:
+rules-closest-in = In { $game }, closest to “{ $query }”:
+rules-other = The same in another game…
 rules-nothing = Nothing in the rules fits “{ $query }”. The table of contents may help.
 rules-nothing-anywhere = Nothing in the rules of any game fits “{ $query }”. Try another word, or choose a game.
 rules-no-game = There is no game called “{ $game }” here. Choose one of these.
@@ -27,7 +29,7 @@ help-about =
     ### Board games at your own pace
     Every table has a thread of its own. You play when it suits you, for minutes or for days.
     1. **Open a table** with `/table new` in a channel, or join one that is waiting there.
-    2. **Press Start** when everybody is there. A thread opens, with the table as a picture.
+    2. **The game begins** soon after the last seat is taken, or when somebody presses Start. A thread opens, with the table as a picture.
     3. **You are called when it is your turn.** Choose with buttons and menus, or type the move as a command; both offer exactly what the rules allow.
     4. **What is secret stays yours.** Your hand comes as a direct message, or type `/hand` and see it alone.
     5. **Unsure about a rule?** `/rules` finds it, by a word or a whole question.

@@ -16,6 +16,8 @@ rules-chapters = Table des matières
 rules-more = Plus dans « { $chapter } »
 rules-also = Trouvé aussi :
 rules-closest = Le plus proche de « { $query } » :
+rules-closest-in = Dans { $game }, le plus proche de « { $query } » :
+rules-other = La même chose dans un autre jeu…
 rules-nothing = Rien dans les règles ne correspond à « { $query } ». La table des matières aidera peut-être.
 rules-nothing-anywhere = Rien dans les règles d'aucun jeu ne correspond à « { $query } ». Essaie un autre mot, ou choisis un jeu.
 rules-no-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisis-en un dans la liste.
@@ -27,7 +29,7 @@ help-about =
     ### Des jeux de société à ton rythme
     Chaque table a son propre fil. Tu joues quand cela t'arrange, en quelques minutes ou sur plusieurs jours.
     1. **Ouvre une table** avec `/table nouvelle` dans un salon, ou rejoins-en une qui y attend.
-    2. **Appuie sur Démarrer** quand tout le monde est là. Un fil s'ouvre, avec la table en image.
+    2. **La partie commence** peu après que la dernière place est prise, ou quand quelqu'un appuie sur Démarrer. Un fil s'ouvre, avec la table en image.
     3. **On t'appelle quand c'est à toi.** Choisis avec les boutons et les menus, ou tape le coup en commande ; les deux proposent exactement ce que les règles permettent.
     4. **Ce qui est secret reste à toi.** Ta main arrive en MP, ou tape `/main` pour la voir en privé.
     5. **Un doute sur une règle ?** `/règles` la trouve, avec un mot ou toute une question.

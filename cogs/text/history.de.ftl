@@ -32,6 +32,7 @@ ui-turn-after = Zug danach
 ui-whole-log = Ganzer Verlauf
 ui-log-of-turn = Verlauf dieses Zugs
 ui-recap = Was sich geändert hat
+ui-recap-all = Alle zeigen
 ui-replay = Wiedergabe
 ui-movie = Film
 
@@ -40,8 +41,8 @@ ui-movie = Film
 recap-since = Seit deinem letzten Zug:
 recap-nothing = Seit deinem letzten Zug hat sich nichts geändert.
 recap-more = { $number ->
-    [one] Im Verlauf steht noch eine Zeile.
-   *[other] Im Verlauf stehen noch { $number } Zeilen.
+    [one] Davor steht noch eine Zeile.
+   *[other] Davor stehen noch { $number } Zeilen.
 }
 recap-marked = Was sich seit deinem letzten Zug geändert hat, ist umrahmt.
 
@@ -66,18 +67,22 @@ log-only-for = Nur für { $who }: { $line }
 ## Faires Mischen
 
 seal-start =
-    -# Das Mischen von Tisch { $table } ist versiegelt: `{ $seal }`
-    -# Aller Zufall dieses Spiels steht jetzt fest. Der Startwert folgt am Ende, und `/prüfen` zeigt, ob beides passt.
-lobby-seal = Mischen versiegelt: `{ $seal }`
-final-seed = Der Startwert allen Mischens war `{ $seed }`. `/prüfen` vergleicht das Spiel mit seinem Siegel.
+    -# Das Mischen von Tisch { $table } ist versiegelt: `{ $seal }` (die Datei enthält das ganze Siegel, und `/prüfen` vergleicht es am Ende)
+lobby-fixed = Mischen seit der Eröffnung festgelegt: `{ $commitment }`
+final-fair = `/prüfen` vergleicht das Spiel mit seinem Siegel.
 verify-title = Prüfung von Tisch { $table }
+verify-fixed = Festgelegt bei der Eröffnung: `{ $commitment }`
 verify-start = Siegel vom Anfang: `{ $seal }`
 verify-no-seal = Dieses Spiel begann, bevor das Mischen versiegelt wurde.
 verify-later = Der Startwert bleibt bis zum Ende geheim; dann lässt sich das Spiel prüfen.
 verify-seed = Startwert: `{ $seed }`
-verify-seal-same = Das Siegel passt: Startwert, Spiel, Personenzahl und Einstellungen ergeben `{ $seal }`.
+verify-secret-same = Das Geheimnis ist das bei der Eröffnung festgelegte.
+verify-secret-differs = Das Geheimnis ist **nicht** das bei der Eröffnung festgelegte.
+verify-seed-same = Der Startwert folgt aus dem Geheimnis und dem, was beigetragen wurde.
+verify-seed-differs = Der Startwert folgt **nicht** aus dem Geheimnis und dem, was beigetragen wurde.
+verify-seal-same = Das Siegel passt: Es folgt aus Startwert, Spiel, Personenzahl und Einstellungen.
 verify-seal-differs = Das Siegel passt **nicht**: Startwert, Spiel, Personenzahl und Einstellungen ergeben `{ $seal }`.
-verify-seal-unknown = Es gibt kein Siegel zum Vergleichen. Startwert, Spiel, Personenzahl und Einstellungen ergeben `{ $seal }`.
+verify-seal-unknown = Es gibt kein Siegel zum Vergleichen.
 verify-answers-same = { $number ->
     [one] Die eine Antwort, vom Startwert aus noch einmal gegeben, führte zu denselben Angeboten.
    *[other] Alle { $number } Antworten, vom Startwert aus noch einmal gegeben, führten zu denselben Angeboten.

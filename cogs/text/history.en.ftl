@@ -32,6 +32,7 @@ ui-turn-after = Turn after
 ui-whole-log = Whole log
 ui-log-of-turn = Log of this turn
 ui-recap = What changed
+ui-recap-all = Show all
 ui-replay = Replay
 ui-movie = Movie
 
@@ -40,8 +41,8 @@ ui-movie = Movie
 recap-since = Since your last turn:
 recap-nothing = Nothing has changed since your last turn.
 recap-more = { $number ->
-    [one] There is one more line in the log.
-   *[other] There are { $number } more lines in the log.
+    [one] Before these, there is one more line.
+   *[other] Before these, there are { $number } more lines.
 }
 recap-marked = What changed since your last turn is framed.
 
@@ -66,18 +67,22 @@ log-only-for = Only for { $who }: { $line }
 ## Fair shuffles
 
 seal-start =
-    -# The shuffle of table { $table } is sealed: `{ $seal }`
-    -# All chance of this game is fixed by now. The seed follows at the end, and `/verify` checks that both fit.
-lobby-seal = Shuffle sealed: `{ $seal }`
-final-seed = The seed of all shuffles was `{ $seed }`. `/verify` checks the game against its seal.
+    -# The shuffle of table { $table } is sealed: `{ $seal }` (the file holds the whole seal, and `/verify` checks it at the end)
+lobby-fixed = Shuffle fixed at the opening: `{ $commitment }`
+final-fair = `/verify` checks the game against its seal.
 verify-title = Check of table { $table }
+verify-fixed = Fixed at the opening: `{ $commitment }`
 verify-start = Seal from the start: `{ $seal }`
 verify-no-seal = This game began before shuffles were sealed.
 verify-later = The seed stays secret until the end; then the game can be checked.
 verify-seed = Seed: `{ $seed }`
-verify-seal-same = The seal fits: seed, game, players and settings give `{ $seal }`.
+verify-secret-same = The secret is the one that was fixed at the opening.
+verify-secret-differs = The secret is **not** the one that was fixed at the opening.
+verify-seed-same = The seed follows from the secret and from what the players brought.
+verify-seed-differs = The seed does **not** follow from the secret and from what the players brought.
+verify-seal-same = The seal fits: it follows from seed, game, players and settings.
 verify-seal-differs = The seal does **not** fit: seed, game, players and settings give `{ $seal }`.
-verify-seal-unknown = There is no seal to compare with. Seed, game, players and settings give `{ $seal }`.
+verify-seal-unknown = There is no seal to compare with.
 verify-answers-same = { $number ->
     [one] The one answer, given again from the seed, led to the same offers.
    *[other] All { $number } answers, given again from the seed, led to the same offers.

@@ -32,6 +32,7 @@ ui-turn-after = Tour d'après
 ui-whole-log = Tout le journal
 ui-log-of-turn = Journal de ce tour
 ui-recap = Ce qui a changé
+ui-recap-all = Tout afficher
 ui-replay = Relecture
 ui-movie = Film
 
@@ -40,8 +41,8 @@ ui-movie = Film
 recap-since = Depuis ton dernier tour :
 recap-nothing = Rien n'a changé depuis ton dernier tour.
 recap-more = { $number ->
-    [one] Il y a encore une ligne dans le journal.
-   *[other] Il y a encore { $number } lignes dans le journal.
+    [one] Avant, il y a encore une ligne.
+   *[other] Avant, il y a encore { $number } lignes.
 }
 recap-marked = Ce qui a changé depuis ton dernier tour est encadré.
 
@@ -66,18 +67,22 @@ log-only-for = Seulement pour { $who } : { $line }
 ## Mélanges équitables
 
 seal-start =
-    -# Le mélange de la table { $table } est scellé : `{ $seal }`
-    -# Tout le hasard de cette partie est désormais fixé. La graine suit à la fin, et `/vérifier` montre que les deux concordent.
-lobby-seal = Mélange scellé : `{ $seal }`
-final-seed = La graine de tous les mélanges était `{ $seed }`. `/vérifier` compare la partie à son sceau.
+    -# Le mélange de la table { $table } est scellé : `{ $seal }` (le fichier contient le sceau entier, et `/vérifier` le compare à la fin)
+lobby-fixed = Mélange fixé à l'ouverture : `{ $commitment }`
+final-fair = `/vérifier` compare la partie à son sceau.
 verify-title = Vérification de la table { $table }
+verify-fixed = Fixé à l'ouverture : `{ $commitment }`
 verify-start = Sceau du début : `{ $seal }`
 verify-no-seal = Cette partie a commencé avant que les mélanges soient scellés.
 verify-later = La graine reste secrète jusqu'à la fin ; la partie pourra alors être vérifiée.
 verify-seed = Graine : `{ $seed }`
-verify-seal-same = Le sceau concorde : graine, jeu, nombre de personnes et réglages donnent `{ $seal }`.
+verify-secret-same = Le secret est celui qui a été fixé à l'ouverture.
+verify-secret-differs = Le secret n'est **pas** celui qui a été fixé à l'ouverture.
+verify-seed-same = La graine découle du secret et de ce qui a été apporté.
+verify-seed-differs = La graine ne découle **pas** du secret et de ce qui a été apporté.
+verify-seal-same = Le sceau concorde : il découle de la graine, du jeu, du nombre de personnes et des réglages.
 verify-seal-differs = Le sceau ne concorde **pas** : graine, jeu, nombre de personnes et réglages donnent `{ $seal }`.
-verify-seal-unknown = Il n'y a pas de sceau à comparer. Graine, jeu, nombre de personnes et réglages donnent `{ $seal }`.
+verify-seal-unknown = Il n'y a pas de sceau à comparer.
 verify-answers-same = { $number ->
     [one] La seule réponse, redonnée à partir de la graine, a mené aux mêmes choix.
    *[other] Les { $number } réponses, redonnées à partir de la graine, ont mené aux mêmes choix.

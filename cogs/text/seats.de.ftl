@@ -6,6 +6,10 @@ option-access = Wer mitspielen darf
 option-access-about = Ein privater Tisch wird nirgends aufgeführt; wer mitspielen will, braucht seinen Code.
 option-access-public = Alle hier
 option-access-private = Nur mit Code
+option-full = Start, wenn alle da sind
+option-full-about = Ist der letzte Platz besetzt, bleiben 30 Sekunden, in denen alle am Tisch den Start anhalten können.
+option-full-yes = Ja, nach 30 Sekunden
+option-full-no = Nein, jemand drückt Start
 
 ## Befehle
 
@@ -22,7 +26,7 @@ cmd-table-return-description = An deinen Platz zurückkommen, solange ihn nieman
 cmd-table-kick-name = ersetzen
 cmd-table-kick-description = Die anderen fragen, ob ein untätiger Platz frei werden soll
 cmd-table-kick-player-name = person
-cmd-table-kick-player-description = Wer seit drei Tagen am Zug ist
+cmd-table-kick-player-description = Wer seit drei Tagen nicht spielt oder drei Züge versäumt hat
 cmd-table-pause-name = anhalten
 cmd-table-pause-description = Die anderen um eine Pause bitten; Uhren und Erinnerungen stehen still
 cmd-table-resume-name = fortsetzen
@@ -72,7 +76,8 @@ done-resumed = Das Spiel geht weiter.
 done-undo-undone = Es ist zurückgenommen.
 done-undo-asked = Die Frage ist gestellt. Es wird zurückgenommen, wenn alle zustimmen, die es betrifft.
 done-undo-kept = Es bleibt, wie es ist.
-done-rematch = Du sitzt an Tisch { $table }. Es geht los, sobald alle da sind.
+done-rematch = Du sitzt an Tisch { $table }. Das Spiel beginnt, sobald alle wieder da sind.
+done-rematch-by-hand = Du sitzt an Tisch { $table }. Wenn alle wieder da sind, drücke Start.
 ask-undo = Allein kannst du das nicht zurücknehmen, denn seitdem haben andere gezogen. Zustimmen müssten: { $who }
 ask-undo-all = Seitdem wurde etwas Neues bekannt, darum müssten alle der Rücknahme zustimmen: { $who }
 ask-undo-alone = Seitdem wurde etwas Neues bekannt. Du spielst allein, also entscheidest du; im Verlauf wird es stehen.
@@ -87,7 +92,7 @@ notice-undo-asked = { $name } möchte einen Zug zurücknehmen. Das betrifft { $w
 notice-undo-asked-all = { $name } möchte einen Zug zurücknehmen, obwohl seitdem etwas Neues bekannt wurde. Zustimmen müssten alle: { $who }. Der nächste Zug beendet die Frage.
 notice-undo-refused = { $name } möchte den Zug lieber lassen, wie er ist.
 notice-undone = Der letzte Zug von { $name } ist im Einvernehmen zurückgenommen. Ältere Knöpfe gelten nicht mehr.
-notice-kick-asked = { $who } ist seit drei Tagen am Zug. { $name } möchte, dass jemand einspringen kann; alle anderen müssten zustimmen.
+notice-kick-asked = { $who } hat seit einer Weile nicht gespielt. { $name } möchte, dass jemand einspringen kann; alle anderen müssten zustimmen.
 notice-kick-refused = { $name } möchte lieber auf { $who } warten.
 notice-seat-left = { $name } hat den Platz freigegeben. Wer mag, kann ihn übernehmen und weiterspielen.
 notice-seat-kicked = Der Platz von { $name } ist frei, alle anderen waren einverstanden. Wer mag, kann ihn übernehmen und weiterspielen.
@@ -120,11 +125,15 @@ not-waited-for = Auf diese Person wartet gerade niemand.
 not-idle-yet = Erst nach { $days } Tagen Warten könnt ihr das fragen; bis dahin darf sich { $name } Zeit lassen.
 no-free-seat = An Tisch { $table } wird niemand gesucht, der einspringt.
 no-vacant = Hier wird in keinem Spiel jemand gesucht, der einspringt.
-which-vacant = In mehreren Spielen wird jemand gesucht. Sag, welches gemeint ist.
+which-vacant = In mehreren Spielen wird jemand gesucht. Bitte wähle eins.
 seat-taken = Diesen Platz hat schon jemand anders übernommen.
 seat-free-already = Dieser Platz ist schon frei.
 knows-another-seat = Du hast an diesem Tisch einen anderen Platz gespielt und kennst seine Geheimnisse, darum geht dieser nicht.
 private-table = Tisch { $table } ist privat. Mit seinem Code kommst du hinein: `/tisch mitspielen`.
 join-by-code = Tisch { $table } gehört woandershin. Mit seinem Code kannst du von hier aus mitspielen: `/tisch mitspielen`.
 no-such-code = Diesen Code hat kein Tisch. Bitte sieh noch einmal nach.
+too-many-codes = { $minutes ->
+    [one] Das waren viele Codes, die kein Tisch hat. Bitte versuche es in einer Minute wieder.
+   *[other] Das waren viele Codes, die kein Tisch hat. Bitte versuche es in { $minutes } Minuten wieder.
+}
 rematch-running = Das nächste Spiel dieses Tisches läuft schon.

@@ -6,6 +6,10 @@ option-access = Who may join
 option-access-about = A private table is not listed; whoever wants to join needs its code.
 option-access-public = Everybody here
 option-access-private = Only by code
+option-full = Starts when full
+option-full-about = Once the last seat is taken, there are 30 seconds in which anybody at the table can stop the start.
+option-full-yes = Yes, 30 seconds after the last one
+option-full-no = No, when somebody presses Start
 
 ## Commands
 
@@ -22,7 +26,7 @@ cmd-table-return-description = Come back to your seat, as long as nobody has tak
 cmd-table-kick-name = kick
 cmd-table-kick-description = Ask the others to give an idle player's seat to a substitute
 cmd-table-kick-player-name = player
-cmd-table-kick-player-description = Whose turn it has been for three days
+cmd-table-kick-player-description = Who has not played for three days, or missed three turns
 cmd-table-pause-name = pause
 cmd-table-pause-description = Ask the others to pause the game; clocks and reminders stand still
 cmd-table-resume-name = resume
@@ -72,7 +76,8 @@ done-resumed = The game goes on.
 done-undo-undone = It is taken back.
 done-undo-asked = The question is open. It is taken back once everybody it concerns agrees.
 done-undo-kept = It stays as it is.
-done-rematch = You sit at table { $table }. It starts as soon as everybody is there.
+done-rematch = You sit at table { $table }. The game begins as soon as everybody is back.
+done-rematch-by-hand = You sit at table { $table }. Once everybody is back, press Start.
 ask-undo = You cannot take this back alone, because others have moved since. It needs the consent of: { $who }
 ask-undo-all = Something new came to light since, so everybody must agree to take this back: { $who }
 ask-undo-alone = Something new came to light since. You play alone, so it is yours to decide; the log will say so.
@@ -87,7 +92,7 @@ notice-undo-asked = { $name } would like to take a move back. It concerns { $who
 notice-undo-asked-all = { $name } would like to take a move back, although something new came to light since. Everybody would have to agree: { $who }. The next move ends the question.
 notice-undo-refused = { $name } would rather leave the move as it is.
 notice-undone = The last move of { $name } has been taken back by agreement. Older buttons are out of use.
-notice-kick-asked = It has been the turn of { $who } for three days. { $name } would like to give the seat to a substitute; everybody else would have to agree.
+notice-kick-asked = { $who } has not played for some time. { $name } would like to give the seat to a substitute; everybody else would have to agree.
 notice-kick-refused = { $name } would rather wait for { $who }.
 notice-seat-left = { $name } has left the seat. Somebody else may take it and play on.
 notice-seat-kicked = The seat of { $name } is free, as everybody else agreed. Somebody else may take it and play on.
@@ -120,11 +125,15 @@ not-waited-for = Nobody is waiting for that player just now.
 not-idle-yet = Until there have been { $days } days of waiting, { $name } may take the time.
 no-free-seat = Nobody is looking for a substitute at table { $table }.
 no-vacant = No game here is looking for a substitute.
-which-vacant = Several games are looking for a substitute. Say which one.
+which-vacant = Several games are looking for a substitute. Please choose one.
 seat-taken = Somebody else has taken that seat.
 seat-free-already = That seat is free already.
 knows-another-seat = You have played another seat of this table and know its secrets, so you cannot take this one.
 private-table = Table { $table } is private. Its code lets you in: `/table join`.
 join-by-code = Table { $table } belongs elsewhere. With its code you can join from here: `/table join`.
 no-such-code = No table has that code. Please check it once more.
+too-many-codes = { $minutes ->
+    [one] Those were many codes that no table has. Please try again in a minute.
+   *[other] Those were many codes that no table has. Please try again in { $minutes } minutes.
+}
 rematch-running = The next game of this table is running already.

@@ -6,6 +6,10 @@ option-access = Qui peut jouer
 option-access-about = Une table privée n'est pas listée ; pour la rejoindre, il faut son code.
 option-access-public = Tout le monde ici
 option-access-private = Avec le code
+option-full = Démarrer quand c'est complet
+option-full-about = Quand la dernière place est prise, il reste 30 secondes pendant lesquelles chacun à la table peut arrêter le démarrage.
+option-full-yes = Oui, après 30 secondes
+option-full-no = Non, quelqu'un appuie sur Démarrer
 
 ## Commandes
 
@@ -22,7 +26,7 @@ cmd-table-return-description = Revenir à ta place, tant que personne ne l'a pri
 cmd-table-kick-name = libérer
 cmd-table-kick-description = Demander aux autres de libérer la place de quelqu'un qui ne joue plus
 cmd-table-kick-player-name = joueur
-cmd-table-kick-player-description = Qui ne joue pas son tour depuis trois jours
+cmd-table-kick-player-description = Qui ne joue pas depuis trois jours, ou a manqué trois tours
 cmd-table-pause-name = suspendre
 cmd-table-pause-description = Demander une pause aux autres ; horloges et rappels s'arrêtent
 cmd-table-resume-name = continuer
@@ -72,7 +76,8 @@ done-resumed = La partie continue.
 done-undo-undone = C'est repris.
 done-undo-asked = La question est posée. Ce sera repris dès que tous ceux que cela concerne sont d'accord.
 done-undo-kept = Cela reste ainsi.
-done-rematch = Tu es à la table { $table }. Elle démarre dès que tout le monde est là.
+done-rematch = Tu es à la table { $table }. La partie commence dès que tout le monde est revenu.
+done-rematch-by-hand = Tu es à la table { $table }. Quand tout le monde est revenu, appuie sur Démarrer.
 ask-undo = Tu ne peux pas reprendre cela sans les autres, qui ont joué depuis. Il faut l'accord de : { $who }
 ask-undo-all = Quelque chose de nouveau est apparu depuis ; tout le monde doit être d'accord : { $who }
 ask-undo-alone = Quelque chose de nouveau est apparu depuis. Personne d'autre ne joue, c'est donc à toi de décider ; le journal le dira.
@@ -87,7 +92,7 @@ notice-undo-asked = { $name } aimerait reprendre un coup. Cela concerne { $who }
 notice-undo-asked-all = { $name } aimerait reprendre un coup, bien que quelque chose de nouveau soit apparu depuis. Il faut l'accord de tous : { $who }. Le prochain coup met fin à la question.
 notice-undo-refused = { $name } préfère laisser le coup tel quel.
 notice-undone = Le dernier coup de { $name } a été repris d'un commun accord. Les boutons plus anciens ne servent plus.
-notice-kick-asked = C'est le tour de { $who } depuis trois jours. { $name } aimerait que quelqu'un prenne la place ; il faut l'accord de tous les autres.
+notice-kick-asked = { $who } n'a pas joué depuis un moment. { $name } aimerait que quelqu'un prenne la place ; il faut l'accord de tous les autres.
 notice-kick-refused = { $name } préfère attendre { $who }.
 notice-seat-left = { $name } laisse sa place. Quelqu'un d'autre peut la prendre et continuer.
 notice-seat-kicked = La place de { $name } est libre, tous les autres étant d'accord. Quelqu'un d'autre peut la prendre et continuer.
@@ -120,11 +125,15 @@ not-waited-for = Personne n'attend cette personne pour le moment.
 not-idle-yet = La question se pose après { $days } jours d'attente ; d'ici là, { $name } peut prendre son temps.
 no-free-seat = La table { $table } ne cherche personne.
 no-vacant = Aucune partie ne cherche quelqu'un ici.
-which-vacant = Plusieurs parties cherchent quelqu'un. Dis laquelle.
+which-vacant = Plusieurs parties cherchent quelqu'un. Choisis-en une.
 seat-taken = Quelqu'un d'autre a pris cette place.
 seat-free-already = Cette place est déjà libre.
 knows-another-seat = Tu as joué une autre place de cette table et tu connais ses secrets ; celle-ci n'est donc pas pour toi.
 private-table = La table { $table } est privée. Son code te l'ouvre : `/table rejoindre`.
 join-by-code = La table { $table } est ailleurs. Avec son code, tu peux la rejoindre d'ici : `/table rejoindre`.
 no-such-code = Aucune table n'a ce code. Vérifie-le encore une fois.
+too-many-codes = { $minutes ->
+    [one] Cela fait beaucoup de codes qu'aucune table n'a. Réessaie dans une minute.
+   *[other] Cela fait beaucoup de codes qu'aucune table n'a. Réessaie dans { $minutes } minutes.
+}
 rematch-running = La prochaine partie de cette table est déjà en cours.

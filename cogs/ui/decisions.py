@@ -1,10 +1,11 @@
 """One decision as rows of components: few short options are buttons, many or long ones a select, more are paged.
 
 Several picks become a multi-select where Discord's 25 suffice, else picks one after the other with a "done" button.
+Every hint is shown: a select has room for those of its options, and those of buttons are told above them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -24,7 +25,13 @@ ROW = 5
 GROUPS = 4
 BUTTONS_AT_MOST = 5
 BUTTONS_IN_ALL = 8
+HINTS = 9
+"""Hints that may be told above buttons; more are easier to read in menus, each at its option."""
+WARNING: Final = "⚠️"
 
+Form: TypeAlias = Literal["buttons", "menus", "one menu"]
+"""How roomy a question is drawn: buttons where they fit, menus where there would be several, everything in one menu."""
+FORMS: Final[tuple[Form, ...]] = ("buttons", "menus")
 Row: TypeAlias = ui.ActionRow[Any]
 Numbered: TypeAlias = tuple[int, Option]
 
@@ -35,30 +42,56 @@ def asked_by(table: int, epoch: int, question: Question) -> Asked:
 
 
 def rows(
-    asked: Asked, question: Question, words: Words, browse: Browse | None = None, *, tight: bool = False
+    asked: Asked, question: Question, words: Words, browse: Browse | None = None, form: Form = "buttons"
 ) -> list[Row]:
-    """Return the rows that let a reader answer the question; in one menu where they must be `tight`."""
+    """Return the rows that let a reader answer the question."""
     decision = question.decision
     maker = _Maker(asked, decision, words, _fitting(browse, asked, decision))
-    return maker.quick(question.shortcuts, tight=tight) + _answers(maker, decision, tight=tight)
+    return maker.quick(question.shortcuts, tight=form == "one menu") + _answers(maker, decision, form)
 
 
-def _answers(maker: "_Maker", decision: Decision, *, tight: bool) -> list[Row]:
+def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
     if decision.low == decision.high == 1:
-        return maker.in_one_menu() if tight else maker.single()
+        return maker.in_one_menu() if form == "one menu" else maker.single(crowded=form == "menus")
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
         return maker.one_by_one()
     return maker.several()
 
 
-def buttons_of(question: Question, words: Words) -> list[Option | Shortcut]:
+def form_of(question: Question, words: Words, room: int) -> Form:
+    """Return the roomiest form in which every hint is shown; `room` is for those of buttons, in characters."""
+    for form in FORMS:
+        hinted = [one for one in _buttons_of(question, words, form) if one.hint is not None]
+        if len(hinted) <= HINTS and len(hints(question, words, form)) <= room:
+            return form
+    return "one menu"
+
+
+def hints(question: Question, words: Words, form: Form) -> str:
+    """Return the hints of what becomes buttons, a line each, the warnings larger than the rest."""
+    return "".join(f"\n{_hinted(one, words)}" for one in _buttons_of(question, words, form) if one.hint is not None)
+
+
+def _hinted(one: Option | Shortcut, words: Words) -> str:
+    told = f"**{words(one.text)}**: {'' if one.hint is None else words(one.hint)}"
+    return f"{WARNING} {told}" if warns(one) else f"-# {told}"
+
+
+def warns(one: Option | Shortcut) -> bool:
+    """Say whether the hint is a warning."""
+    return isinstance(one, Option) and one.warns
+
+
+def _buttons_of(question: Question, words: Words, form: Form) -> list[Option | Shortcut]:
     """Return what is shown as buttons, which have no room for hints."""
+    if form == "one menu":
+        return []
     decision = question.decision
     quick = list(question.shortcuts) if len(question.shortcuts) <= BUTTONS_AT_MOST else []
     if not decision.low == decision.high == 1:
         return [*quick]
     plain, groups = _sorted(decision)
-    crowded = _are_many(groups, words)
+    crowded = form == "menus" or _are_many(groups, words)
     short = [
         pair for group in groups if _are_short(group, words) and not (crowded and len(group) > 1) for pair in group
     ]
@@ -75,6 +108,16 @@ def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def menu_option(value: str, one: Option | Shortcut, words: Words) -> discord.SelectOption:
+    """Return an option as an entry of a menu, with its hint."""
+    return discord.SelectOption(
+        label=clip(words.plain(one.text), SELECT_TEXT),
+        value=value,
+        description=None if one.hint is None else clip(words.plain(one.hint), SELECT_TEXT),
+        emoji=WARNING if warns(one) else None,
+    )
+
+
 class _Maker:
     """Builds the rows of one question."""
 
@@ -89,21 +132,22 @@ class _Maker:
             made = [
                 DecisionButton.make(
                     self.asked.shortcut(number),
-                    label=clip(self.words(shortcut.text), BUTTON_LABEL),
+                    label=clip(self.words.plain(shortcut.text), BUTTON_LABEL),
                     style=discord.ButtonStyle.success,
                 )
                 for number, shortcut in enumerate(shortcuts)
             ]
             return [ui.ActionRow(*made)]
-        options = [self._option(number, shortcut) for number, shortcut in enumerate(shortcuts[:SELECT_OPTIONS])]
+        offered = enumerate(shortcuts[:SELECT_OPTIONS])
+        options = [menu_option(str(number), shortcut, self.words) for number, shortcut in offered]
         select = DecisionSelect.make(self.asked.select("!", 0), placeholder=self.words.say("ui-quick"), options=options)
         return [ui.ActionRow(select)]
 
-    def single(self) -> list[Row]:
+    def single(self, *, crowded: bool) -> list[Row]:
         """Exactly one pick: a row or a select for each group, what merely ends the matter last."""
         plain, groups = _sorted(self.decision)
         made: list[Row] = []
-        crowded = _are_many(groups, self.words)
+        crowded = crowded or _are_many(groups, self.words)
         for number, group in enumerate(groups):
             made += self._paged("s", group, number) if crowded and len(group) > 1 else self._group(number, group)
         return made + self._buttons(plain, discord.ButtonStyle.secondary)
@@ -157,7 +201,10 @@ class _Maker:
     def _buttons(self, group: Sequence[Numbered], style: discord.ButtonStyle) -> list[Row]:
         made = [
             DecisionButton.make(
-                self.asked.option(number), label=clip(self.words(option.text), BUTTON_LABEL), style=style
+                self.asked.option(number),
+                label=clip(self.words.plain(option.text), BUTTON_LABEL),
+                style=style,
+                emoji=WARNING if option.warns else None,
             )
             for number, option in group
         ]
@@ -172,20 +219,15 @@ class _Maker:
             placeholder=clip(self._placeholder(group), PLACEHOLDER),
             min_values=low,
             max_values=min(high, len(group)),
-            options=[self._option(number, option) for number, option in group],
+            options=[menu_option(str(number), option, self.words) for number, option in group],
         )
         return ui.ActionRow(select)
 
     def _placeholder(self, group: Sequence[Numbered]) -> str:
+        """Return the title of a menu: of the one group in it, else of the question."""
         names = {option.group for _, option in group}
-        key = f"group-{names.pop()}" if len(names) == 1 else ""
-        return self.words.say(key if self.words.has(key) else "ui-choose")
-
-    def _option(self, number: int, option: Option | Shortcut) -> discord.SelectOption:
-        hint = None if option.hint is None else clip(self.words(option.hint), SELECT_TEXT)
-        return discord.SelectOption(
-            label=clip(self.words(option.text), SELECT_TEXT), value=str(number), description=hint
-        )
+        titles = [*(names if len(names) == 1 else ()), self.decision.prompt.key.removeprefix("ask-")]
+        return self.words.say(next(filter(self.words.has, map("group-{}".format, titles)), "ui-choose"))
 
 
 def _most(decision: Decision) -> int:
@@ -219,7 +261,7 @@ def _sorted(decision: Decision) -> tuple[list[Numbered], list[list[Numbered]]]:
 
 def _are_short(group: list[Numbered], words: Words) -> bool:
     """Say whether options fit into a row of buttons."""
-    return len(group) <= BUTTONS_AT_MOST and all(len(words(option.text)) <= SHORT_LABEL for _, option in group)
+    return len(group) <= BUTTONS_AT_MOST and all(len(words.plain(option.text)) <= SHORT_LABEL for _, option in group)
 
 
 def _are_many(groups: list[list[Numbered]], words: Words) -> bool:

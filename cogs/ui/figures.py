@@ -15,6 +15,7 @@ from host.pace import Pace
 from host.statistics import Board, Duel, Profile, Tally
 from render.charts import Bar, Chart, Spread
 from render.kit.picture import Picture
+from rules.kernel.model import Text, verbatim
 from rules.kernel.registry import games
 from rules.kernel.words import Words
 
@@ -43,9 +44,12 @@ def told(words: Words, seconds: float) -> str:
 
 def profile_lines(profile: Profile, name: str, lang: str) -> list[str]:
     """Return a profile in lines, its title first."""
-    words = own(lang)
+    return _profile_lines(profile, name, own(lang))
+
+
+def _profile_lines(profile: Profile, name: str, words: Words) -> list[str]:
     played = sum(tally.played for tally in profile.tallies)
-    lines = [words.say("stats-profile-title", {"name": name, "games": played})]
+    lines = [words.say("stats-profile-title", {"name": verbatim(name), "games": played})]
     lines += [_tally(tally, words) for tally in profile.tallies]
     if not profile.tallies:
         lines.append(words.say("stats-profile-none"))
@@ -59,8 +63,8 @@ def profile_chart(profile: Profile, name: str, lang: str) -> Chart | None:
     """Return the chart of a profile, None where there is nothing to draw."""
     if not profile.tallies and profile.pace is None:
         return None
-    words = own(lang)
-    lines = profile_lines(profile, clip(name, NAME), lang)
+    words = own(lang).plain
+    lines = _profile_lines(profile, clip(name, NAME), words)
     bars = tuple(_tally_bar(tally, words) for tally in profile.tallies[:BARS])
     legend = tuple(words.say(f"stats-part-{part}") for part in ("won", "lost", "alone"))
     spread = None if profile.pace is None else _spread(profile.pace, words)
@@ -69,7 +73,10 @@ def profile_chart(profile: Profile, name: str, lang: str) -> Chart | None:
 
 def duel_lines(duels: Sequence[Duel], name: str, lang: str) -> list[str]:
     """Return how two have done against each other in lines, the title first."""
-    words = own(lang)
+    return _duel_lines(duels, verbatim(name), own(lang))
+
+
+def _duel_lines(duels: Sequence[Duel], name: Text, words: Words) -> list[str]:
     lines = [words.say("stats-duel-title", {"name": name})]
     if not duels:
         return [*lines, words.say("stats-duel-none")]
@@ -83,7 +90,7 @@ def duel_chart(duels: Sequence[Duel], name: str, lang: str) -> Chart | None:
     """Return the chart of a head to head, None where there is nothing to draw."""
     if not duels:
         return None
-    words, short = own(lang), clip(name, NAME)
+    words, short = own(lang).plain, verbatim(clip(name, NAME))
     bars = tuple(
         Bar(
             title_of(duel.game),
@@ -94,18 +101,21 @@ def duel_chart(duels: Sequence[Duel], name: str, lang: str) -> Chart | None:
     )
     other = words.say("stats-legend-other", {"name": short})
     legend = (words.say("stats-legend-you"), other, words.say("stats-legend-level"))
-    lines = duel_lines(duels, short, lang)
+    lines = _duel_lines(duels, short, words)
     return Chart("head-to-head", lines[0], alt(lines), bars, legend)
 
 
 def board_lines(board: Board, lang: str) -> list[str]:
     """Return a leaderboard in lines, its title first."""
-    words = own(lang)
+    return _board_lines(board, own(lang))
+
+
+def _board_lines(board: Board, words: Words) -> list[str]:
     lines = [words.say("stats-board-title", {"title": title_of(board.game)})]
     if not board.leaders:
         return [*lines, words.say("stats-board-none")]
     for rank, leader in enumerate(board.leaders, start=1):
-        place = words.say("stats-board-place", {"rank": rank, "name": f"**{leader.name}**"})
+        place = words.say("stats-board-place", {"rank": rank, "name": f"**{words(verbatim(leader.name))}**"})
         lines.append(f"{place} · {leader.points} · {words.say('stats-board-played', {'number': leader.played})}")
     return [*lines, f"-# {words.say('stats-board-about')}"]
 
@@ -114,16 +124,16 @@ def board_chart(board: Board, lang: str) -> Chart | None:
     """Return the chart of a leaderboard, None where there is nothing to draw."""
     if not board.leaders:
         return None
-    words = own(lang)
+    words = own(lang).plain
     bars = tuple(
         Bar(
-            words.say("stats-board-place", {"rank": rank, "name": leader.name}),
+            words.say("stats-board-place", {"rank": rank, "name": verbatim(leader.name)}),
             (max(0, leader.points),),
             str(leader.points),
         )
         for rank, leader in enumerate(board.leaders[:BARS], start=1)
     )
-    lines = board_lines(board, lang)
+    lines = _board_lines(board, words)
     return Chart("leaderboard", lines[0], alt(lines), bars, counts=False)
 
 
@@ -184,7 +194,7 @@ def _spread(pace: Pace, words: Words) -> Spread:
     return Spread(words.say("stats-spread-title"), values, said, marks)
 
 
-def _duel(duel: Duel, name: str, words: Words) -> str:
+def _duel(duel: Duel, name: Text, words: Words) -> str:
     parts = [
         f"**{title_of(duel.game)}**",
         words.say("stats-duel-you", {"number": duel.ahead}),

@@ -12,14 +12,15 @@ from discord import ui
 from cogs.ui.surface import Press
 from rules.kernel.model import Seat
 
-Page = Literal["log", "replay", "recap", "movie"]
+Page = Literal["log", "since", "replay", "recap", "movie"]
+"""`since` is the log too, opened where the lines after an answer begin: the wish's `at` is its number."""
 Slot = Literal["f", "b", "n", "l", "e", "d", "w", "o"]
 """What keeps the ids of a page apart: first, back, next, last; the turns earlier and due, the whole; `o` opens a page.
 
 All but the last turn the page that was pressed.
 """
 NOBODY: Final = "*"
-_WHERE = r"(?P<page>log|replay|recap|movie):(?P<table>\d{1,12})"
+_WHERE = r"(?P<page>log|since|replay|recap|movie):(?P<table>\d{1,12})"
 _BUTTON = re.compile(
     rf"h:{_WHERE}:(?P<seat>\d{{1,2}}|\*):(?P<turn>\d{{1,6}}|\*):(?P<at>\d{{1,6}}|\*):(?P<slot>[fbnledwo])"
 )

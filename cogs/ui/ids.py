@@ -31,6 +31,7 @@ Action = Literal[
     "join",
     "leave",
     "start",
+    "wait",
     "settings",
     "plan",
     "report",

@@ -9,16 +9,18 @@ from discord import ui
 from cogs.ui.decisions import clip
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
-from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, words_for
+from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, winners_line, words_for
 from cogs.words import names_of, own
-from host.access import CODE, is_public
-from host.fairness import seal_in
+from host.access import ACCESS, CODE, is_public
 from host.invitations import Open
 from host.model import Table
-from host.tableoptions import ACCESS, OPTIONS, PREFIX, TableOption, chosen
-from rules.kernel.model import GameInfo, Setting, who
+from host.places import goes_direct
+from host.seals import COMMITMENT
+from host.starting import FULL, starts_at
+from host.tableoptions import OPTIONS, PREFIX, TableOption, chosen
+from rules.kernel.model import GameInfo, Setting, verbatim, who
 from rules.kernel.registry import find
-from rules.kernel.words import Words
+from rules.kernel.words import Words, capital
 
 SELECT_TEXT = 100
 LISTED = 6
@@ -38,7 +40,7 @@ def lobby(table: Table, lang: str, role: int | None = None) -> Message:
     head = words.say("lobby-title", {"title": info.title, "table": table.id})
     parts = [
         head,
-        words.say("lobby-about", {"players": _numbers(info.seats), "minutes": info.minutes}),
+        _about_game(table, info, words),
         "\n".join(names),
     ]
     seats = max(len(table.players), min(info.seats))
@@ -53,9 +55,8 @@ def lobby(table: Table, lang: str, role: int | None = None) -> Message:
         if now[one.key] != one.default
     ]
     parts.append(_lobby_state(table, words))
-    seal = seal_in(table.options)
-    if seal is not None:
-        parts.append(f"-# {words.say('lobby-seal', {'seal': seal})}")
+    if table.status == "lobby" and COMMITMENT in table.options:
+        parts.append(f"-# {words.say('lobby-fixed', {'commitment': table.options[COMMITMENT]})}")
     if role is not None:
         parts.append(words.say("lobby-looking", {"role": f"<@&{role}>"}))
     items: list[Item] = [ui.TextDisplay("\n".join(parts))]
@@ -64,13 +65,20 @@ def lobby(table: Table, lang: str, role: int | None = None) -> Message:
     return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
 
 
+def _about_game(table: Table, info: GameInfo, words: Words) -> str:
+    """Return for how many players the table is, and how long they will play."""
+    seats = [number for number in info.seats if number <= table.places]
+    return words.say("lobby-about", {"players": _numbers(seats), "most": seats[-1], "minutes": info.minutes})
+
+
 def settings(table: Table, lang: str, *, owner: bool, note: str = "") -> Message:
     """Return every setting with what it means, to be changed by the owner and read by anybody."""
     words = words_for(table, lang)
     info = find(table.game).info
     head = words.say("settings-title", {"title": info.title, "table": table.id})
     told = note or words.say("settings-yours" if owner else "settings-of-owner")
-    code = table.options.get(CODE, "") if owner else ""
+    # Whoever plays alone invites nobody.
+    code = table.options.get(CODE, "") if owner and table.places > 1 else ""
     invitation = f"\n{words.say('settings-code', {'code': code})}" if code else ""
     items: list[Item] = [ui.TextDisplay(f"{head}\n{told}{invitation}")]
     if len(info.seats) > 1:
@@ -97,8 +105,8 @@ def open_tables(found: Open, lang: str) -> Message:
 
 
 def _listed(table: Table, words: Words) -> str:
-    players = ", ".join(names_of(table, words.lang))
-    name = f"**{table.title} #{table.id}** · {players}"
+    players = [words(verbatim(name)) for name in names_of(table, words.lang)]
+    name = f"**{table.title} #{table.id}** · {', '.join(players)}"
     if table.status == "playing":
         return f"{name}\n-# {words.say('find-vacant')}"
     return f"{name}\n-# {words.say('games-lobby', {'seated': len(table.players), 'places': table.places})}"
@@ -111,15 +119,21 @@ def _way_in(table: Table, words: Words) -> TableButton:
 
 
 def _options(table: Table) -> list[TableOption]:
-    """Return what can be chosen there besides the game's settings; a table without a channel is always private."""
-    return [one for one in OPTIONS if one.key != ACCESS or table.place.channel is not None]
+    """Return what can be chosen there besides the game's settings.
+
+    A table without a channel is always private, and whoever plays alone starts by hand.
+    """
+    pointless = {*([] if table.place.channel is not None else [ACCESS]), *([FULL] if table.places == 1 else [])}
+    return [one for one in OPTIONS if one.key not in pointless]
 
 
 def _option_choices(table: Table, option: TableOption, words: Words, *, owner: bool) -> Item:
     now = chosen(table.options)[option.key]
     options = [
         discord.SelectOption(
-            label=clip(words.say(f"option-{option.key}-{choice}"), SELECT_TEXT), value=choice, default=choice == now
+            label=clip(capital(words.say(f"option-{option.key}-{choice}")), SELECT_TEXT),
+            value=choice,
+            default=choice == now,
         )
         for choice in option.choices
     ]
@@ -145,7 +159,7 @@ def _places(table: Table, info: GameInfo, words: Words, *, owner: bool) -> Item:
 def _choices(table: Table, setting: Setting, words: Words, *, owner: bool) -> Item:
     options = [
         discord.SelectOption(
-            label=clip(words.say(f"setting-{setting.key}-{choice}"), SELECT_TEXT),
+            label=clip(capital(words.say(f"setting-{setting.key}-{choice}")), SELECT_TEXT),
             value=choice,
             default=choice == table.settings[setting.key],
         )
@@ -155,27 +169,36 @@ def _choices(table: Table, setting: Setting, words: Words, *, owner: bool) -> It
 
 
 def _lobby_state(table: Table, words: Words) -> str:
+    starts = starts_at(table.options)
+    if table.status == "lobby" and starts is not None:
+        return words.say("state-starts", {"when": countdown(starts)})
     if table.status == "lobby":
         return words.say("state-lobby", {"missing": max(0, min(find(table.game).info.seats) - len(table.players))})
-    if table.status == "playing" and table.place.channel is None:
+    if table.status == "playing" and goes_direct(table):
         return words.say("state-playing-direct")
     if table.status == "playing":
         thread = f"<#{table.place.thread}>" if table.place.thread else "…"
         return words.say("state-playing", {"thread": thread})
     if table.status == "finished":
-        winners = ", ".join(words(who(seat)) for seat in table.winners)
-        return words.say("final-winners", {"who": winners, "number": len(table.winners)})
+        return winners_line(table, words)
     return words.say("state-cancelled")
+
+
+def countdown(due: float) -> str:
+    """Return a time (seconds since the epoch) as Discord counts down to it, in each reader's language."""
+    return f"<t:{int(due)}:R>"
 
 
 def _lobby_buttons(table: Table, words: Words) -> Item:
     full = len(table.players) >= table.places
     ready = len(table.players) in find(table.game).info.seats
     join = TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full)
+    wait = TableButton.make(table.id, "wait", words.say("ui-wait"))
     return ui.ActionRow[Any](
         *([join] if is_public(table.options) else []),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
         TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
+        *([wait] if starts_at(table.options) is not None else []),
         TableButton.make(table.id, "settings", words.say("ui-settings")),
     )
 

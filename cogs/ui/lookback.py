@@ -8,7 +8,8 @@ from discord import ui
 
 from cogs.ui.decisions import clip
 from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, Slot, Wish
-from cogs.ui.panels import ALT, LINE, QUIET, TEXT, Item, Message, message, words_for
+from cogs.ui.panels import ALT, QUIET, Item, Message, message, words_for
+from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
 from host.fairness import Verdict
 from host.history import LogPage, Moment, Recap
 from host.model import Said, Table
@@ -18,6 +19,8 @@ from rules.kernel.words import Words
 
 SAID_LINES: Final = 8
 NAME: Final = 100
+HEAD: Final = 200
+"""Characters kept for what stands above a text."""
 
 
 def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str) -> Message:
@@ -50,24 +53,15 @@ def recap_page(recap: Recap, picture: Picture, lang: str) -> Message:
     """Return what changed since somebody's last turn."""
     words = words_for(recap.table, lang)
     items: list[Item] = [
-        _head(recap.table, words, recap_text(recap, words)),
+        _head(recap.table, words, recap_text(recap, words, TEXT // 2 - HEAD)),
         _gallery(picture),
         ui.ActionRow[Any](
+            *([all_button(recap, words)] if recap.more else []),
             HistoryButton.make(Wish("replay", recap.table.id, recap.seat), "o", words.say("ui-replay")),
             HistoryButton.make(Wish("log", recap.table.id), "o", words.say("ui-log")),
         ),
     ]
     return message(items, QUIET, [picture])
-
-
-def recap_text(recap: Recap, words: Words) -> str:
-    """Return what happened since somebody's last turn, in a few lines."""
-    if not recap.said:
-        return words.say("recap-nothing")
-    lines = [f"**{words.say('recap-since')}**", *(_line(one, recap.table, words) for one in recap.said)]
-    if recap.more:
-        lines.append(f"-# {words.say('recap-more', {'number': recap.more})}")
-    return "\n".join(lines)
 
 
 def log_page(page: LogPage, lang: str) -> Message:
@@ -95,20 +89,27 @@ def log_page(page: LogPage, lang: str) -> Message:
 
 
 def verdict_text(verdict: Verdict, words: Words) -> str:
-    """Return what a check found, finding by finding."""
-    table = verdict.table
-    head = f"### {words.say('verify-title', {'table': table.id})}"
+    """Return what a check found, finding by finding; a seal is shown whole, to be compared, and once."""
+    head = f"### {words.say('verify-title', {'table': verdict.table.id})}"
+    fixed = [words.say("verify-fixed", {"commitment": verdict.commitment})] if verdict.commitment else []
     start = words.say("verify-start", {"seal": verdict.start}) if verdict.start else words.say("verify-no-seal")
     if not verdict.over:
-        return "\n".join([head, start, words.say("verify-later")])
+        return "\n".join([head, *fixed, start, words.say("verify-later")])
+    return "\n".join([head, *fixed, start, *_findings(verdict, words)])
+
+
+def _findings(verdict: Verdict, words: Words) -> list[str]:
+    """Return what was found out about a table that is over."""
+    opening = [words.say(f"verify-secret-{verdict.committed}"), words.say(f"verify-seed-{verdict.seeded}")]
     findings = [
+        *(opening if verdict.committed != "unknown" else []),
         words.say(f"verify-seal-{verdict.sealed}", {"seal": verdict.seal}),
         words.say(f"verify-answers-{verdict.replayed}", {"number": verdict.answers, "followed": verdict.followed}),
         words.say(f"verify-standing-{verdict.standing}"),
     ]
     reason = [f"-# {words.say('verify-reason', {'reason': verdict.reason})}"] if verdict.reason else []
     seed = words.say("verify-seed", {"seed": str(verdict.seed)})
-    return "\n".join([head, start, seed, *(f"- {finding}" for finding in findings), *reason])
+    return [seed, *(f"- {finding}" for finding in findings), *reason]
 
 
 def movie_page(table: Table, audience: Audience, picture: Picture, lang: str) -> Message:
@@ -130,7 +131,7 @@ def _eyes(audience: Audience, words: Words) -> str:
 
 def _line(said: Said, table: Table, words: Words) -> str:
     """Return a line of the log; one that only some may read while the game runs says for whose eyes it is."""
-    told = words(said.line.text)
+    told = words.sentence(said.line.text)
     to = said.line.to
     if to is not None and None not in to and table.status != "playing":
         names = ", ".join(words(who(seat)) for seat in to if seat is not None)
@@ -170,7 +171,7 @@ def _choice(wish: Wish, seats: Sequence[Audience], words: Words, nobody: str) ->
     """Return a menu of seats; `nobody` is what stands for none of them."""
     options = [
         discord.SelectOption(
-            label=clip(words.say(nobody) if seat is None else words(who(seat)), NAME),
+            label=clip(words.say(nobody) if seat is None else words.plain(who(seat)), NAME),
             value=NOBODY if seat is None else str(seat),
             default=seat == wish.seat,
         )

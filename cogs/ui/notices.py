@@ -1,16 +1,22 @@
 """Notices: their words, what each kind lets its readers do, and who gets one by direct message."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from typing import Any, Final
 
 import discord
+import msgspec
 from discord import ui
 
 from cogs.ui.ids import Action
 from cogs.ui.items import TableButton
 from cogs.ui.panels import Message, plain, words_for
+from cogs.words import say
 from host.access import CODE, FAR, users_in
 from host.model import Player, Table
+from host.places import goes_direct
+from host.seals import SHORT
+from rules.kernel.model import Arg, verbatim
 from rules.kernel.words import Words
 
 Style = discord.ButtonStyle
@@ -24,6 +30,8 @@ OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-undo-asked": UNDO,
     "notice-undo-asked-all": UNDO,
     "notice-kick-asked": (("kick", "ui-kick", Style.danger), ("stay", "ui-stay", Style.secondary)),
+    "notice-absent": (("kick", "ui-kick", Style.danger),),
+    "notice-all-absent": (("awake", "ui-awake", Style.secondary),),
     "notice-seat-left": SEAT,
     "notice-seat-kicked": SEAT,
     "notice-seat-timeout": SEAT,
@@ -53,12 +61,17 @@ def notice(table: Table, payload: dict[str, Any], users: Sequence[int], lang: st
     words = words_for(table, lang)
     key, calls = payload["key"], ", ".join(f"<@{user}>" for user in users)
     row = buttons(table, key, words, payload.get("argument"), direct=direct)
-    text = words.say(key, {**payload.get("args", {}), **({"who": calls} if calls else {})})
+    text = words.say(key, {**_said(payload.get("args", {})), **({"who": calls} if calls else {})})
     if direct and key in OF_A_SEAT:
         text += f"\n{words.say('notice-seat-code', {'code': table.options.get(CODE, '')})}"
     if direct:
         text = f"**{words.say('panel-title', {'title': table.title, 'table': table.id})}**\n{text}"
     return plain(text, *([] if row is None else [row]))
+
+
+def _said(args: Mapping[str, str | int]) -> dict[str, Arg]:
+    """Return a notice's arguments for its words; what is no number is somebody's name."""
+    return {key: verbatim(arg) if isinstance(arg, str) else arg for key, arg in args.items()}
 
 
 def without_thread(table: Table, payload: dict[str, Any]) -> list[Player]:
@@ -67,4 +80,12 @@ def without_thread(table: Table, payload: dict[str, Any]) -> list[Player]:
         return []
     far, seats = users_in(table.options, FAR), payload.get("seats")
     players = [player for player in table.players if player.user > 0 and (seats is None or player.seat in seats)]
-    return [player for player in players if table.place.channel is None or player.user in far]
+    direct = payload.get("direct") or goes_direct(table)
+    return [player for player in players if direct or player.user in far]
+
+
+def seal_post(table: Table, told: dict[str, Any], lang: str) -> tuple[str, discord.File]:
+    """Return the first message of a table's thread: how to recognise the seal, and a file with all that is public."""
+    text = say(lang, "seal-start", table=table.id, seal=told["fairness"]["seal"][:SHORT])
+    raw = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    return text, discord.File(BytesIO(raw), filename=f"seal-{table.id}.json")

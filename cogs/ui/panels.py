@@ -8,28 +8,28 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from cogs.ui.decisions import ROW, asked_by, buttons_of, clip, picked_by, rows
+from cogs.ui.decisions import ROW, asked_by, clip, form_of, hints, picked_by, rows
 from cogs.ui.history import HistoryButton, Wish
 from cogs.ui.ids import Browse
 from cogs.ui.items import LookButton, TableButton
+from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
 from cogs.ui.rulebook import RuleButton
 from cogs.words import both, name_of
 from host.handbook import handbook
+from host.history import Recap
 from host.model import Question, Said, Sight, Table
 from host.pauses import pause_of
+from host.results import place_of
 from render.kit.labels import labels
 from render.kit.picture import Further, Picture
 from render.registry import more
 from rules.kernel.amounts import written
-from rules.kernel.model import Score, who
-from rules.kernel.words import Words
+from rules.kernel.model import Score, Seat, Side, who
+from rules.kernel.words import Words, capital
 
-TEXT = 4000
 PARTS = 40
 """Components of a message, nested ones too."""
 LINES = 10
-HINTS = 3
-LINE = 220
 HEAD = 2200
 LABEL = 80
 PROMPTS = 1600
@@ -89,23 +89,23 @@ def _looking_back(table: Table, words: Words) -> Item:
 def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message:
     """Return what stays of a turn's panel: its story, without buttons."""
     words = words_for(table, lang)
-    told = _told(said, words) or words.say("panel-quiet")
-    return message([ui.TextDisplay(clip(f"-# {words.say('panel-turn', {'turn': turn})}\n{told}", TEXT))], QUIET)
+    head = f"-# {words.say('panel-turn', {'turn': turn})}"
+    return message([ui.TextDisplay(clip("\n".join(filter(None, [head, _told(said, words)])), TEXT))], QUIET)
 
 
 def private(
-    sight: Sight, pictures: Sequence[Picture], look: Look, browse: Browse | None = None, recap: str = ""
+    sight: Sight, pictures: Sequence[Picture], look: Look, browse: Browse | None = None, recap: Recap | None = None
 ) -> Message:
     """Return a player's own panel: what happened (or a recap of it), their pictures, and what they may do now."""
     table = sight.table
     words = words_for(table, look.lang)
     head = _head(sight, words, _my_state(sight, words))
     galleries = [_gallery(picture) for picture in pictures]
-    end = [*looks(sight, words), *_private_end(sight, words, look)]
+    end = [*looks(sight, words), *_private_end(sight, words, look, recap)]
     rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
     questions = _questions(sight, words, browse, PARTS - rest)
     room = TEXT - _characters([*head, *questions])
-    told = [ui.TextDisplay[Any](clip(recap, room))] if recap else []
+    told = [] if recap is None else [ui.TextDisplay[Any](recap_text(recap, words, room))]
     story = told or _story(sight, words, since=table.turn - 2, room=room)
     items = [*head, *story, *galleries, *questions, *end]
     return message(items, ACCENT if sight.questions else QUIET, pictures)
@@ -134,7 +134,7 @@ def looks(sight: Sight, words: Words, shown: str | None = None) -> list[Item]:
 
 
 def _label(one: Further, words: Words) -> str:
-    name = "" if one.seat is None else words(who(one.seat))
+    name = "" if one.seat is None else words.plain(who(one.seat))
     return labels(words.lang).say(one.label, {"name": name})
 
 
@@ -183,17 +183,10 @@ def _question(sight: Sight, question: Question, words: Words, browse: Browse | N
     picked = [words(option.text) for option in picked_by(browse, asked, decision)]
     if picked:
         text += f"\n-# {words.say('ui-picked', {'picks': ', '.join(picked)})}"
-    hints = "" if tight else _hints(question, words)
-    made: list[Item] = [ui.TextDisplay(clip(text + hints, PROMPTS // len(sight.questions)))]
-    return made + list(rows(asked, question, words, browse, tight=tight))
-
-
-def _hints(question: Question, words: Words) -> str:
-    """Return the hints of what becomes buttons, which cannot show them; many would be a wall of text."""
-    hinted = [(one.text, one.hint) for one in buttons_of(question, words) if one.hint is not None]
-    if len(hinted) > HINTS:
-        return ""
-    return "".join(f"\n-# {words(text)}: {words(hint)}" for text, hint in hinted)
+    room = PROMPTS // len(sight.questions)
+    form = "one menu" if tight else form_of(question, words, room - len(text))
+    made: list[Item] = [ui.TextDisplay(clip(text + hints(question, words, form), room))]
+    return made + list(rows(asked, question, words, browse, form))
 
 
 def _whose_turn(sight: Sight, words: Words) -> str:
@@ -218,32 +211,41 @@ def _my_state(sight: Sight, words: Words) -> str:
         return words.say("state-paused")
     if sight.audience in table.waiting:
         return words.say("panel-your-turn")
-    return words.say("panel-waiting-for", {"who": ", ".join(table.name(seat) for seat in table.waiting)})
+    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
+
+
+def winners_line(table: Table, words: Words) -> str:
+    """Return who has won, be it a side that the game played itself."""
+    names = [*(words(who(seat)) for seat in table.winners), *map(words.say, table.winning_rivals)]
+    return words.say("final-winners", {"who": ", ".join(names), "number": len(names)})
 
 
 def _final(sight: Sight, words: Words) -> str:
-    table = sight.table
-    winners = ", ".join(words(who(seat)) for seat in table.winners)
-    lines = [words.say("final-winners", {"who": winners, "number": len(table.winners)})]
-    gone = {player.seat for player in table.players if player.conceded}
-    for score in sorted(sight.standing, key=lambda score: (score.seat in gone, score.rank)):
-        parts = ", ".join(f"{words.say(key)} {written(points, score.parts)}" for key, points in score.breakdown)
-        ties = ", ".join(f"{words.say(key)} {written(number)}" for key, number in score.ties)
-        told = "; ".join(part for part in (parts, ties) if part)
-        place = (
-            "–"
-            if score.seat in gone
-            else f"{score.rank - sum(sight.standing[seat].rank < score.rank for seat in gone)}."
-        )
-        name = words(who(score.seat)) + (f" ({words.say('state-conceded')})" if score.seat in gone else "")
-        lines.append(f"{place} **{name}** {_points(score, words)}\n-# {told}")
-        lines += [f"-# {words(note)}" for note in score.notes]
-    if sight.seed is not None:
-        lines.append(f"-# {words.say('final-seed', {'seed': str(sight.seed)})}")
-    return "\n".join(lines)
+    """Return who has won and every side's result, the best first; those who gave up come last."""
+    gone = {player.seat for player in sight.table.players if player.conceded}
+    sides: list[Side] = [*sight.standing, *sight.rivals]
+    sides.sort(key=lambda side: (_gave_up(side, gone), side.rank))
+    left = [score.rank for score in sight.standing if score.seat in gone]
+    rows = [_result(side, None if _gave_up(side, gone) else place_of(side.rank, left), words) for side in sides]
+    return "\n".join([winners_line(sight.table, words), *rows, f"-# {words.say('final-fair')}"])
 
 
-def _points(score: Score, words: Words) -> str:
+def _gave_up(side: Side, gone: set[Seat]) -> bool:
+    return isinstance(side, Score) and side.seat in gone
+
+
+def _result(score: Side, place: int | None, words: Words) -> str:
+    """Return one side's result in lines; those without a place gave up."""
+    parts = ", ".join(f"{words.say(key)} {written(points, score.parts)}" for key, points in score.breakdown)
+    ties = ", ".join(f"{words.say(key)} {written(number)}" for key, number in score.ties)
+    told = capital("; ".join(part for part in (parts, ties) if part))
+    name = words(who(score.seat)) if isinstance(score, Score) else words.say(score.name)
+    name += f" ({words.say('state-conceded')})" if place is None else ""
+    first = f"{'–' if place is None else f'{place}.'} **{name}** {_points(score, words)}\n-# {told}"
+    return "\n".join([first, *(f"-# {words(note)}" for note in score.notes)])
+
+
+def _points(score: Side, words: Words) -> str:
     # Whoever has half a point has a point in words: "½ point", but "1½ points".
     begun = -(-abs(score.points) // score.parts)
     return words.say("final-points", {"points": written(score.points, score.parts), "number": begun})
@@ -258,7 +260,7 @@ def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
     """Return the last lines of a story that there is room for, newest last."""
     lines: list[str] = []
     for one in list(said)[: -LINES - 1 : -1]:
-        line = f"- {clip(words(one.line.text), LINE)}"
+        line = f"- {clip(words.sentence(one.line.text), LINE)}"
         room -= len(line) + 1
         if room < 0:
             break
@@ -266,7 +268,7 @@ def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
     return "\n".join(lines)
 
 
-def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
+def _private_end(sight: Sight, words: Words, look: Look, recap: Recap | None) -> list[Item]:
     table = sight.table
     buttons: list[Item] = []
     if sight.can_undo:
@@ -276,6 +278,8 @@ def _private_end(sight: Sight, words: Words, look: Look) -> list[Item]:
         buttons.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
     if table.status == "playing":
         buttons.append(HistoryButton.make(Wish("recap", table.id), "o", words.say("ui-recap")))
+    if recap is not None and recap.more:
+        buttons.append(all_button(recap, words))
     if table.status == "playing" and sight.audience is not None and sight.audience not in table.waiting:
         buttons.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
     if table.status == "finished":

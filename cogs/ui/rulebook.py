@@ -11,10 +11,9 @@ import discord
 from discord import ui
 
 from cogs.ui.decisions import clip
-from cogs.ui.surface import Press
+from cogs.ui.surface import Press, Surface
 from cogs.words import own
 from host.handbook import Handbook, Hit, Section, handbook
-from rules.kernel.words import LANGUAGES, language
 
 View: TypeAlias = ui.LayoutView
 Item: TypeAlias = ui.Item[View]
@@ -36,6 +35,7 @@ ALSO = 4
 _PAGE = re.compile(r"r:(?P<game>[a-z0-9_]+):(?P<lang>[a-z]{2}):(?P<section>[a-z0-9-]+)")
 _CONTENTS = re.compile(r"rc:(?P<game>[a-z0-9_]+):(?P<lang>[a-z]{2}):(?P<part>\d+)")
 _GAMES = re.compile(r"rg:(?P<lang>[a-z]{2})")
+_ELSEWHERE = re.compile(r"ro:(?P<lang>[a-z]{2})")
 
 
 class RuleButton(ui.DynamicItem[Button], template=_PAGE):
@@ -58,7 +58,7 @@ class RuleButton(ui.DynamicItem[Button], template=_PAGE):
 
     async def callback(self, press: Press) -> None:
         """Open the section."""
-        await open_section(press, self.game, self.lang, self.section)
+        await cast("Surface", press.client).on_section(press, self.game, self.lang, self.section)
 
 
 class ContentsSelect(ui.DynamicItem[Select], template=_CONTENTS):
@@ -85,7 +85,7 @@ class ContentsSelect(ui.DynamicItem[Select], template=_CONTENTS):
 
     async def callback(self, press: Press) -> None:
         """Open what was chosen."""
-        await open_section(press, self.game, self.lang, self.item.values[0])
+        await cast("Surface", press.client).on_section(press, self.game, self.lang, self.item.values[0])
 
 
 class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
@@ -111,16 +111,56 @@ class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
     async def callback(self, press: Press) -> None:
         """Open the rulebook."""
         game = self.item.values[0]
-        await open_section(press, game, self.lang, first_section(handbook(), game, self.lang))
+        section = first_section(handbook(), game, self.lang)
+        await cast("Surface", press.client).on_section(press, game, self.lang, section)
 
 
-ITEMS = (RuleButton, ContentsSelect, GamesSelect)
+class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
+    """A menu of other games in which the same was looked up; opens what was found there."""
+
+    def __init__(self, item: Select, lang: str) -> None:
+        """Take the drawn menu and what its id says."""
+        super().__init__(item)
+        self.lang = lang
+
+    @classmethod
+    def make(cls, book: Handbook, lang: str, hits: Sequence[Hit]) -> Self:
+        """Return the menu of these hits, one a game."""
+        options = [
+            discord.SelectOption(
+                label=clip(book.games[hit.game], CHOICE),
+                description=clip(hit.title, CHOICE),
+                value=clip(f"{hit.game}:{hit.id}", CHOICE),
+            )
+            for hit in hits[:CHOICES]
+        ]
+        return cls(ui.Select(custom_id=f"ro:{lang}", options=options, placeholder=own(lang).say("rules-other")), lang)
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
+        """Find the menu again."""
+        return cls(cast("Select", item), match["lang"])
+
+    async def callback(self, press: Press) -> None:
+        """Open the section that was found in the game chosen."""
+        game, _, section = self.item.values[0].partition(":")
+        await cast("Surface", press.client).on_section(press, game, self.lang, section)
+
+
+ITEMS = (RuleButton, ContentsSelect, GamesSelect, ElsewhereSelect)
 
 
 def section_page(
-    book: Handbook, game: str, lang: str, section: Section, *, note: str = "", also: Sequence[Hit] = ()
+    book: Handbook,
+    game: str,
+    lang: str,
+    section: Section,
+    *,
+    note: str = "",
+    also: Sequence[Hit] = (),
+    elsewhere: Sequence[Hit] = (),
 ) -> View:
-    """Return the page of a section: its text, what it links to, other hits of a search, and the menus of contents."""
+    """Return the page of a section: its text, its links, other hits, those in other games, and the contents."""
     words = own(lang)
     chapter = book.section(game, lang, section.chapter) or section
     footer = words.say("rules-footer", {"game": book.games[game], "chapter": chapter.title})
@@ -134,13 +174,25 @@ def section_page(
     view.add_item(ui.Container(ui.TextDisplay(clip(text, TEXT - len(note))), *rows))
     shown = {section.id, *section.links}
     others = [hit for hit in also if hit.game != game or hit.id not in shown][:ALSO]
-    if others:
-        hits = [RuleButton.make(hit.game, lang, hit.id, hit_label(book, hit, game)) for hit in others]
-        view.add_item(ui.TextDisplay(f"-# {words.say('rules-also')}"))
-        view.add_item(ui.ActionRow(*cast("Sequence[Item]", hits)))
+    for item in (*_others(book, game, lang, others), *_elsewhere(book, lang, elsewhere)):
+        view.add_item(item)
     for menu in _menus(book, game, lang, section, chapter):
         view.add_item(ui.ActionRow(menu))
     return view
+
+
+def _others(book: Handbook, game: str, lang: str, hits: Sequence[Hit]) -> Iterator[Item]:
+    """Yield the buttons to a search's other hits."""
+    if hits:
+        buttons = [RuleButton.make(hit.game, lang, hit.id, hit_label(book, hit, game)) for hit in hits]
+        yield ui.TextDisplay(f"-# {own(lang).say('rules-also')}")
+        yield ui.ActionRow(*cast("Sequence[Item]", buttons))
+
+
+def _elsewhere(book: Handbook, lang: str, hits: Sequence[Hit]) -> Iterator[Item]:
+    """Yield the menu of what was found in other games."""
+    if hits:
+        yield ui.ActionRow(cast("Item", ElsewhereSelect.make(book, lang, hits)))
 
 
 def _menus(book: Handbook, game: str, lang: str, section: Section, chapter: Section) -> Iterator[ContentsSelect]:
@@ -182,22 +234,7 @@ def first_section(book: Handbook, game: str, lang: str) -> str:
     return chapters[0].id if chapters else ""
 
 
-async def open_section(press: Press, game: str, lang: str, section_id: str) -> None:
-    """Answer a press with a section: turn the presser's own page of the rules to it, or show it to them beside."""
-    is_page = _is_private_page(press.message)
-    lang = lang if is_page and lang in LANGUAGES else language(str(press.locale))
-    section = handbook().section(game, lang, section_id)
-    if section is None:
-        await press.response.send_message(own(lang).say("rules-gone"), ephemeral=True)
-        return
-    page = section_page(handbook(), game, lang, section)
-    if is_page:
-        await press.response.edit_message(view=page)
-    else:
-        await press.response.send_message(view=page, ephemeral=True)
-
-
-def _is_private_page(message: discord.Message | None) -> bool:
+def is_private_page(message: discord.Message | None) -> bool:
     """Say whether that is a page only its reader sees; a hand with a rule button on it must not be turned over."""
     if message is None or not message.flags.ephemeral:
         return False

@@ -28,6 +28,14 @@ class Surface(Protocol):
         """Show a further picture of a table, in the message that was pressed if it is to `turn`."""
         ...
 
+    async def on_section(self, press: Press, game: str, lang: str, section: str) -> None:
+        """Open a section of a rulebook."""
+        ...
+
+    async def on_which(self, press: Press, asked: int, table: str) -> None:
+        """Carry a command out for the table that was chosen."""
+        ...
+
     async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
         """Change a setting of a table."""
         ...

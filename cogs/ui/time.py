@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
-from cogs.ui.decisions import SELECT_OPTIONS, clip
+from cogs.ui.decisions import SELECT_OPTIONS, clip, menu_option
 from cogs.ui.items import Select, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
 from cogs.ui.surface import Press
@@ -85,7 +85,7 @@ def wishes(wished: Wishes, now: float, lang: str) -> Message:
             continue
         options = [
             discord.SelectOption(
-                label=clip(words.say(f"wished-{key}", {"choice": choice}), SELECT_TEXT),
+                label=clip(words.say(f"wished-{key}", {"choice": _counted(choice)}), SELECT_TEXT),
                 value=choice,
                 default=choice == told[key],
             )
@@ -94,6 +94,11 @@ def wishes(wished: Wishes, now: float, lang: str) -> Message:
         items.append(ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"))
         items.append(ui.ActionRow[Any](WishSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
     return message(items, ACCENT)
+
+
+def _counted(choice: str) -> str | int:
+    """Return a choice as an argument: messages tell numbers apart by their value, not by their digits."""
+    return int(choice) if choice.isdigit() else choice
 
 
 def plan(made: Plan, lang: str) -> Message:
@@ -125,14 +130,7 @@ def _planned(made: Plan, decision: Decision, words: Words) -> list[Item]:
 
 def _menu(table: Table, decision: Decision, page: Sequence[Option], number: int, words: Words) -> Item:
     mark = mark_of(decision.key)
-    options = [
-        discord.SelectOption(
-            label=clip(words(option.text), SELECT_TEXT),
-            value=option.id,
-            description=None if option.hint is None else clip(words(option.hint), SELECT_TEXT),
-        )
-        for option in page
-    ]
+    options = [menu_option(option.id, option, words) for option in page]
     select: Select = ui.Select(
         custom_id=f"o:{table.id}:{mark}:{number}", placeholder=words.say("ui-choose"), options=options
     )

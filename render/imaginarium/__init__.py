@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from render.imaginarium.alt import screen_alt, table_alt, workshop_alt
+from render.imaginarium.icons import TINTS
 from render.imaginarium.screen import screen
+from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.table import table
 from render.imaginarium.workshop import workshop
-from render.kit.picture import Drawing, Further, GamePictures, one_each
+from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from rules.imaginarium.view import View
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
@@ -15,7 +17,7 @@ __all__ = ["PICTURES", "screen", "screen_alt", "table", "table_alt", "workshop",
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("imaginarium-table", table(view, words, names), table_alt(view, words, names))
+    return drawing("imaginarium-table", table_canvas(view, words, names), table_alt(view, words, names))
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
@@ -32,4 +34,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return one_each("workshop", "pic-imaginarium-show-workshop", _workshop, (player.seat for player in view.players))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more)
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=tuple(TINTS.values()))

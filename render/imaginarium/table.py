@@ -41,7 +41,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     crushed = flow(_crushed(view), at.INNER - 70, 10)
     plan = at.table_plan(len(view.projects), len(crushed), len(view.players), 3 if view.over else 2)
     sheet = _board(plan)
-    header(sheet, *title_of(view, said, shown))
+    with sheet.ground():
+        header(sheet, *title_of(view, said, shown))
     _strip(sheet, view)
     for field, box in zip(view.belt, at.FIELDS, strict=True):
         _field(sheet, field, box, words)
@@ -105,7 +106,7 @@ def _press(sheet: Canvas, press: Press, box: Box) -> None:
     if not press.figure:
         return
     edge = palette.SEATS[press.figure.seat % len(palette.SEATS)]
-    sheet.sprite(plate(box.w, box.h, None, radius=10, edge=edge, width=4), box.x, box.y)
+    sheet.panel(box, None, radius=10, edge=edge, width=4)
     figure(sheet, press.figure, (box.x + 80, box.centre[1]), 50)
 
 
@@ -137,7 +138,7 @@ def _crusher(sheet: Canvas, lines: Sequence[Sequence[Image.Image]], box: Box) ->
 def _row(sheet: Canvas, view: View, player: Player, box: Box, name: str) -> None:
     """Show one player: who, dial, assistants, what is done; below slots and garden; after the end all goods."""
     if view.acting and view.acting.seat == player.seat and not view.over:
-        sheet.sprite(plate(box.w, box.h, None, radius=12, edge=palette.BRASS, width=4), box.x, box.y)
+        sheet.panel(box, None, radius=12, edge=palette.BRASS, width=4)
     inner = box.inset(8)
     _who(sheet, view, player, Box(inner.x, inner.y, inner.w, at.LINE), name)
     _workshop(sheet, player, Box(inner.x, inner.y + at.LINE + 4, inner.w, at.LINE))
@@ -190,7 +191,7 @@ def _board(plan: at.TablePlan) -> Canvas:
     sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), palette.BENCH))
     sheet.sprite(SPRITES.get(("imaginarium belt",), _empty_belt), 0, 0)
     for box in plan.people:
-        sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=10, edge=palette.SLOT, width=3), box.x, box.y)
+        sheet.panel(box, palette.PANEL, radius=10, edge=palette.SLOT, width=3)
     for box in (plan.crusher, *plan.rows):
         sheet.panel(box, palette.PANEL, radius=12)
     return sheet

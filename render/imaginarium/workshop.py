@@ -10,7 +10,7 @@ from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
 from render.imaginarium.pieces import flow, group, header, laid_open, shown_names, tally
 from render.kit import palette, tokens
-from render.kit.canvas import Canvas, plate
+from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
 from render.kit.labels import labels
 from render.kit.paths import Mark, picture
@@ -18,7 +18,7 @@ from render.kit.sprites import SPRITES
 from rules.imaginarium.components import MACHINES, RING
 from rules.imaginarium.view import Player, Slot, View, Work
 from rules.kernel.model import Seat
-from rules.kernel.words import Words
+from rules.kernel.words import Words, capital
 
 DIAL = 250
 _PERSON = 104
@@ -110,7 +110,7 @@ def _grid(number: int, columns: int, high: int, y: int) -> list[Box]:
 
 def _facts(sheet: Canvas, player: Player, box: Box, words: Words, said: Words) -> None:
     """Say which workshop it is, the dial in words, and what is counted."""
-    pair = " + ".join(words.say(f"action-{action}") for action in player.dial)
+    pair = capital(" + ".join(words.say(f"action-{action}") for action in player.dial))
     lines = [
         (icons.sign("house", 40), said.say("pic-imaginarium-workshop", {"number": player.workshop})),
         (signs.sign("dial", 40), pair or said.say("pic-imaginarium-no-dial")),
@@ -135,7 +135,7 @@ def _person(sheet: Canvas, assistant: str, box: Box, words: Words) -> None:
 
 def _slot(sheet: Canvas, slot: Slot | None, box: Box, words: Words) -> None:
     if slot is None:
-        sheet.sprite(plate(box.w, box.h, None, radius=12, edge=palette.SLOT, width=3), box.x, box.y)
+        sheet.panel(box, None, radius=12, edge=palette.SLOT, width=3)
         return
     sheet.panel(box, palette.PANEL if slot.off else palette.SLOT, radius=12, edge=palette.EDGE, width=2)
     w, h = faces.MINI

@@ -1,6 +1,8 @@
 """The sheet a picture is drawn on: sprites, words, figures and panels at whole pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -12,21 +14,27 @@ from render.kit.sprites import SPRITES
 OVERSAMPLING = 4
 
 
+class Part(NamedTuple):
+    """A piece or words laid on a sheet, and the box in pixels that they take; ground is no part."""
+
+    box: Box
+    what: str | Image.Image
+
+
 class Canvas:
-    """An image with a pen; `misfits` lists words that had to be cut."""
+    """An image with a pen; `misfits` lists words that had to be cut, `parts` what was laid in this order."""
 
     def __init__(self, image: Image.Image) -> None:
         """Draw on that image."""
         self.image = image
         self.misfits: list[str] = []
+        self.parts: list[Part] = []
         self._draw = ImageDraw.Draw(image)
 
     def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at that place."""
-        if sprite.mode == "RGBA":
-            self.image.paste(sprite, (x, y), sprite)
-        else:
-            self.image.paste(sprite, (x, y))
+        self._paste(sprite, x, y)
+        self.parts.append(Part(Box(x, y, *sprite.size), sprite))
 
     def centred(self, sprite: Image.Image, centre: tuple[int, int]) -> None:
         """Lay a sprite with its middle at that place."""
@@ -43,7 +51,9 @@ class Canvas:
         anchor: str = "lm",
     ) -> int:
         """Write one line at an anchor point and return its width."""
-        self._draw.text(at, words, font=font(face, size), fill=fill, anchor=anchor)
+        typeface = font(face, size)
+        self._draw.text(at, words, font=typeface, fill=fill, anchor=anchor)
+        self._keep(words, self._draw.textbbox(at, words, typeface, anchor))
         return text.width(words, face, size)
 
     def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:
@@ -67,6 +77,7 @@ class Canvas:
             spacing=text.SPACING,
             align={"l": "left", "m": "center", "r": "right"}[align],
         )
+        self.parts.append(Part(box, fitted.words))
 
     def row(self, sprites: Sequence[Image.Image], box: Box, gap: int, align: str = "m") -> None:
         """Lay sprites side by side, centred or to the left, in the middle of the box's height."""
@@ -76,9 +87,26 @@ class Canvas:
             self.sprite(sprite, x, box.centre[1] - sprite.height // 2)
             x += sprite.width + gap
 
-    def panel(self, box: Box, fill: str, *, radius: int = 12, edge: str | None = None, width: int = 0) -> None:
-        """Lay a filled rectangle with round corners, with or without an edge."""
-        self.sprite(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+    def panel(self, box: Box, fill: str | None, *, radius: int = 12, edge: str | None = None, width: int = 0) -> None:
+        """Lay a rectangle with round corners, with or without an edge, as the ground of what is laid next."""
+        self._paste(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+
+    @contextmanager
+    def ground(self) -> Iterator[None]:
+        """Count what is laid meanwhile as ground: empty places, their numbers, a heading that is new in every turn."""
+        before = len(self.parts)
+        yield
+        del self.parts[before:]
+
+    def _paste(self, sprite: Image.Image, x: int, y: int) -> None:
+        if sprite.mode == "RGBA":
+            self.image.paste(sprite, (x, y), sprite)
+        else:
+            self.image.paste(sprite, (x, y))
+
+    def _keep(self, words: str, around: tuple[float, float, float, float]) -> None:
+        left, top, right, bottom = (round(side) for side in around)
+        self.parts.append(Part(Box(left, top, right - left, bottom - top), words))
 
     def _note(self, fitted: text.Fitted, words: str) -> None:
         if not fitted.whole:

@@ -35,3 +35,33 @@ COAL: Final = "#191715"
 COAL_LIGHT: Final = "#5A554F"
 
 SEATS: Final = ("#4FC1B0", "#F29AB8", "#F2C14E", "#8FB8F0", "#B6D36B")
+
+ALL: Final = (
+    *SEATS,
+    BENCH,
+    PANEL,
+    SLOT,
+    EDGE,
+    PAPER,
+    PAPER_DIM,
+    INK,
+    CHALK,
+    CHALK_DIM,
+    BRASS,
+    BRASS_DARK,
+    GOOD,
+    BAD,
+    BLUE,
+    PURPLE,
+    RED,
+    YELLOW,
+    STEEL,
+    LEAF,
+    SKY,
+    WOOD,
+    WOOD_DARK,
+    COPPER,
+    COAL,
+    COAL_LIGHT,
+)
+"""Every colour above, those of the players first."""

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from PIL import Image
 
+from render.kit.canvas import Canvas, Part
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
@@ -23,11 +24,20 @@ LARGE: Final = 150 * 1024
 
 
 class Drawing(Struct, frozen=True):
-    """What was drawn and is no file yet: a name without an ending, the pixels, and the alternative text."""
+    """What was drawn and is no file yet: a name without an ending, the pixels, and the alternative text.
+
+    `parts` are the pieces and words laid on it, by which a later drawing of the kind is compared.
+    """
 
     name: str
     image: Image.Image
     alt: str
+    parts: tuple[Part, ...] = ()
+
+
+def drawing(name: str, sheet: Canvas, alt: str) -> Drawing:
+    """Return a finished sheet as a drawing."""
+    return Drawing(name, sheet.image, alt, tuple(sheet.parts))
 
 
 class Picture(Struct, frozen=True):
@@ -68,6 +78,8 @@ class GamePictures(Struct, frozen=True):
     private: Draw
     more: Callable[[Any], tuple[Further, ...]] = _none
     """Takes a view; the table and the private picture are enough to play from."""
+    colours: tuple[str, ...] = ()
+    """What goods, teams and the like are told apart by, beside the kit's colours: a film keeps them."""
 
 
 def encode(image: Image.Image) -> bytes:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import Drawing, GamePictures
+from render.kit.picture import Drawing, GamePictures, drawing
 from render.legendary_inventors.alt import own_alt, table_alt
 from render.legendary_inventors.own import own
+from render.legendary_inventors.signs import TEAMS, TINTS
+from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.table import table
 from rules.kernel.words import Words
 from rules.legendary_inventors.view import View
@@ -13,11 +15,11 @@ __all__ = ["PICTURES", "own", "own_alt", "table", "table_alt"]
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("inventors-table", table(view, words, names), table_alt(view, words, names))
+    return drawing("inventors-table", table_canvas(view, words, names), table_alt(view, words, names))
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
     return Drawing("inventors-team", own(view, words, names), own_alt(view, words, names))
 
 
-PICTURES = GamePictures(table=_table, private=_private)
+PICTURES = GamePictures(table=_table, private=_private, colours=(*(colour for _, colour in TEAMS.values()), *TINTS))

@@ -113,7 +113,7 @@ class _Own:
     def _inventor(self, each: Inventor, box: Box) -> None:
         ink = palette.INK if each.active else palette.CHALK
         fill = palette.PAPER if each.active else palette.SLOT
-        self.canvas.sprite(plate(box.w, box.h, fill, radius=12), box.x, box.y)
+        self.canvas.panel(box, fill, radius=12)
         name = self.words.say(f"inventor-{each.id}")
         room = Box(box.x + 10, box.y + 4, box.w - 20 - 36 * (not each.active), 36)
         self.canvas.line(name, room, face="bold", size=30, fill=ink)

@@ -32,7 +32,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     further = [teams.further_lines(player, over=view.over) for player in players] + [0] * len(view.free_teams)
     plan = at.plan(len(view.display), further)
     sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), palette.BENCH))
-    _header(sheet, view, said, shown)
+    with sheet.ground():
+        _header(sheet, view, said, shown)
     legend(sheet, words, at.LEGEND)
     led = [player.team for player in view.players]
     for card, box in zip(view.display, plan.cards, strict=True):

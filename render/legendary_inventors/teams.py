@@ -76,7 +76,7 @@ def free_team(sheet: Canvas, id_: str, box: Box, label: Label) -> None:
 
 def _frame(sheet: Canvas, team_: str, box: Box, *, asked: bool) -> None:
     edge = palette.BRASS if asked else palette.PANEL
-    sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=14, edge=edge, width=4), box.x, box.y)
+    sheet.panel(box, palette.PANEL, radius=14, edge=edge, width=4)
     if team_:
         sheet.sprite(plate(6, box.h - 28, signs.TEAMS[team_][1], radius=3), box.x + 5, box.y + 14)
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import Drawing, Further, GamePictures, one_each
+from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
+from render.mech_a_dream.icons import COLOURS
 from render.mech_a_dream.own import own
+from render.mech_a_dream.table import canvas as table_canvas
 from render.mech_a_dream.table import table
 from render.mech_a_dream.workshop import workshop
 from rules.kernel.model import Seat
@@ -15,7 +17,7 @@ __all__ = ["PICTURES", "own", "own_alt", "table", "table_alt", "workshop", "work
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("mech-table", table(view, words, names), table_alt(view, words, names))
+    return drawing("mech-table", table_canvas(view, words, names), table_alt(view, words, names))
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
@@ -32,4 +34,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return one_each("workshop", "pic-mech-show-workshop", _workshop, (player.seat for player in view.players))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more)
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS)

@@ -38,6 +38,12 @@ _STRIPES: Final = (
 )
 _EIGHT: Final = "M 50,50 C 36,20 8,24 8,50 C 8,76 36,80 50,50 C 64,20 92,24 92,50 C 92,76 64,80 50,50"
 _BANDS: Final = ("#E8503F", "#F6C63C", "#4DB56A", "#4A8FE8")
+COLOURS: Final = (
+    *(BLUE, RED, GREEN, YELLOW, PURPLE),
+    *(at.NIGHT, at.PANEL, at.SLOT, at.EDGE, at.PAPER, at.PAPER_DIM, at.INK),
+    *(at.MOONLIGHT, at.MOONLIGHT_DIM, at.FAINT),
+)
+"""What machines are told apart by, and what everything stands on."""
 
 
 def _bow(inset: float) -> str:

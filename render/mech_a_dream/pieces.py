@@ -100,7 +100,8 @@ def belt(sheet: Canvas, player: Player, box: Box) -> None:
         lying = [tile for tile in player.belt if tile.slot == slot]
         at_ = (cell.x + 12, cell.y + at.CELL // 2 + 5) if lying else (cell.centre[0], cell.centre[1] + 2)
         ink = at.MOONLIGHT if lying else at.FAINT
-        sheet.write(str(slot), at_, face="figures", size=30, fill=ink, anchor="mm")
+        with sheet.ground():
+            sheet.write(str(slot), at_, face="figures", size=30, fill=ink, anchor="mm")
         for place, tile in enumerate(lying):
             _on_belt(sheet, tile, player.seat, Box(cell.x + 22, cell.y + 3 + place * (at.CELL + 3), 80, at.CELL))
 

@@ -86,7 +86,8 @@ def _workshop(sheet: Canvas, player: Player, box: Box) -> None:
         row, column = divmod(space - 1, SPACES)
         x, y = box.x + column * step + (step - wide) // 2, box.y + row * (high + 3)
         if space > len(player.workshop):
-            _empty(sheet, space, Box(x, y, wide, high))
+            with sheet.ground():
+                _empty(sheet, space, Box(x, y, wide, high))
         else:
             completed(sheet, player.workshop[space - 1], player.seat, Box(x, y, wide, high))
 

@@ -36,7 +36,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     offered = tiles_on_offer(view)
     plan = at.table_plan(len(offered), len(view.specialists), [strip_height(player) for player in view.players])
     sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), at.NIGHT))
-    _header(sheet, view, words, said, shown)
+    with sheet.ground():
+        _header(sheet, view, words, said, shown)
     _days(sheet, view, plan.days)
     _headings(sheet, view, said, plan.headings)
     for part, box in zip(PARTS, plan.floors, strict=True):

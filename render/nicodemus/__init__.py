@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import Drawing, GamePictures
+from render.kit.picture import Drawing, GamePictures, drawing
 from render.nicodemus.alt import hand_alt, table_alt
 from render.nicodemus.hand import hand
+from render.nicodemus.table import canvas as table_canvas
 from render.nicodemus.table import table
 from rules.kernel.words import Words
 from rules.nicodemus.view import View
@@ -13,7 +14,7 @@ __all__ = ["PICTURES", "hand", "hand_alt", "table", "table_alt"]
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("nicodemus-table", table(view, words, names), table_alt(view, words, names))
+    return drawing("nicodemus-table", table_canvas(view, words, names), table_alt(view, words, names))
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:

@@ -31,7 +31,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     sheet = Canvas(_board().copy())
     shown = [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
     letters = letters_of(said)
-    _header(sheet, view, said, shown)
+    with sheet.ground():
+        _header(sheet, view, said, shown)
     for broken in view.yard:
         _broken(sheet, broken, letters, fresh=broken.spot == view.fresh)
     _stock(sheet, view, said)
@@ -145,7 +146,7 @@ def _stock(sheet: Canvas, view: View, said: Words) -> None:
 
 def _workshop(sheet: Canvas, view: View, player: Player, box: Box, name: str, letters: faces.Letters) -> None:
     if player.seat == view.turn and not view.over:
-        sheet.sprite(plate(box.w, box.h, None, radius=14, edge=palette.BRASS, width=4), box.x, box.y)
+        sheet.panel(box, None, radius=14, edge=palette.BRASS, width=4)
     inner = box.inset(10)
     _nameplate(sheet, view, player, Box(inner.x, inner.y, inner.w, 64), name)
     _belongings(sheet, player, Box(inner.x, inner.y + 68, inner.w, 36))
@@ -216,11 +217,11 @@ def _board() -> Image.Image:
 def _drawn_board() -> Image.Image:
     sheet = Canvas(Image.new("RGB", (at.WIDTH, at.TABLE_HEIGHT), palette.BENCH))
     for spot, box in enumerate(at.SPOTS, 1):
-        sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=12, edge=palette.SLOT, width=3), box.x, box.y)
+        sheet.panel(box, palette.PANEL, radius=12, edge=palette.SLOT, width=3)
         sheet.write(str(spot), box.centre, face="figures", size=56, fill=palette.SLOT, anchor="mm")
     sheet.panel(at.STOCK, palette.PANEL, radius=10)
     for box in at.SLOTS:
-        sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=10, edge=palette.SLOT, width=3), box.x, box.y)
+        sheet.panel(box, palette.PANEL, radius=10, edge=palette.SLOT, width=3)
     for box in at.SHOPS:
         _empty_workshop(sheet, box)
     _empty_track(sheet)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from render.kit.picture import Drawing, Further, GamePictures, one_each
+from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.transmissions.alt import board_alt, harvey_alt, table_alt
 from render.transmissions.alt_hand import hand_alt
 from render.transmissions.board import board, harvey
 from render.transmissions.hand import hand
+from render.transmissions.icons import COLOURS
+from render.transmissions.table import canvas as table_canvas
 from render.transmissions.table import table
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
@@ -16,7 +18,7 @@ __all__ = ["PICTURES", "board", "board_alt", "hand", "hand_alt", "harvey", "harv
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("transmissions-table", table(view, words, names), table_alt(view, words, names))
+    return drawing("transmissions-table", table_canvas(view, words, names), table_alt(view, words, names))
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
@@ -40,4 +42,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return (*boards, Further("board-harvey", "pic-transmissions-show-harvey", _harvey))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more)
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS)

@@ -188,7 +188,7 @@ def _row(one: CardRobot, said: Words, *, bright: bool = False) -> Part:
 
     def draw(sheet: Canvas, box: Box) -> None:
         edge = palette.BRASS if bright else palette.PANEL
-        sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=12, edge=edge, width=3), box.x, box.y)
+        sheet.panel(box, palette.PANEL, radius=12, edge=edge, width=3)
         sheet.sprite(robot(one.robot, 58), box.x + 8, box.y + 6)
         spot = (box.x + 37, box.y + 82)
         sheet.write(f"f{one.field}", spot, face="figures", size=32, fill=palette.CHALK_DIM, anchor="mm")

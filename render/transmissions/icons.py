@@ -18,6 +18,8 @@ RED: Final = "#D4513C"
 BARK: Final = "#8A5A33"
 ROUND: Final = "#E08A45"
 SQUARE: Final = "#7FB3C8"
+COLOURS: Final = (WHITE, YELLOW, GREEN, BLUE, RED, BARK, ROUND, SQUARE)
+"""What engrams, robots and pipes are told apart by."""
 
 
 def _m(path: str, fill: str | None = None, width: float = _LINE) -> Mark:

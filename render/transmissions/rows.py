@@ -46,7 +46,7 @@ def harvey(sheet: Canvas, view: View, one: Harvey, box: Box, name: str) -> None:
 
 def _frame(sheet: Canvas, box: Box, *, is_on_turn: bool) -> Box:
     edge = palette.BRASS if is_on_turn else palette.PANEL
-    sheet.sprite(plate(box.w, box.h, palette.PANEL, radius=12, edge=edge, width=4), box.x, box.y)
+    sheet.panel(box, palette.PANEL, radius=12, edge=edge, width=4)
     return box.inset(8)
 
 

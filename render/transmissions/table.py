@@ -31,7 +31,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     shown = [*shown_names(names, said), words.say("harvey")]
     plan = at.table_plan(len(view.players) + view.is_solo)
     sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), palette.BENCH))
-    _header(sheet, view, said, shown)
+    with sheet.ground():
+        _header(sheet, view, said, shown)
     places = [words.say(f"place-{name}") for name in PLACES]
     bright = [one.robot for one in view.choices] or [view.active]
     rondel.lay(sheet, places, view.fields, bright=bright, done=view.done)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from rules.imaginarium import assistants
+from rules.imaginarium import assistants, dial
 from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES, VP
 from rules.imaginarium.effects import run_repaired
+from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, on_hire, repairable
 from rules.imaginarium.machines import by_kind, scraps, spoils
 from rules.imaginarium.reorganise import reorganise
 from rules.imaginarium.state import Player, Slot, State
@@ -34,14 +35,12 @@ Action: TypeAlias = Callable[[State, Seat], Flow[None]]
 def act(s: State, seat: Seat) -> Flow[None]:
     """DEC-05, then DEC-06 before each of the two actions (RUL-13, RUL-14)."""
     player = s.players[seat]
-    pairs = {"+".join(both): both for both in assistants.pairs(s, player)}
-    picked = yield from choose(seat, "DEC-05", Text("ask-pair"), [_pair_option(*both) for both in pairs.values()])
-    player.dial = pairs[picked]
+    player.dial = yield from dial.turn(s, seat)
     s.say("log-pair", who=who(seat), pair=pair(*player.dial))
     left = list(player.dial)
     while left:
         offers = [*(_action_option(action) for action in left), FINISH]
-        action = yield from choose(seat, "DEC-06", Text("ask-action"), offers)
+        action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True)
         if action == FINISH.id:
             return
         left.remove(action)
@@ -49,13 +48,8 @@ def act(s: State, seat: Seat) -> Flow[None]:
 
 
 @cache
-def _pair_option(one: str, two: str) -> Option:
-    return Option(f"{one}+{two}", pair(one, two), art=f"{one}+{two}")
-
-
-@cache
 def _action_option(action: str) -> Option:
-    return Option(action, ACTION[action], Text(f"hint-{action}"), art=action)
+    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), art=action)
 
 
 # Recruit, extract
@@ -63,10 +57,9 @@ def _action_option(action: str) -> Option:
 
 def recruit(s: State, seat: Seat) -> Flow[None]:
     """DEC-10: hire one open assistant, at most three in all (RUL-21)."""
-    player = s.players[seat]
-    has_place = len(player.assistants) < FIGURES.assistant_places.value
-    payable = [id_ for id_ in s.conference if id_ and has_place and ASSISTANTS[id_].price <= player.charcoal]
-    picked = yield from choose(seat, "DEC-10", Text("ask-hire"), [*map(_hire_option, payable), HIRE_NONE])
+    offers = [*map(_hire_option, hirable(s, s.players[seat])), HIRE_NONE]
+    public = not on_hire(s, s.players[seat])
+    picked = yield from choose(seat, "DEC-10", Text("ask-hire"), offers, public=public)
     if picked == HIRE_NONE.id:
         return
     hired = picked.removeprefix("hire:")
@@ -101,8 +94,9 @@ def repair(s: State, seat: Seat) -> Flow[None]:
 def repair_one(s: State, seat: Seat) -> Flow[bool]:
     """DEC-11: pay the cost, put the machine into a free slot, run it if liked; say whether one was repaired."""
     player = s.players[seat]
-    offers = [_repair_option(machine) for machine in repairable(player)]
-    picked = yield from choose(seat, "DEC-11", Text("ask-repair"), [*offers, REPAIR_NONE])
+    offers = [*(_repair_option(machine) for machine in repairable(player)), REPAIR_NONE]
+    public = not (player.garden and has_free_slot(player))
+    picked = yield from choose(seat, "DEC-11", Text("ask-repair"), offers, public=public)
     if picked == REPAIR_NONE.id:
         return False
     machine = picked.removeprefix("repair:")
@@ -115,17 +109,10 @@ def repair_one(s: State, seat: Seat) -> Flow[bool]:
     return True
 
 
-def repairable(player: Player) -> list[str]:
-    """Return the broken machines that can be paid, if a slot is free (RUL-19)."""
-    if len(player.slots) >= player.max_slots:
-        return []
-    return [id_ for id_ in dict.fromkeys(sorted(player.garden)) if player.can_pay(MACHINES[id_].goods)]
-
-
 @cache
 def _repair_option(machine: str) -> Option:
     words = text("opt-repair", machine=MACHINE[machine], goods=amounts(MACHINES[machine].goods))
-    return Option(f"repair:{machine}", words, effect(machine), art=f"machine-{machine}")
+    return Option(f"repair:{machine}", words, text("hint-effect", effect=effect(machine)), art=f"machine-{machine}")
 
 
 # Trade
@@ -181,11 +168,8 @@ def dismantle(s: State, seat: Seat) -> Flow[None]:
 def dismantle_one(s: State, seat: Seat) -> Flow[bool]:
     """DEC-14: take apart a machine of the garden or one alone in its slot, never S1 or S2 (RUL-25 to RUL-27)."""
     player = s.players[seat]
-    broken = [id_ for id_ in dict.fromkeys(sorted(player.garden)) if MACHINES[id_].dismantles]
-    alone = sorted({place.cards[0] for place in player.slots if len(place.cards) == 1})
-    repaired = [id_ for id_ in alone if MACHINES[id_].dismantles]
-    offers = [_scrap_option("garden", id_) for id_ in broken] + [_scrap_option("workshop", id_) for id_ in repaired]
-    picked = yield from choose(seat, "DEC-14", Text("ask-dismantle"), [*offers, DISMANTLE_NONE])
+    offers = [_scrap_option(where, id_) for where, id_ in dismantlable(player)]
+    picked = yield from choose(seat, "DEC-14", Text("ask-dismantle"), [*offers, DISMANTLE_NONE], public=True)
     if picked == DISMANTLE_NONE.id:
         return False
     where, _, machine = picked.partition(":")
@@ -208,6 +192,7 @@ def choose_yield(seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
         "DEC-15",
         text("ask-yield", machine=MACHINE[machine]),
         [_yield_option(id_, machine, where) for id_ in offers],
+        public=True,
     )
     return offers[picked]
 

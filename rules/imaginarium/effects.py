@@ -56,7 +56,7 @@ def run(s: State, seat: Seat, cards: Cards) -> Flow[None]:
 def choose_kind(seat: Seat, todo: Work) -> Flow[str]:
     """DEC-02a: name the resource that P6 makes."""
     offers = [kind_option(kind, todo.number) for kind in RESOURCES]
-    picked = yield from choose(seat, "DEC-02a", text("ask-kind", number=todo.number), offers)
+    picked = yield from choose(seat, "DEC-02a", text("ask-kind", number=todo.number), offers, public=True)
     return picked.removeprefix("make:")
 
 
@@ -86,7 +86,10 @@ def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
     """Ask whether a machine runs at once; it is offered only if it can do something (C7)."""
     (machine,) = place.cards
     offers = [run_now_option(machine), LEAVE] if can_use(s, seat, machine) else [LEAVE]
-    return (yield from choose(seat, key, text("ask-run", machine=MACHINE[machine]), offers)) == "run"
+    todo = work((machine,))
+    public = todo is None or not todo.input
+    prompt = text("ask-run-now", machine=MACHINE[machine])
+    return (yield from choose(seat, key, prompt, offers, public=public)) == "run"
 
 
 def can_use(s: State, seat: Seat, machine: str) -> bool:
@@ -144,7 +147,7 @@ def remove_project(s: State, seat: Seat, place: Slot, *, is_gone: bool = REMOVED
         Option(f"remove:{project}", text("opt-remove", project=PROJECT[project]), art=f"project-{project}")
         for project in s.projects
     ]
-    picked = yield from choose(seat, "DEC-12a", Text("ask-remove"), offers)
+    picked = yield from choose(seat, "DEC-12a", Text("ask-remove"), offers, public=True)
     project = picked.removeprefix("remove:")
     s.projects.remove(project)
     s.discs[project] = []
@@ -162,7 +165,7 @@ def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001
         if not aim.off
     }:
         offers = [_aim_option(id_, other, group(aim.cards)) for id_, (other, aim) in targets.items()]
-        picked = yield from choose(seat, "DEC-12b", Text("ask-switch-off"), offers)
+        picked = yield from choose(seat, "DEC-12b", Text("ask-switch-off"), offers, public=True)
         victim, aim = targets[picked]
         aim.off = True
         left.remove(victim)
@@ -185,7 +188,8 @@ def fetchable(s: State) -> list[str]:
 
 def fetch(s: State, seat: Seat, place: Slot, *, twice: bool = FETCHED_TWICE) -> Flow[None]:
     """S1, DEC-17 and DEC-17a: swap the recycler for a machine of the crusher, which may run at once (5.3.9)."""
-    picked = yield from choose(seat, "DEC-17", Text("ask-fetch"), [_fetch_option(id_) for id_ in fetchable(s)])
+    offers = [_fetch_option(id_) for id_ in fetchable(s)]
+    picked = yield from choose(seat, "DEC-17", Text("ask-fetch"), offers, public=True)
     machine = picked.removeprefix("fetch:")
     s.crusher.remove(machine)
     s.crusher += place.cards  # C14
@@ -201,9 +205,8 @@ def fetch(s: State, seat: Seat, place: Slot, *, twice: bool = FETCHED_TWICE) -> 
 
 @cache
 def _fetch_option(machine: str) -> Option:
-    return Option(
-        f"fetch:{machine}", text("opt-fetch", machine=MACHINE[machine]), effect(machine), art=f"machine-{machine}"
-    )
+    words, hint = text("opt-fetch", machine=MACHINE[machine]), text("hint-effect", effect=effect(machine))
+    return Option(f"fetch:{machine}", words, hint, art=f"machine-{machine}")
 
 
 AT_REPAIR: dict[str, Effect] = {

@@ -27,7 +27,7 @@ from rules.imaginarium.use import use_machines
 from rules.imaginarium.view import View
 from rules.imaginarium.wording import MACHINE, PLACE, figure
 from rules.kernel.model import Answer, Audience, Decision, Flow, Game, GameInfo, Move, Settings, Standing, who
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 
 INFO = GameInfo(
     key="imaginarium",
@@ -66,7 +66,7 @@ INFO = GameInfo(
 # Set-up, section 3
 
 
-def setup(seed: int, seats: int) -> State:
+def setup(seed: Seed, seats: int) -> State:
     """Return a game ready for the first planning phase."""
     rng = Rng(seed)
     boards, helpers, tiles = list(WORKSHOPS), list(ASSISTANTS), list(PROJECTS)
@@ -167,9 +167,9 @@ def turn(s: State, name: Figure) -> Flow[None]:
     seat, place = owner(name), place_of(s, name)
     s.acting = name
     s.say("log-turn", who=who(seat))
-    had_choice = yield from use_machines(s, seat)
+    was_asked = yield from use_machines(s, seat)
     if place:
-        s.reveals += not had_choice  # whoever had nothing to run now shows what can be paid
+        s.reveals += not was_asked  # whoever had nothing to run now shows what can be paid
         yield from acquire(s, seat, place)
     yield from act(s, seat)
     yield from complete_projects(s, seat)
@@ -220,7 +220,7 @@ class Imaginarium(Game[State, View]):
     info = INFO
     state_type = State
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> State:  # noqa: ARG002  no settings
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:  # noqa: ARG002  no settings
         """Return the position before the first decision."""
         return setup(seed, seats)
 

@@ -34,7 +34,7 @@ def place_figure(s: State, name: Figure) -> Flow[None]:
     can_spend = 0 if is_saboteur(name) else means(s, seat)
     prompt = Text("ask-place-saboteur" if is_saboteur(name) else "ask-place")
     offers = [_place_option(s, name, place, can_spend) for place in free]
-    place = (yield from choose(seat, "DEC-01", prompt, offers)).partition(":")[0]
+    place = (yield from choose(seat, "DEC-01", prompt, offers, public=True)).partition(":")[0]
     s.places[place] = name
     if place in PRESSES:
         s.say("log-place-press", figure=figure(name), place=PLACE[place])
@@ -60,7 +60,7 @@ def _place_option(s: State, name: Figure, place: str, can_spend: int) -> Option:
         return _press_option(place, is_saboteur(name))
     machine, seat = s.machine_at(place), owner(name)
     if is_saboteur(name):
-        return _belt_option(place, machine, 0, "hint-sabotage", 0)
+        return _belt_option(place, machine, 0, "hint-effect", 0)
     price = price_at(s, seat, place)
     if price > can_spend:
         return _belt_option(place, machine, price, "hint-place-warning", price - can_spend)
@@ -72,13 +72,15 @@ def _place_option(s: State, name: Figure, place: str, can_spend: int) -> Option:
 def _belt_option(place: str, machine: str, price: int, hint: str, missing: int) -> Option:
     words = text("opt-place" if price else "opt-sabotage", place=PLACE[place], machine=MACHINE[machine], price=price)
     note = text(hint, missing=missing, effect=effect(machine), goods=amounts(MACHINES[machine].goods))
-    return Option(f"{place}:{machine}", words, note, "belt", f"machine-{machine}")
+    group = "belt" if price else "crush"
+    return Option(f"{place}:{machine}", words, note, group, f"machine-{machine}", warns=missing > 0)
 
 
 @cache
 def _press_option(place: str, is_blocked: bool) -> Option:
-    key = "opt-block" if is_blocked else "opt-press"
-    return Option(place, text(key, place=PLACE[place], goods=amount("charcoal", PRESSES[place])), None, "press", place)
+    does = "block" if is_blocked else "press"
+    words = text(f"opt-{does}", place=PLACE[place], goods=amount("charcoal", PRESSES[place]))
+    return Option(place, words, group=does, art=place)
 
 
 # The private warning

@@ -15,6 +15,8 @@ from rules.kernel.model import Flow, Option, Seat, Text, text, who
 
 Condition: TypeAlias = Callable[[Arrangement], bool]
 COMPLETE_ALL = option("all", "opt-complete-all")
+HOARD = "PR14"
+"""The project whose condition lies behind the screen."""
 
 
 def complete_projects(s: State, seat: Seat) -> Flow[None]:
@@ -22,7 +24,8 @@ def complete_projects(s: State, seat: Seat) -> Flow[None]:
     in_one_go = False
     while True:
         offers = _offers(s, seat, in_one_go=in_one_go)
-        picked = yield from choose(seat, "DEC-18", Text("ask-projects"), offers)
+        public = _is_public(s, seat, in_one_go=in_one_go)
+        picked = yield from choose(seat, "DEC-18", Text("ask-projects"), offers, public=public)
         kind, _, project = picked.partition(":")
         if kind == "stop":
             return
@@ -43,6 +46,14 @@ def _offers(s: State, seat: Seat, *, in_one_go: bool) -> list[Option]:
         return open_[:1]
     secret = [_secret_option(project, secret_points(player, project)) for project in met_secret(player)]
     return [*([COMPLETE_ALL] if len(open_) > 1 else []), *open_, *secret, STOP_PROJECTS]
+
+
+def _is_public(s: State, seat: Seat, *, in_one_go: bool) -> bool:
+    """Say whether all can tell what is on offer, for which nothing behind the screen may matter."""
+    left = [project for project in s.projects if seat not in s.discs[project]]
+    if in_one_go:
+        return HOARD not in left[: left.index(met_open(s, seat)[0]) + 1]
+    return HOARD not in left and not s.players[seat].secret
 
 
 @cache
@@ -102,7 +113,7 @@ def _score(s: State, seat: Seat, done: Done) -> None:
     player.gain({"vp": done.points}, "projects")
     key = "log-complete-secret" if done.secret else "log-complete"
     s.say(key, who=who(seat), project=PROJECT[done.id], points=done.points)
-    if done.id == "PR14":
+    if done.id == HOARD:
         s.say("log-hoard", who=who(seat), number=FIGURES.coal_hoard.value)
 
 
@@ -113,7 +124,7 @@ def is_met(player: Player, project: str) -> bool:
     """Say whether a player meets the condition of a project now."""
     if project == "PR13":
         return len(player.assistants) >= FIGURES.assistant_places.value
-    if project == "PR14":
+    if project == HOARD:
         return player.charcoal >= FIGURES.coal_hoard.value
     return _workshop_meets(tuple(group(place.cards) for place in player.slots), project)
 

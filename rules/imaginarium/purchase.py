@@ -85,9 +85,9 @@ def _payment_option(way: Units) -> Option:
 def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
     """AS07, DEC-04: pay for the unseen top card of the stack (RUL-45, RUL-46)."""
     player, price = s.players[seat], FIGURES.stack_price.value
-    can_buy = player.charcoal >= price and belt.can_draw(s)
-    offers = [_stack_option(price), DECLINE] if can_buy else [DECLINE]
-    if (yield from choose(seat, "DEC-04", Text("ask-stack"), offers)) == DECLINE.id:
+    is_empty = not belt.can_draw(s)
+    offers = [DECLINE] if is_empty or player.charcoal < price else [_stack_option(price), DECLINE]
+    if (yield from choose(seat, "DEC-04", Text("ask-stack"), offers, public=is_empty)) == DECLINE.id:
         return
     player.pay({"charcoal": price})
     machine = belt.draw(s)

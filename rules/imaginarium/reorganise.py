@@ -37,7 +37,8 @@ def reorganise(s: State, seat: Seat) -> Flow[None]:
     else:
         sketch = yield from draw_up(s, seat, before)
     words = text("opt-arrange", slots=slots(sketch))
-    yield from choose(seat, "DEC-16", Text("ask-arrange"), [Option(arrangement_id(sketch), words, art="arrange")])
+    offer = Option(arrangement_id(sketch), words, art="arrange")
+    yield from choose(seat, "DEC-16", Text("ask-arrange"), [offer], public=True)
     s.sketch = None
     if sketch != before:
         player.slots = [Slot(list(cards)) for cards in sketch]
@@ -53,7 +54,7 @@ def draw_up(s: State, seat: Seat, before: Arrangement) -> Flow[Arrangement]:
         ends += [RESET] if sketch != before else []
         ways = {step.option.id: step for step in steps(sketch)}
         offers = [*(step.option for step in ways.values()), *ends]
-        picked = yield from choose(seat, "DEC-16 draft", prompt(player, sketch), offers)
+        picked = yield from choose(seat, "DEC-16 draft", prompt(player, sketch), offers, public=True)
         if picked == DONE.id:
             return sketch
         sketch = before if picked == RESET.id else ways[picked].result

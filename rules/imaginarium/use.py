@@ -13,28 +13,29 @@ RUN_ALL = option("all", "opt-run-all")
 
 
 def use_machines(s: State, seat: Seat, *, misses_one_use: bool = MISSES_ONE_USE) -> Flow[bool]:
-    """DEC-02 until the player stops; then switched-off slots come on. Return whether there was a choice at all."""
+    """DEC-02 until the player stops; then switched-off slots come on. Return whether anything was asked."""
     player = s.players[seat]
     for place in player.slots:
         place.off = place.off and misses_one_use
-    had_choice = yield from _run_one_by_one(s, seat)
+    was_asked = yield from _run_one_by_one(s, seat)
     for place in player.slots:
         place.used = False
         if place.off:
             place.off = False
             s.say("log-switch-on", who=who(seat))
-    return had_choice
+    return was_asked
 
 
 def _run_one_by_one(s: State, seat: Seat) -> Flow[bool]:
-    had_choice, in_one_go, may_borrow = False, False, s.players[seat].has("AS12")
+    was_asked, in_one_go, may_borrow = False, False, s.players[seat].has("AS12")
     while True:
         offers = _offers(s, seat, may_borrow=may_borrow, in_one_go=in_one_go)
-        had_choice = had_choice or len(offers) > 1
-        picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers)
+        public = in_one_go or not _needs_stock(s, seat, may_borrow=may_borrow)
+        was_asked = was_asked or not public or len(offers) > 1
+        picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers, public=public)
         kind, _, cards = picked.partition(":")
         if kind == "stop":
-            return had_choice
+            return was_asked
         if kind == "all":
             in_one_go = True
             continue
@@ -60,6 +61,12 @@ def _offers(s: State, seat: Seat, *, may_borrow: bool, in_one_go: bool) -> list[
     if len(simple) > 1:
         offers.insert(0, RUN_ALL)
     return [*offers, STOP_USE]
+
+
+def _needs_stock(s: State, seat: Seat, *, may_borrow: bool) -> bool:
+    """Say whether what may be used depends on the stock: then only its owner knows what is on offer."""
+    lone = lone_machines(s, seat) if may_borrow else []
+    return any(job(cards).input for cards in [*(group(place.cards) for place in waiting(s.players[seat])), *lone])
 
 
 def waiting(player: Player) -> list[Slot]:

@@ -4,8 +4,8 @@ from collections import Counter
 
 from rules.imaginarium import assistants
 from rules.imaginarium import view as seen
-from rules.imaginarium.actions import repairable
 from rules.imaginarium.components import ASSISTANTS, COLOURS, FIELDS, FIGURES, MACHINES, PRESSES, PROJECTS
+from rules.imaginarium.feasible import repairable
 from rules.imaginarium.machines import group, work
 from rules.imaginarium.planning import means
 from rules.imaginarium.projects import met_open, met_secret

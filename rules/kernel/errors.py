@@ -6,7 +6,7 @@ RulesError
 │   ├── NotOffered     a pick was not among the options
 │   ├── WrongCount     too few, too many or repeated picks
 │   └── NothingToUndo  no answer of this seat can be taken back
-├── BadSetup           seats or settings this game does not have
+├── BadSetup           seats or settings this game does not have, or a seed that is none
 ├── BadComponentsError a game's file of components is wrong
 └── Diverged           stored answers do not fit the offers of today's rules
 
@@ -43,8 +43,11 @@ class NothingToUndo(Refusal):
     """No answer of this seat can be taken back."""
 
 
-class BadSetup(RulesError):
-    """The number of seats or a setting is not one the game has."""
+class BadSetup(RulesError, ValueError):
+    """The number of seats or a setting is not one the game has, or the seed is none.
+
+    A ValueError, so that a stored position with such a seed cannot be decoded.
+    """
 
 
 class BadComponentsError(RulesError):

@@ -1,4 +1,7 @@
-"""Ways to ask, for use with `yield from` inside rules: one choice, several, one of several flows, all seats at once."""
+"""Ways to ask, for use with `yield from` inside rules: one choice, several, one of several flows, all seats at once.
+
+With `public=True` the options follow from what everybody sees; a question that leaves no choice is then not put.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -21,24 +24,26 @@ def option(id: str, key: str, *, hint: Text | None = None, plain: bool = False, 
     return Option(id, Text(key, args), hint, "", id, plain)
 
 
-def choose(seat: Seat, key: str, prompt: Text, options: Sequence[Option]) -> Flow[str]:
+def choose(seat: Seat, key: str, prompt: Text, options: Sequence[Option], *, public: bool = False) -> Flow[str]:
     """Ask for exactly one option and return its id."""
-    answer = yield (Decision(seat, key, prompt, tuple(options)),)
+    answer = yield (Decision(seat, key, prompt, tuple(options), public=public),)
     return answer.picks[0]
 
 
 def choose_some(
-    seat: Seat, key: str, prompt: Text, options: Sequence[Option], low: int, high: int
+    seat: Seat, key: str, prompt: Text, options: Sequence[Option], low: int, high: int, *, public: bool = False
 ) -> Flow[tuple[str, ...]]:
     """Ask for `low` to `high` options and return their ids."""
-    answer = yield (Decision(seat, key, prompt, tuple(options), low, high),)
+    answer = yield (Decision(seat, key, prompt, tuple(options), low, high, public=public),)
     return answer.picks
 
 
-def order(seat: Seat, key: str, prompt: Text, options: Sequence[Option]) -> Flow[tuple[str, ...]]:
+def order(
+    seat: Seat, key: str, prompt: Text, options: Sequence[Option], *, public: bool = False
+) -> Flow[tuple[str, ...]]:
     """Ask for all options in an order of the seat's choice."""
     number = len(options)
-    answer = yield (Decision(seat, key, prompt, tuple(options), number, number, ordered=True),)
+    answer = yield (Decision(seat, key, prompt, tuple(options), number, number, ordered=True, public=public),)
     return answer.picks
 
 
@@ -47,9 +52,9 @@ def confirm(seat: Seat, key: str, prompt: Text, yes: Option, no: Option) -> Flow
     return (yield from choose(seat, key, prompt, (yes, no))) == yes.id
 
 
-def one_of(seat: Seat, key: str, prompt: Text, branches: Sequence[Branch[T]]) -> Flow[T]:
+def one_of(seat: Seat, key: str, prompt: Text, branches: Sequence[Branch[T]], *, public: bool = False) -> Flow[T]:
     """Ask for one branch and follow it."""
-    picked = yield from choose(seat, key, prompt, [branch.option for branch in branches])
+    picked = yield from choose(seat, key, prompt, [branch.option for branch in branches], public=public)
     return (yield from next(branch.flow for branch in branches if branch.option.id == picked))
 
 

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 
 Seat: TypeAlias = int
 Audience: TypeAlias = int | None
@@ -37,6 +37,11 @@ def who(seat: Seat) -> Text:
     return Text("@seat", {"seat": seat})
 
 
+def verbatim(words: str) -> Text:
+    """Return what somebody typed, or is called, as it is; like a name it never works as markup where it is shown."""
+    return Text("@verbatim", {"words": words})
+
+
 class Option(Struct, frozen=True, gc=False):
     """One thing that may be picked; `id` is stable, readable and unique within its decision."""
 
@@ -47,13 +52,18 @@ class Option(Struct, frozen=True, gc=False):
     art: str = ""
     plain: bool = False
     """True for an option that merely ends or declines; shown quietly, last."""
+    warns: bool = False
+    """True when the hint is a warning: whoever picks the option loses something, or gets less than it promises."""
+    neutral: bool = False
+    """True for the option that an absent seat takes, where that is not the first."""
 
 
 class Decision(Struct, frozen=True):
     """A question to one seat; `low` to `high` options are picked, in a meaningful order if `ordered`.
 
     One that does not wait (`waits=False`) is a standing offer: it holds nobody up and may never be answered.
-    One that insists is put to the seat even if it leaves no choice, because an offer beside it may bring one.
+    A `public` one offers what anybody who watches could work out from their view: if it leaves no choice, nobody is
+    asked. Any other is put to the seat even then, for being asked or not would tell of what is hidden.
     """
 
     seat: Seat
@@ -64,7 +74,7 @@ class Decision(Struct, frozen=True):
     high: int = 1
     ordered: bool = False
     waits: bool = True
-    insists: bool = False
+    public: bool = False
 
 
 class Answer(Struct, frozen=True):
@@ -174,11 +184,14 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     settings: tuple[Setting, ...] = ()
     moves: tuple[Move, ...] = ()
+    against: tuple[int, ...] = ()
+    """The numbers of players at which the game plays a side itself; see `Game.rivals`."""
 
 
 class Score(Struct, frozen=True):
-    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank from 1.
+    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank.
 
+    The rank is one more than the number of sides that are better, those without a seat too.
     Points and breakdown count parts of a point: with `parts` 2 they are halves. Tie-breaks are whole numbers.
     Notes say how a part was reckoned.
     """
@@ -192,6 +205,19 @@ class Score(Struct, frozen=True):
     parts: int = 1
 
 
+class Rival(Struct, frozen=True):
+    """The result of a side that the game plays itself: the text key of its name, all else as in `Score`."""
+
+    name: str
+    points: int
+    rank: int
+    breakdown: tuple[tuple[str, int], ...] = ()
+    ties: tuple[tuple[str, int], ...] = ()
+    notes: tuple[Text, ...] = ()
+    parts: int = 1
+
+
+Side: TypeAlias = Score | Rival
 Standing: TypeAlias = tuple[Score, ...]
 Settings: TypeAlias = dict[str, str]
 
@@ -205,7 +231,7 @@ class Game(Protocol[S, V]):
     info: GameInfo
     state_type: type[S]
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> S:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> S:
         """Return the position before the first decision."""
         ...
 
@@ -225,6 +251,10 @@ class Game(Protocol[S, V]):
         """Return points and ranks as they are now, in seat order."""
         ...
 
+    def rivals(self, state: S) -> tuple[Rival, ...]:  # noqa: ARG002  in most games only seats take part
+        """Return points and ranks of the sides that have no seat."""
+        return ()
+
     def faults(self, state: S) -> list[str]:
         """Return every conservation law that is broken; empty when the state is sound."""
         ...
@@ -240,6 +270,10 @@ class Game(Protocol[S, V]):
     def shortcuts(self, state: S, decision: Decision) -> tuple[Shortcut, ...]:  # noqa: ARG002  few games have any
         """Return the presses that give several answers at once, beginning with one to this open decision."""
         return ()
+
+    def renewed(self, answers: list[Answer]) -> list[Answer]:
+        """Return the answers of an older record as they are offered today."""
+        return answers
 
     def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:  # noqa: ARG002  few games have dialogues
         """Say whether an answer is a step towards others that are remembered too, so that records leave it out."""

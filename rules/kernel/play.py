@@ -7,6 +7,7 @@ checkpoint and the answers since are all it takes to come back (`Play.resume`).
 from __future__ import annotations
 
 from hashlib import blake2b
+from itertools import permutations
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
@@ -15,18 +16,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.model import Answer, Asked, Decision, Event, Flow, Game, Line, Seat, Settings, State
+from rules.kernel.model import Answer, Asked, Audience, Decision, Event, Flow, Game, Line, Seat, Settings, State
+from rules.kernel.rng import Seed
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+FEW = 6
+"""Options whose every order is tried to recognise an offer; 720 are reckoned in a few milliseconds."""
+
+
 class Entry(Struct, frozen=True):
     """An answer as it is remembered; `offer` is the hash of what was offered.
 
-    `auto`: there was no choice and nobody was asked. `reveals`: something hidden came out, no undo goes past it.
-    `shared`: it was no turn of its own (other seats were waited for too, or it took a standing offer), so it does not
-    bar the others' undo.
+    `auto`: all could see that there was no choice, and nobody was asked. `reveals`: something hidden came out, no undo
+    goes past it. `shared`: it was no turn of its own (other seats were waited for too, or it took a standing offer),
+    so it does not bar the others' undo.
     """
 
     seat: Seat
@@ -66,6 +72,14 @@ def offer_hash(decision: Decision) -> str:
     return f"{crc32(f'{decision.key} {decision.low} {decision.high} {ids}'.encode()):08x}"
 
 
+def was_offered(decision: Decision, offer: str) -> bool:
+    """Say whether that hash is of these options; a few may have come in another order, picks being known by id."""
+    if offer_hash(decision) == offer:
+        return True
+    orders = permutations(decision.options) if len(decision.options) <= FEW else ()
+    return any(offer_hash(replace(decision, options=order)) == offer for order in orders)
+
+
 def encode(state: State) -> bytes:
     """Return the state as JSON."""
     return msgspec.json.encode(state)
@@ -85,12 +99,15 @@ def decode(game: Game[S, V], raw: bytes, version: int) -> S:
         raise Diverged(f"the stored position cannot be read: {error}") from error
 
 
-def is_forced(decision: Decision) -> bool:
-    """Say whether a decision leaves no choice: everything on offer must be picked, in no particular order."""
+def leaves_no_choice(decision: Decision) -> bool:
+    """Say whether there is one answer only: what is on offer must be picked, all of it and in whatever order."""
     number = len(decision.options)
-    if decision.insists or not decision.waits:
-        return False
     return decision.low == number and (number == 1 or not decision.ordered)
+
+
+def is_forced(decision: Decision) -> bool:
+    """Say whether a decision is answered unasked: all can see that it leaves no choice, and somebody waits for it."""
+    return decision.public and decision.waits and leaves_no_choice(decision)
 
 
 def undo_point(entries: list[Entry], seat: Seat) -> int | None:
@@ -128,7 +145,7 @@ class Play(Generic[S, V]):
         self._open()
 
     @classmethod
-    def new(cls, game: Game[S, V], seed: int, seats: int, settings: Settings | None = None) -> Play[S, V]:
+    def new(cls, game: Game[S, V], seed: Seed, seats: int, settings: Settings | None = None) -> Play[S, V]:
         """Set a game up and go to its first decision.
 
         Raises:
@@ -152,6 +169,11 @@ class Play(Generic[S, V]):
         play._go_on()
         play.news = News()
         return play
+
+    @classmethod
+    def at(cls, game: Game[S, V], checkpoint: Checkpoint) -> Play[S, V]:
+        """Return the position at a phase's start, before anything is answered, for going on by `step`."""
+        return cls(game, decode(game, checkpoint.state, checkpoint.version), checkpoint.after)
 
     @property
     def count(self) -> int:
@@ -179,10 +201,18 @@ class Play(Generic[S, V]):
             NotOffered: a pick is not on offer.
             WrongCount: too few, too many or repeated picks.
         """
+        self.step(seat, key, picks)
+        self._go_on()
+
+    def step(self, seat: Seat, key: str, picks: tuple[str, ...], *, auto: bool = False) -> None:
+        """Take one answer and leave open what follows, even where it leaves no choice.
+
+        Raises:
+            NotAsked, NotOffered, WrongCount: as `answer`.
+        """
         decision = self._find(seat, key)
         check(decision, picks)
-        self._feed(decision, picks, auto=False)
-        self._go_on()
+        self._feed(decision, picks, auto=auto)
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether that seat may take its last answer back, as far as this play remembers."""
@@ -233,26 +263,37 @@ class Play(Generic[S, V]):
                 return
 
     def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool) -> None:
-        before = self.state.barrier
+        number, barrier, said = self.count, self.state.barrier, len(self.news.lines)
         shared = not decision.waits or any(other.waits and other.seat != decision.seat for other in self.pending)
-        flow = self._flow
-        assert flow is not None  # noqa: S101  a decision is open only while its flow runs
-        number = self.count
-        try:
-            self._ask(flow.send(Answer(decision.seat, decision.key, picks)), number + 1, decision)
-        except StopIteration:
-            self.pending, self.asked_at = (), {}
-        reveals = self.state.barrier != before
-        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, reveals, shared)
+        seen = self._seen_by_others(decision.seat, said) if shared and not decision.public else None
+        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, shared=shared)
+        self._send(decision, picks)
         self.entries.append(entry)
         self.news.entries.append((number, entry))
         self._drain(number)
         if not self.pending:
-            self._open()
-            if self.state.barrier != before:
-                # What the next phase shows at its very start came of this answer too.
-                revealing = replace(entry, reveals=True)
-                self.entries[-1], self.news.entries[-1] = revealing, (number, revealing)
+            self._open()  # what the next phase shows at its very start comes of this answer too
+        if self.state.barrier != barrier or (seen and seen != self._seen_by_others(decision.seat, said)):
+            revealing = replace(entry, reveals=True)
+            self.entries[-1], self.news.entries[-1] = revealing, (number, revealing)
+
+    def _send(self, decision: Decision, picks: tuple[str, ...]) -> None:
+        """Let the rules go on with an answer, up to what they ask next in this phase."""
+        flow = self._flow
+        assert flow is not None  # noqa: S101  a decision is open only while its flow runs
+        try:
+            self._ask(flow.send(Answer(decision.seat, decision.key, picks)), self.count + 1, decision)
+        except StopIteration:
+            self.pending, self.asked_at = (), {}
+
+    def _seen_by_others(self, seat: Seat, said: int) -> list[object]:
+        """Return what all but that seat see of the table, and what they may read of the lines after the first `said`.
+
+        Where another's answer changes it that came from a hidden offer, something hidden came out.
+        """
+        others: list[Audience] = [None, *(each.seat for each in self.game.standing(self.state) if each.seat != seat)]
+        lines = [[line for _, line in self.news.lines[said:] if line.is_for(each)] for each in others]
+        return [*(self.game.view(self.state, each) for each in others), lines]
 
     def _open(self) -> None:
         """Start phases until one asks something or the game is over."""
@@ -294,7 +335,7 @@ class Play(Generic[S, V]):
             decision = self._find(entry.seat, entry.key)
         except NotAsked as error:
             raise Diverged(f"answer {self.count}: {error}") from error
-        if offer_hash(decision) != entry.offer:
+        if not was_offered(decision, entry.offer):
             raise Diverged(f"answer {self.count}: {entry.key!r} offers something else now")
         self._feed(decision, entry.picks, auto=entry.auto)
 

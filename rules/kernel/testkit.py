@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from rules.kernel.errors import NothingToUndo
-from rules.kernel.model import Audience, Game, Setting, Settings, State
-from rules.kernel.play import Play, encode, undo_point
+from rules.kernel.model import Game, Setting, Settings
+from rules.kernel.play import Play, encode, is_forced, undo_point
 from rules.kernel.record import ANSWERS_AT_MOST, random_answer, random_game, replay
 from rules.kernel.rng import Rng
 
@@ -99,8 +99,9 @@ def is_sound(play: AnyPlay) -> None:
 
 
 def asks_well(play: AnyPlay) -> None:
-    """Check that option ids are unique, texts short enough for a button, and what leaves no choice is not asked."""
+    """Check that option ids are unique and short, and that nobody is asked what all can see to leave no choice."""
     for decision in play.pending:
+        assert not is_forced(decision), f"{decision.key} is asked though all can see that it leaves no choice"
         ids = [option.id for option in decision.options]
         assert ids, f"{decision.key} offers nothing"
         assert len(set(ids)) == len(ids), f"{decision.key} offers {ids} twice"
@@ -147,56 +148,6 @@ def _fork_before(play: AnyPlay, point: int) -> AnyPlay:
     return Play.resume(play.game, checkpoint, play.entries[checkpoint.after - base :])
 
 
-def keeps_secrets(play: AnyPlay) -> None:
-    """Check that nothing shown to an audience depends on what that audience cannot know.
-
-    Every hidden thing is dealt anew, seen from each audience; its view must not change. At a phase's start the same
-    answers are then given in both worlds for as long as that audience's own seat gives them and nothing comes out:
-    offers and lines must not differ either.
-    """
-    game, state = play.game, play.state
-    rng = Rng(play.count * 31 + 7)
-    for audience in (None, *range(seats_of(play))):
-        twin = game.redeal(_copy(game, state), audience, rng)
-        assert not game.faults(twin), f"redeal for {audience} broke the state: {game.faults(twin)}"
-        assert game.view(twin, audience) == game.view(state, audience), f"the view of {audience} shows a secret"
-        _walk_in_step(play, audience, rng)
-
-
-def _walk_in_step(play: AnyPlay, audience: Audience, rng: Rng) -> None:
-    """Repeat the open phase in a world dealt anew and compare what the audience gets to see."""
-    game, point = play.game, play.checkpoints[-1]
-    start = msgspec.json.decode(point.state, type=game.state_type)
-    dealt_anew = game.redeal(start, audience, rng)
-    there_point = msgspec.structs.replace(point, state=encode(dealt_anew))
-    here, there = Play.resume(game, point, []), Play.resume(game, there_point, [])
-    for entry in play.entries[len(play.entries) - (play.count - point.after) :]:
-        if not (_still_alike(here, start, audience) and _still_alike(there, dealt_anew, audience)):
-            return
-        _same_sight(here, there, audience)
-        if entry.seat != audience:
-            return
-        if not entry.auto:
-            here.answer(entry.seat, entry.key, entry.picks)
-            there.answer(entry.seat, entry.key, entry.picks)
-    if _still_alike(here, start, audience) and _still_alike(there, dealt_anew, audience):
-        _same_sight(here, there, audience)
-
-
-def _still_alike(world: AnyPlay, start: State, audience: Audience) -> bool:
-    """Say whether only that audience has answered in the phase, forced answers included, and nothing came out."""
-    return world.state.barrier == start.barrier and all(entry.seat == audience for entry in world.entries)
-
-
-def _same_sight(here: AnyPlay, there: AnyPlay, audience: Audience) -> None:
-    """Compare offers, lines and waiting seats of two worlds as one audience sees them."""
-    offers = [[decision for decision in world.pending if decision.seat == audience] for world in (here, there)]
-    assert offers[0] == offers[1], f"the offers to {audience} show a secret: {offers}"
-    lines = [[line for _, line in world.news.lines if line.is_for(audience)] for world in (here, there)]
-    assert lines[0] == lines[1], f"the lines to {audience} show a secret: {lines}"
-    assert here.game.view(here.state, audience) == there.game.view(there.state, audience)
-
-
 def seats_of(play: AnyPlay) -> int:
     """Return the number of seats."""
     return len(play.game.standing(play.state))
@@ -207,7 +158,3 @@ def is_recorded(game: Game[Any, Any], seats: int, settings: Settings, seed: int)
     raw = msgspec.json.encode(random_game(game, seats, settings, seed))
     faults = replay(game, msgspec.json.decode(raw))
     assert not faults, f"{game.info.key} seed {seed} does not replay: {faults}"
-
-
-def _copy(game: Game[Any, Any], state: State) -> Any:  # noqa: ANN401  each game has its own state
-    return msgspec.json.decode(encode(state), type=game.state_type)

@@ -1,10 +1,11 @@
 """Puts texts into words: Fluent files by language, English where a language or a message is missing."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -16,10 +17,34 @@ from rules.kernel.registry import folder
 
 LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
+Guard = Callable[[str], str]
+"""Writes a name so that it reads the same where words are shown, such as without its effect as markup."""
+PART: Final = 2_000
+"""Characters of an argument; Fluent refuses to say more than 2,500, and no message has room for them."""
+VERBATIM: Final = 100
+"""So many characters of a name, or of what somebody typed, are repeated."""
+JOINERS: Final = "\u200c\u200d"
+"""Invisible signs that letters and emojis are joined by; all other invisible ones only confuse."""
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that look like nothing."""
 SAID: Final = 2_000
 """Texts that words remember having said; a panel says most of its own several times."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _OTHER: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter in front, as what stands by itself begins."""
+    return words[:1].upper() + words[1:]
+
+
+def _capital(value: object) -> object:
+    # What is no words, a number or an argument that is missing, is said as it is.
+    return capital(value) if isinstance(value, str) else value
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": _capital}
+"""What messages may call: CAPITAL($effect) is for a part that opens a message here and stands within one elsewhere."""
 
 
 class Bundle(FluentBundle):
@@ -31,7 +56,7 @@ class Bundle(FluentBundle):
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         """Take the language and the files to read."""
         # Isolation marks are invisible characters; they would reach Discord and the pictures.
-        super().__init__([lang], use_isolating=False)
+        super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}
         self._keys: set[str] = set()
         for file in files:
@@ -57,26 +82,54 @@ class Bundle(FluentBundle):
             self._read(other[1])
 
 
-class Words:
-    """One language's messages of a folder of `<language>.ftl` files; `names` tells who sits where."""
+@lru_cache(1000)
+def one_line(words: str) -> str:
+    """Return a name, or what somebody typed, as one line of what can be seen, of a length that fits into a message."""
+    line = " ".join("".join(sign for sign in words if _is_seen(sign)).split()).strip(JOINERS)
+    return line if len(line) <= VERBATIM else line[: VERBATIM - 1] + "…"
 
-    def __init__(self, bundles: tuple[FluentBundle, ...], names: Namer = str) -> None:
+
+def _is_seen(sign: str) -> bool:
+    if sign in BLANK:
+        return False
+    return sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+class Words:
+    """One language's messages of a folder of `<language>.ftl` files; `names` tells who sits where.
+
+    A `guard` has its say on every name, and on what somebody typed, before it becomes part of a text.
+    """
+
+    def __init__(self, bundles: tuple[FluentBundle, ...], names: Namer = str, guard: Guard = str) -> None:
         """Take bundles, the reader's language first."""
         self.bundles = bundles
-        self._names = names
+        self._names, self._guard = names, guard
         self._fixed: dict[str, str] = {}
         self._said: dict[bytes, str] = {}
 
     def named(self, names: Namer) -> "Words":
         """Return the same words with other names at the seats; no name may change as long as they are used."""
-        words = Words(self.bundles, names)
+        return self._with(names, self._guard)
+
+    def guarded(self, guard: Guard) -> "Words":
+        """Return the same words with a guard on names."""
+        return self._with(self._names, guard)
+
+    @cached_property
+    def plain(self) -> "Words":
+        """Return the same words without a guard, for where nothing is markup: labels, suggestions, pictures."""
+        return self._with(self._names, str)
+
+    def _with(self, names: Namer, guard: Guard) -> "Words":
+        words = Words(self.bundles, names, guard)
         # What takes no arguments reads the same whoever sits where.
         words._fixed = self._fixed
         return words
 
     def beside(self, other: "Words") -> "Words":
         """Return these words with others behind them."""
-        return Words((*self.bundles, *other.bundles), self._names)
+        return Words((*self.bundles, *other.bundles), self._names, self._guard)
 
     @property
     def lang(self) -> str:
@@ -94,7 +147,9 @@ class Words:
     def __call__(self, text: Text) -> str:
         """Return the text in words; a message that is missing everywhere shows its key."""
         if text.key == "@seat":
-            return self._names(int(str(text.args["seat"])))
+            return self._guard(one_line(self._names(int(str(text.args["seat"])))))
+        if text.key == "@verbatim":
+            return self._guard(one_line(str(text.args["words"])))
         if not text.args:
             return self._fixed.get(text.key) or self._fixed.setdefault(text.key, self.say(text.key))
         known = msgpack.encode(text)
@@ -104,6 +159,11 @@ class Words:
                 self._said.clear()
             said = self._said[known] = self.say(text.key, text.args)
         return said
+
+    def sentence(self, text: Text) -> str:
+        """Return the text as it stands alone: with a capital, unless somebody's name comes first."""
+        said = self(text)
+        return said if any(_begins(said, self(name)) for name in _names_in(text)) else capital(said)
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return the message `key` in words."""
@@ -118,13 +178,27 @@ class Words:
         return key
 
     def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
-        if isinstance(arg, str):
-            return arg
-        if isinstance(arg, Text):
-            return self(arg)
-        if isinstance(arg, list):
-            return ", ".join(self(part) for part in arg)
-        return _number(arg)
+        if isinstance(arg, int):
+            return _number(arg)
+        said = arg if isinstance(arg, str) else self(arg) if isinstance(arg, Text) else ", ".join(map(self, arg))
+        return said if len(said) <= PART else said[: PART - 1] + "…"
+
+
+def _begins(said: str, name: str) -> bool:
+    """Say whether a name is the first word."""
+    return bool(name) and said.startswith(name) and not said[len(name) : len(name) + 1].isalnum()
+
+
+def _names_in(arg: Arg) -> Iterator[Text]:
+    """Yield the names that a text is made of."""
+    if isinstance(arg, Text):
+        if arg.key in {"@seat", "@verbatim"}:
+            yield arg
+        for inner in arg.args.values():
+            yield from _names_in(inner)
+    elif isinstance(arg, list):
+        for part in arg:
+            yield from _names_in(part)
 
 
 @lru_cache(1000)

@@ -26,8 +26,8 @@ from rules.kernel.model import (
     text,
     who,
 )
-from rules.kernel.rng import Rng
-from rules.legendary_inventors import checks, hidden, rewards, scoring, sending, upgrading, views
+from rules.kernel.rng import Rng, Seed
+from rules.legendary_inventors import checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, TEAMS, TILES
 from rules.legendary_inventors.state import Displayed, Player, State, lay_out, team_of
 from rules.legendary_inventors.view import View
@@ -55,7 +55,7 @@ INFO = GameInfo(
     settings=(Setting("teams", ("pick", "random"), "pick"),),
     moves=(
         Move("team", ("TEAM_PICK",), param="team"),
-        Move("random-team", ("RANDOM_TEAM",), takes=False),
+        Move("random-team", (dialogue.RANDOM_KEY,), takes=False),
         Move("send", ("TURN",), "send:", param="send"),
         Move("ready", ("TURN",), READY.id, takes=False),
         Move("refresh", ("TURN",), "use_refresh", takes=False),
@@ -76,7 +76,7 @@ class FaultyDataError(RulesError):
 # The set-up, section 3
 
 
-def setup(seed: int, seats: int, settings: Settings) -> State:
+def setup(seed: Seed, seats: int, settings: Settings) -> State:
     """Return a game before the first team is picked, or before the first turn if teams are dealt (ruling 1)."""
     rng = Rng(seed)
     decks = [[card.id for card in INVENTIONS.values() if card.age == age + 1] for age in range(FIGURES.ages.value)]
@@ -128,7 +128,7 @@ def pick_team(s: State) -> Flow[None]:
     """Let the first seat without a team pick one, or ask for a random one; after the last begin the first age."""
     seat = next(seat for seat, player in enumerate(s.players) if not player.team)
     answer = yield from ask_beside(
-        lambda: (_ask_team(s, seat),), lambda: _offer_random(s, seat), lambda _: draw_team(s, seat)
+        lambda: (_ask_team(s, seat),), lambda: _offer_random(s, seat), lambda _: draw_team(s)
     )
     if answer is not None:
         s.drawn_team = ""
@@ -139,20 +139,19 @@ def pick_team(s: State) -> Flow[None]:
 
 def _ask_team(s: State, seat: Seat) -> Decision:
     free = (s.drawn_team,) if s.drawn_team else views.free_teams(s)
-    return Decision(seat, "TEAM_PICK", Text("ask-team"), tuple([TAKE_TEAM[team] for team in free]))
+    return Decision(seat, "TEAM_PICK", Text("ask-team"), tuple([TAKE_TEAM[team] for team in free]), public=True)
 
 
 def _offer_random(s: State, seat: Seat) -> tuple[Decision, ...]:
     if s.drawn_team or len(views.free_teams(s)) == 1:
         return ()
-    return (Decision(seat, "RANDOM_TEAM", Text("ask-random-team"), (RANDOM_TEAM,), waits=False),)
+    return (Decision(seat, dialogue.RANDOM_KEY, Text("ask-random-team"), (RANDOM_TEAM,), waits=False, public=True),)
 
 
-def draw_team(s: State, seat: Seat) -> None:
+def draw_team(s: State) -> None:
     """Draw a free team; it is then the only one on offer, so that the record names it (4.2)."""
     free = views.free_teams(s)
     s.drawn_team = free[s.rng.below(len(free))]
-    s.fell("team", seat=seat, team=s.drawn_team)
 
 
 # A turn, 4.3
@@ -189,13 +188,14 @@ def action(s: State, seat: Seat) -> Flow[str | None]:
 def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     """Return the question of a turn; none if nothing is legal.
 
-    Action B as the only one waits for a player with an active inventor: an upgrade may bring a send (ruling 22).
+    Action B as the only one waits for a player with an active inventor: an upgrade may bring a send (ruling 22). So
+    it is put even then, as if what is on offer were not public.
     """
     options = [*sending.sends(s, seat), *_other_actions(s.players[seat])]
     if not options:
         return ()
-    insists = any(inventor.active for inventor in s.players[seat].inventors)
-    return (Decision(seat, "TURN", _turn_prompt(s), tuple(options), insists=insists),)
+    may_send = any(inventor.active for inventor in s.players[seat].inventors)
+    return (Decision(seat, "TURN", _turn_prompt(s), tuple(options), public=not may_send),)
 
 
 def _turn_prompt(s: State) -> Text:
@@ -333,7 +333,7 @@ class LegendaryInventors(Game[State, View]):
     info = INFO
     state_type = State
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> State:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
         """Return the position before the first decision."""
         return setup(seed, seats, settings)
 
@@ -369,6 +369,14 @@ class LegendaryInventors(Game[State, View]):
     def redeal(self, state: State, audience: Audience, rng: Rng) -> State:  # noqa: ARG002  nobody has a secret
         """Return a copy in which everything that audience cannot know is dealt anew."""
         return hidden.redeal(state, rng)
+
+    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:  # noqa: ARG002  the key says it
+        """Say whether an answer is a step of a dialogue."""
+        return key in dialogue.KEYS
+
+    def route(self, state: State, decision: Decision, wanted: Answer) -> list[str]:
+        """Return the step of an open dialogue that comes nearer to the answer wanted."""
+        return dialogue.route(state, decision, wanted)
 
     def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
         """Return the raw position of older rules in today's shape."""

@@ -43,7 +43,7 @@ def question(s: State) -> Decision:
     next_ = [who(each) for each in s.queue[1:]]
     prompt = text("ask-reward", invention=INVENTION[s.completed], next=next_, number=len(next_))
     options = tuple([reward_option(s.players[seat], id_) for id_ in left(displayed)])
-    return Decision(seat, KEY, prompt, options)
+    return Decision(seat, KEY, prompt, options, public=True)
 
 
 def reward_option(player: Player, id_: str) -> Option:

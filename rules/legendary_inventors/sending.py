@@ -98,7 +98,7 @@ def form(s: State) -> list[Decision]:
     """Return the standing offer to place other numbers than the usual ones, if there are any."""
     seat = s.current
     options, prompt = _form_options(s, s.players[seat])
-    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False)] if options else []
+    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False, public=True)] if options else []
 
 
 def _form_options(s: State, player: Player) -> tuple[list[Option], Text]:

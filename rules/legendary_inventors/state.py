@@ -59,10 +59,6 @@ class Player(Struct, kw_only=True):
         self.tiles.remove(tile)
         return tile
 
-    def is_any_deactivated(self) -> bool:
-        """Say whether an inventor has been sent and not been made ready since."""
-        return any(not inventor.active for inventor in self.inventors)
-
 
 class Displayed(Struct):
     """An invention on display: free fields by science, pieces by seat and science, its tiles.

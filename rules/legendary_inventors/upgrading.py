@@ -100,7 +100,7 @@ def finals(s: State) -> list[Decision]:
     for seat, player in enumerate(s.players):
         if not player.done:
             options, _ = _uses(player.team, values_of(player), player.kinds(), player.turning)
-            found.append(Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE)))
+            found.append(Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE), public=True))
     return found
 
 
@@ -112,9 +112,9 @@ def final_forms(s: State) -> list[Decision]:
 @lru_cache(maxsize=16_384)
 def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], turning: str) -> tuple[Decision, ...]:
     options, form = _uses(team, values, kinds, turning)
-    found = [Decision(seat, KEY, Text("ask-upgrade"), options, waits=False)] if options else []
+    found = [Decision(seat, KEY, Text("ask-upgrade"), options, waits=False, public=True)] if options else []
     if form:
-        found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False))
+        found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False, public=True))
     return tuple(found)
 
 

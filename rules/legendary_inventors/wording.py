@@ -16,7 +16,6 @@ INVENTION = {id_: Text(f"invention-{id_}") for id_ in INVENTIONS}
 TILE = {id_: Text(f"tile-{id_}") for id_ in REWARDS}
 TEAM = {id_: Text(f"team-{id_}") for id_ in TEAMS}
 SCIENCE = {science: Text(science) for science in SCIENCES}
-SHORT = [Text(f"short-{science}") for science in SCIENCES]
 CATEGORY = {number: Text(f"category-{name}") for number, name in CATEGORIES.items()}
 
 NOTHING = Text("nothing")
@@ -36,13 +35,13 @@ TAKE_TEAM = {
 
 
 def pieces(place: Sequence[int]) -> list[Text]:
-    """Return numbers of pieces in words, as 1 phys, 2 chem."""
+    """Return numbers of pieces in words, as 1 physics, 2 chemistry."""
     return [_pieces(number, science) for science, number in enumerate(place) if number]
 
 
 @lru_cache(maxsize=256)
 def _pieces(number: int, science: int) -> Text:
-    return text("pieces", number=number, science=SHORT[science])
+    return text("pieces", number=number, science=SCIENCE[SCIENCES[science]])
 
 
 def tiles(kinds: Sequence[str]) -> list[Text] | Text:

@@ -60,7 +60,7 @@ def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     replaces_all = s.specialist_replaces == "all_goods"
     if not replaces_all:
         add(s, seat, floor.fixed)
-    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), floor_options(s, seat))
+    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), floor_options(s, seat), public=True)
     if picked in SPECIALISTS:
         take(s, seat, picked)
         if replaces_all:
@@ -93,7 +93,7 @@ def build_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
     """Put the assistant on a tile of the own belt (6.5)."""
     player = s.players[seat]
     options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
-    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options)
+    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options, public=True)
     place(s, seat, machine)
     s.say("log-build", who=who(seat), machine=MACHINE[machine])
 

@@ -83,7 +83,8 @@ def boost(s: State, seat: Seat, number: int) -> Flow[None]:
             s.say("log-boost-lost", who=who(seat), boosts=amount(BOOST, left))
             break
         player.boosts = left
-        picked = yield from choose(seat, "BOOST_TARGET", text("ask-boost", left=left), boost_options(player))
+        options = boost_options(player)
+        picked = yield from choose(seat, "BOOST_TARGET", text("ask-boost", left=left), options, public=True)
         player.boosts = 0
         if picked == DECLINE.id:
             s.say("log-boost-declined", who=who(seat))
@@ -107,7 +108,7 @@ def activate(s: State, seat: Seat, *, by_robot: bool = False) -> Flow[None]:
     if not options:
         s.say("log-activation-lost", who=who(seat))
         return
-    picked = yield from choose(seat, "ACTIVATION_TARGET", Text("ask-activation"), [*options, DECLINE])
+    picked = yield from choose(seat, "ACTIVATION_TARGET", Text("ask-activation"), [*options, DECLINE], public=True)
     if picked == DECLINE.id:
         s.say("log-activation-declined", who=who(seat))
     else:
@@ -159,7 +160,7 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
     robot = ROBOTS[player.robot]
     letter = "a"
     if len(robot.options) > 1:
-        letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), robot_options(s, seat))
+        letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), robot_options(s, seat), public=True)
     option = robot.letters()[letter]
     player.settled = option.special != "buy"
     s.say("log-robot", who=who(seat), robot=ROBOT_NAME[robot.id], effect=effect_text(option))
@@ -221,7 +222,7 @@ def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[
         buy_option(machine, *price(player, machine), landing(player, machine, slots_less))
         for machine in affordable(s, seat)
     ]
-    return (yield from choose(seat, "BUY_TILE", Text(prompt), options))
+    return (yield from choose(seat, "BUY_TILE", Text(prompt), options, public=True))
 
 
 # Copies, Q10
@@ -230,7 +231,7 @@ def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[
 def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     """Copy an opponent's machine or robot: name it, pay everything at once, the gains are the copier's (M9, C112)."""
     prompt = Text(f"ask-{option.special}")
-    picked = yield from choose(seat, "COPY_TARGET", prompt, copy_options(s, seat, option))
+    picked = yield from choose(seat, "COPY_TARGET", prompt, copy_options(s, seat, option), public=True)
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
     named = picked if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
     s.say("log-copy", who=who(seat), what=named, effect=effect_text(copied))

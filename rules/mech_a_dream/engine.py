@@ -21,7 +21,7 @@ from rules.kernel.model import (
     text,
     who,
 )
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 from rules.mech_a_dream import checks, hidden, planner, scoring, views
 from rules.mech_a_dream.assistants import ACTIONS, actions
 from rules.mech_a_dream.components import (
@@ -83,7 +83,7 @@ INFO = GameInfo(
 # The set-up, 3
 
 
-def setup(seed: int, seats: int, settings: Settings) -> State:
+def setup(seed: Seed, seats: int, settings: Settings) -> State:
     """Return a game ready for its first decision."""
     rng = Rng(seed)
     s = State(
@@ -204,7 +204,7 @@ def start_part(s: State, part: str) -> None:
 def turn(s: State) -> Flow[None]:
     """One assistant goes to work; nobody may pass (A3)."""
     seat = s.turn
-    action = yield from choose(seat, "ACTION", text("ask-action", part=Text(s.stage)), actions(s, seat))
+    action = yield from choose(seat, "ACTION", text("ask-action", part=Text(s.stage)), actions(s, seat), public=True)
     cards = noted(s, seat, action) if s.has_specialists else []
     yield from ACTIONS[action](s, seat, cards)
     yield from bonuses(s, seat, cards)
@@ -255,7 +255,7 @@ class MechADream(Game[State, View]):
     info = INFO
     state_type = State
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> State:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
         """Return the position before the first decision."""
         return setup(seed, seats, settings)
 

@@ -43,7 +43,7 @@ def menu(s: State, seat: Seat) -> Decision:
     """Return Q12. To end is the only option for some; whoever may still come to copy something need not take it."""
     options: list[Option] = activations(s, seat, s.players[seat].used)
     waits = bool(options) or not may_still_copy(s, seat)
-    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, END_NIGHT), waits=waits)
+    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, END_NIGHT), waits=waits, public=True)
 
 
 def may_still_copy(s: State, seat: Seat) -> bool:
@@ -92,4 +92,4 @@ def renewed(s: State, decision: Decision) -> Decision:
         options = copy_options(s, seat, option)
     else:
         return decision
-    return Decision(seat, decision.key, decision.prompt, tuple(options))
+    return Decision(seat, decision.key, decision.prompt, tuple(options), public=True)

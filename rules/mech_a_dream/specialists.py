@@ -22,7 +22,7 @@ def draft(s: State) -> Flow[None]:
     seat = s.turn
     left = [card for card in s.cards if card.owner is None]
     options = [draft_option(card.id) for card in left]
-    picked = yield from choose(seat, "SPECIALIST_DRAFT", Text("ask-draft"), options)
+    picked = yield from choose(seat, "SPECIALIST_DRAFT", Text("ask-draft"), options, public=True)
     _card(s, picked).owner = seat
     s.say("log-draft", who=who(seat), card=SPECIALIST[picked])
 
@@ -44,9 +44,9 @@ def floor_options(s: State, seat: Seat) -> list[Option]:
 
 
 def goods_options(player: Player, choice: Gains) -> list[Option]:
-    """Return alternative goods; the kind the player has less of comes first, which is what an absent one takes (O4)."""
-    by_need = sorted(choice, key=lambda gained: player.goods[gained[0]])
-    return [goods_option(symbol, number, _lost(player, symbol, number)) for symbol, number in by_need]
+    """Return alternative goods as printed; an absent player takes the kind there is less of (O4)."""
+    needed, _ = min(choice, key=lambda gained: player.goods[gained[0]])
+    return [goods_option(symbol, number, _lost(player, symbol, number), symbol == needed) for symbol, number in choice]
 
 
 def _lost(player: Player, symbol: str, number: int) -> int:
@@ -88,7 +88,7 @@ def bonuses(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
         picked = cards[0]
         if len(cards) > 1:
             options = [bonus_option(card) for card in cards]
-            picked = yield from choose(seat, "BONUS_ORDER", Text("ask-bonus-order"), options)
+            picked = yield from choose(seat, "BONUS_ORDER", Text("ask-bonus-order"), options, public=True)
         cards.remove(picked)
         yield from bonus(s, seat, picked)
 
@@ -106,7 +106,7 @@ def bonus(s: State, seat: Seat, card: str) -> Flow[None]:
 def choose_goods(s: State, seat: Seat, key: str, choice: Gains) -> Flow[tuple[str, int]]:
     """Choose one of several goods."""
     options = goods_options(s.players[seat], choice)
-    picked = yield from choose(seat, key, Text("ask-bonus-choice"), options)
+    picked = yield from choose(seat, key, Text("ask-bonus-choice"), options, public=True)
     return goods_named(choice, picked)
 
 

@@ -139,14 +139,16 @@ def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
 @lru_cache(4096)
 def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idle: int = 0) -> Option:
     """Return the option to activate a machine, with what the player would have then."""
-    return Option(machine, text("opt-activate", machine=MACHINE[machine]), after_hint(after, lost, idle), art=machine)
+    hint, words = after_hint(after, lost, idle), text("opt-activate", machine=MACHINE[machine])
+    return Option(machine, words, hint, art=machine, warns=bool(lost or idle))
 
 
 @lru_cache(1024)
 def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0) -> Option:
     """Return the option to activate the own robot; what follows is known if it has one option only."""
     hint = after_hint(after, lost, 0) if after else None
-    return Option("robot", text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot)), hint, art=robot)
+    words = text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot))
+    return Option("robot", words, hint, art=robot, warns=lost > 0)
 
 
 @cache
@@ -172,10 +174,11 @@ def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[st
 
 
 @cache
-def goods_option(symbol: str, number: int, lost: int) -> Option:
+def goods_option(symbol: str, number: int, lost: int, is_neutral: bool) -> Option:
     """Return the option to take goods in the stock room or from a Specialist."""
     hint = text("hint-lost", lost=lost) if lost else None
-    return Option(f"{number}{symbol}", text("opt-take", goods=amount(symbol, number)), hint, "goods", symbol)
+    id_, words = f"{number}{symbol}", text("opt-take", goods=amount(symbol, number))
+    return Option(id_, words, hint, "goods", symbol, warns=lost > 0, neutral=is_neutral)
 
 
 @cache

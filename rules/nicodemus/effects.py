@@ -3,7 +3,8 @@
 The card that carries an effect is always the newest on the Bric-a-brac; that holds for a copied effect too (RU-29).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
@@ -11,7 +12,7 @@ from typing import TypeAlias
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
-from rules.nicodemus.goods import gain, give_back, shortage, take
+from rules.nicodemus.goods import foresee, gain, gain_option, give_back, shortage, take
 from rules.nicodemus.state import Player, State, other
 from rules.nicodemus.wording import (
     GOOD,
@@ -84,9 +85,10 @@ def count_jokers(s: State, seat: Seat) -> Flow[None]:
         "PICK TYPE",
         text("ask-pick-type", number=number),
         [
-            Option(good, text("opt-gain", goods=amount(good, number)), shortage(s, seat, good, number), art=good)
+            gain_option(s, seat, good, text("opt-gain", goods=amount(good, number)), {good: number})
             for good in RESOURCES
         ],
+        public=True,
     )
     gain(s, seat, {picked: number})
 
@@ -100,7 +102,7 @@ def recycle_from_hand(s: State, seat: Seat) -> Flow[None]:
     cards = {f"discard:{machine}": machine for machine in sorted(set(hand))}
     picked = yield from choose(seat, "DISCARD HAND", Text("ask-discard-hand"), list(map(hand_option, cards.values())))
     machine = cards[picked]
-    yield from gain_from_cost(s, seat, machine, 2)
+    yield from gain_from_cost(s, seat, machine, 2, public=False)
     s.players[seat].hide(machine)
     s.say("log-discard-own", to=(seat,), machine=MACHINE[machine])
     s.say("log-discard", to=(other(seat), None), who=who(seat))
@@ -117,27 +119,30 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
         id_, words, art = machine_option("spot", spot, s.on_spot(spot))
         spots[id_] = (spot, Option(id_, words, _lying_hint(s, spot), art=art))
     picked = yield from choose(
-        seat, "DISCARD MACHINE", Text("ask-discard-machine"), [offer for _, offer in spots.values()]
+        seat, "DISCARD MACHINE", Text("ask-discard-machine"), [offer for _, offer in spots.values()], public=True
     )
     spot = spots[picked][0]
-    yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium)
+    yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium, public=True)
     lying = s.yard.pop(spot - 1)
     s.gone.append(lying.machine)
     s.reserve[CHARCOALIUM] += lying.charcoalium  # RU-20
     s.say("log-recycle", who=who(seat), machine=MACHINE[lying.machine], spot=spot, lying=lying.charcoalium)
 
 
-def gain_from_cost(s: State, seat: Seat, machine: int, number: int, charcoalium: int = 0) -> Flow[None]:
-    """Gain that many different units of the printed cost (RU-18), and charcoalium with them."""
+def gain_from_cost(
+    s: State, seat: Seat, machine: int, number: int, charcoalium: int = 0, *, public: bool
+) -> Flow[None]:
+    """Gain that many different units of the printed cost (RU-18), and charcoalium; is the machine `public`?"""
     offers = {f"gain:{'+'.join(units)}": units for units in picks(machine, number)}
     picked = yield from choose(
         seat,
         "GAIN",
         text("ask-gain", machine=MACHINE[machine], number=number),
         [
-            Option(id_, text("opt-gain", goods=amounts(units)), _first_shortage(s, seat, units), art=id_)
+            gain_option(s, seat, id_, text("opt-gain", goods=amounts(units)), Counter(units))
             for id_, units in offers.items()
         ],
+        public=public,
     )
     units = offers[picked]
     gain(s, seat, {CHARCOALIUM: charcoalium} | {good: units.count(good) for good in units})
@@ -157,7 +162,7 @@ def exchange(s: State, seat: Seat) -> Flow[None]:
     most = FIGURES.exchanges.value
     for left in range(most, 0, -1):
         offers = [_swap_option(s, seat, id_) for id_, (given, _) in SWAPS.items() if s.players[seat].goods[given]]
-        picked = yield from choose(seat, "EXCHANGE", text("ask-exchange", left=left), [*offers, STOP])
+        picked = yield from choose(seat, "EXCHANGE", text("ask-exchange", left=left), [*offers, STOP], public=True)
         if picked == STOP.id:
             s.say("log-exchange-stop", who=who(seat))
             return
@@ -170,9 +175,9 @@ def exchange(s: State, seat: Seat) -> Flow[None]:
 def _swap_option(s: State, seat: Seat, id_: str) -> Option:
     given, wanted = SWAPS[id_]
     words = text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
-    is_vain = not s.reserve[wanted] and not s.players[other(seat)].goods[wanted]
-    hint = text("hint-swap-in-vain", good=GOOD[wanted]) if is_vain else shortage(s, seat, wanted, 1)
-    return Option(id_, words, hint, art=id_)
+    if foresee(s, seat, wanted, 1).lost:
+        return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), art=id_, warns=True)
+    return gain_option(s, seat, id_, words, {wanted: 1})
 
 
 # 31, 32
@@ -199,7 +204,8 @@ def rob_resource(s: State, seat: Seat) -> Flow[None]:
         if stock[good]
     ]
     if offers:
-        picked = yield from choose(seat, "ROB RESOURCE", text("ask-rob", opponent=who(other(seat))), offers)
+        prompt = text("ask-rob", opponent=who(other(seat)))
+        picked = yield from choose(seat, "ROB RESOURCE", prompt, offers, public=True)
         rob(s, seat, picked.removeprefix("rob:"))
     else:
         s.say("log-rob-nothing", who=who(seat), opponent=who(other(seat)))
@@ -276,6 +282,7 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
         "DESTROY",
         text("ask-destroy", opponent=who(other(seat))),
         [Option(id_, text("opt-destroy", goods=amounts(units)), art=id_) for id_, units in offers.items()],
+        public=True,
     )
     units = offers[picked]
     give_back(s, other(seat), {good: units.count(good) for good in units})
@@ -315,7 +322,7 @@ def copy_effect(s: State, seat: Seat) -> Flow[None]:
         if machine != COPYIST and can_use(s, seat, machine):
             id_, words, art = machine_option("copy", spot, machine)
             spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), art=art))
-    picked = yield from choose(seat, "COPY", Text("ask-copy"), [offer for _, offer in spots.values()])
+    picked = yield from choose(seat, "COPY", Text("ask-copy"), [offer for _, offer in spots.values()], public=True)
     machine = spots[picked][0]
     s.say("log-copy", who=who(seat), machine=MACHINE[machine], effect=effect_words(s, machine))
     yield from use(s, seat, machine)
@@ -383,9 +390,3 @@ def _robbery(rival: Text, number: int, victim: Player, what: str) -> Text:
 def _lying_hint(s: State, spot: int) -> Text | None:
     number = s.yard[spot - 1].charcoalium
     return text("hint-lying-returns", number=number) if number else None
-
-
-def _first_shortage(s: State, seat: Seat, units: Iterable[str]) -> Text | None:
-    listed = list(units)
-    warnings = (shortage(s, seat, good, listed.count(good)) for good in dict.fromkeys(listed))
-    return next((warning for warning in warnings if warning), None)

@@ -18,7 +18,7 @@ from rules.kernel.model import (
     text,
     who,
 )
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 from rules.nicodemus import checks, hidden, scoring, views
 from rules.nicodemus.components import (
     CHARCOALIUM,
@@ -33,7 +33,7 @@ from rules.nicodemus.components import (
     STARTING_GOODS,
 )
 from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible, outlook, use
-from rules.nicodemus.goods import gain, shortage
+from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.repair import repair, repairs
 from rules.nicodemus.state import Lying, Player, State, other
 from rules.nicodemus.view import View
@@ -68,7 +68,7 @@ INFO = GameInfo(
 # The set-up, 2.1
 
 
-def setup(seed: int) -> State:
+def setup(seed: Seed) -> State:
     """Return a game ready for the first player's first turn."""
     rng = Rng(seed)
     first = rng.below(FIGURES.players.value)  # RU-01
@@ -100,7 +100,8 @@ def turn(s: State) -> Flow[None]:
     seat = s.turn
     plays = [Branch(play_offer(s, seat, machine), play(s, seat, machine)) for machine in kinds_in_hand(s, seat)]
     mends = [Branch(offer, repair(s, seat, spot, payment)) for offer, spot, payment in repairs(s, seat)]
-    yield from one_of(seat, "TURN", Text("ask-turn"), plays + mends or [Branch(PASS, pass_turn(s, seat))])
+    ways = plays + mends or [Branch(PASS, pass_turn(s, seat))]
+    yield from one_of(seat, "TURN", Text("ask-turn"), ways, public=not plays)
     end_of_turn(s)
 
 
@@ -145,7 +146,7 @@ def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
     if can_use(s, seat, machine):
         words = text("opt-effect", effect=effect_words(s, machine))
         offers.append(Option("effect", words, outlook(s, seat, machine), art=f"effect-{machine}"))
-    picked = yield from choose(seat, "ACTIVATE", text("ask-activate", machine=MACHINE[machine]), offers)
+    picked = yield from choose(seat, "ACTIVATE", text("ask-activate", machine=MACHINE[machine]), offers, public=True)
     s.fresh = 0
     if picked in gains:
         gain(s, seat, gains[picked])
@@ -162,7 +163,7 @@ def produced(machine: int) -> tuple[str, ...]:
 
 def _gain_offer(s: State, seat: Seat, id_: str, good: str, number: int) -> Option:
     key = "opt-charcoalium" if id_ == "charcoalium" else "opt-production"
-    return Option(id_, text(key, goods=amount(good, number)), shortage(s, seat, good, number), art=id_)
+    return gain_option(s, seat, id_, text(key, goods=amount(good, number)), {good: number})
 
 
 def refill(s: State, seat: Seat) -> None:
@@ -222,7 +223,7 @@ class Nicodemus(Game[State, View]):
     info = INFO
     state_type = State
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> State:  # noqa: ARG002  two seats, no settings
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:  # noqa: ARG002  two seats, no settings
         """Return the position before the first decision."""
         return setup(seed)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.kernel.model import Seat, Text, text, who
+from rules.kernel.model import Option, Seat, Text, text, who
 from rules.nicodemus.components import GOODS
 from rules.nicodemus.state import State, other
 from rules.nicodemus.wording import amounts
@@ -25,11 +25,19 @@ def foresee(s: State, seat: Seat, good: str, number: int) -> Gain:
 
 
 def shortage(s: State, seat: Seat, good: str, number: int) -> Text | None:
-    """Return a warning if the reserve cannot serve a gain alone."""
+    """Return who gives how much if the reserve cannot serve a gain alone."""
     reserve, opponent, lost = foresee(s, seat, good, number)
     if reserve == number:
         return None
     return text("hint-short", reserve=reserve, number=opponent, opponent=who(other(seat)), lost=lost)
+
+
+def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
+    """Return an option to gain goods, saying who gives them where the reserve cannot; it warns if some are lost."""
+    lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
+    told = sorted(units, key=lambda good: -lost[good])
+    hints = (shortage(s, seat, good, units[good]) for good in told)
+    return Option(id_, words, next(filter(None, hints), None), art=id_, warns=any(lost.values()))
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:

@@ -72,7 +72,7 @@ def complete_projects(s: State, seat: Seat) -> Flow[None]:
         return
     while True:
         shown = [offer for offer, _, _ in offers.values()]
-        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), [*shown, FINISH])
+        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), [*shown, FINISH], public=True)
         if picked == FINISH.id:
             break
         _, tile, places = offers[picked]

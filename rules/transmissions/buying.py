@@ -90,7 +90,7 @@ def payment_option(id_: str) -> Option:
 def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[dict[str, int], str]]:
     """Choose how to pay printed engrams; return the engrams and the card played for it, if any."""
     options = [payment_option(id_) for id_ in payments(s.players[seat], cost)]
-    picked = yield from choose(seat, "PAY", text("ask-pay", goods=amounts(tally(cost))), options)
+    picked = yield from choose(seat, "PAY", text("ask-pay", goods=amounts(tally(cost))), options, public=True)
     _, units, *cards = picked.split(":")
     return tally(read(units)), cards[0] if cards else ""
 
@@ -110,7 +110,7 @@ def choose_slot(board: Board, seat: Seat, key: str, tile: str, taken: Mapping[st
     need = SLOTS[tile]
     free = {robot: board.free(robot) - (taken or {}).get(robot, 0) for robot in ROBOTS}
     options = [slot_option(robot, room, room == need) for robot, room in free.items() if room >= need]
-    return (yield from choose(seat, key, text("ask-slot", tile=tile_name(tile)), options))
+    return (yield from choose(seat, key, text("ask-slot", tile=tile_name(tile)), options, public=True))
 
 
 def put(s: State, number: Seat, board: Board, robot: str, tile: str) -> None:
@@ -196,7 +196,7 @@ def _idea_above(s: State, seat: Seat, idea: str, robot: str) -> Flow[str]:
     fits = bool(cards) and left >= FIGURES.idea_slots.value
     yes = [_above_option(card, idea) for card in cards] if fits else []
     prompt = text("ask-idea-above", robot=ROBOT[robot])
-    picked = yield from choose(seat, "IDEA_ABOVE", prompt, [*yes, NO])
+    picked = yield from choose(seat, "IDEA_ABOVE", prompt, [*yes, NO], public=True)
     return "" if picked == NO.id else picked.removeprefix("yes:")
 
 
@@ -244,7 +244,7 @@ def buy_idea(s: State, seat: Seat, column: int) -> Flow[None]:
 
 def _surcharge(player: Player, seat: Seat) -> Flow[str]:
     options = [_surcharge_option(colour) for colour in LIGHT if player.engrams[colour]]
-    return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options))
+    return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options, public=True))
 
 
 @cache
@@ -291,7 +291,8 @@ def _place(player: Player, seat: Seat, pipe: str) -> Flow[Placed | None]:
         placing_option(number, one.x, one.y, one.turn, run, run_points(run))
         for number, (one, run) in enumerate(zip(legal, runs, strict=True), start=1)
     ]
-    picked = yield from choose(seat, "PLACE_PIPE", text("ask-place-pipe", pipe=PIPE[pipe]), [*offers, SET_ASIDE])
+    prompt = text("ask-place-pipe", pipe=PIPE[pipe])
+    picked = yield from choose(seat, "PLACE_PIPE", prompt, [*offers, SET_ASIDE], public=True)
     return next((one for one, offer in zip(legal, offers, strict=True) if offer.id == picked), None)
 
 

@@ -148,7 +148,7 @@ def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], 
 def _return(s: State, seat: Seat) -> Flow[dict[str, int]]:
     engrams = s.players[seat].engrams
     options = [goods_option("return", units) for units in sets_of(engrams, ENGRAM_PAIR)]
-    picked = yield from choose(seat, "RETURN", Text("ask-return"), options)
+    picked = yield from choose(seat, "RETURN", Text("ask-return"), options, public=True)
     return tally(read(picked.removeprefix("return:")))
 
 

@@ -6,6 +6,7 @@ player's turn, or one turn of Harvey.
 
 from rules.kernel.flows import choose, choose_some
 from rules.kernel.model import (
+    Answer,
     Audience,
     Decision,
     Flow,
@@ -13,6 +14,7 @@ from rules.kernel.model import (
     GameInfo,
     Move,
     Option,
+    Rival,
     Seat,
     Settings,
     Shortcut,
@@ -21,11 +23,12 @@ from rules.kernel.model import (
     text,
     who,
 )
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 from rules.transmissions import checks, effects, harvey, hidden, locations, moving, presses, scoring, setting, views
 from rules.transmissions.components import COLOURS, FIGURES, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE_MOVE, TURN_BEGIN
-from rules.transmissions.state import Harvey, State, side
+from rules.transmissions.starting import START_IDEAS, place_start_ideas, renewed
+from rules.transmissions.state import Harvey, State
 from rules.transmissions.view import View
 from rules.transmissions.wording import (
     DOES,
@@ -37,15 +40,11 @@ from rules.transmissions.wording import (
     TRANSMISSION,
     amount,
     amounts,
-    described,
-    idea_name,
     play_option,
     robot_option,
-    start_option,
     tally,
 )
 
-START_IDEAS = "D1 PLACE_START_IDEAS"
 DISCARD = "D7 DISCARD"
 USING = (PRE_MOVE, PRE_ACTION, POST_ACTION)
 
@@ -83,31 +82,8 @@ INFO = GameInfo(
         Move("lay", ("PLACE_PIPE",), param="place"),
         Move("destination", ("D8 PAY_DESTINATION",), param="place"),
     ),
+    against=(1,),
 )
-
-
-# The starting ideas, D1
-
-
-def place_start_ideas(s: State) -> Flow[None]:
-    """Put both starting ideas on one robot, or one each on two (R-4); the seats do so in turn, from seat 0 (C116)."""
-    seat = s.turn
-    player = s.players[seat]
-    first, second = player.dealt
-    options = [start_option(first, robot, second, other) for robot in ROBOTS for other in ROBOTS]
-    prompt = text("ask-start-ideas", first=described(first), second=described(second))
-    picked = yield from choose(seat, START_IDEAS, prompt, options)
-    for placed in picked.split("+"):
-        tile, _, robot = placed.partition("@")
-        player.robots[robot].append(tile)
-        s.say("log-start-idea", who=who(seat), idea=idea_name(tile), robot=ROBOT[robot])
-    player.dealt = []
-    s.turn += 1
-    if s.turn == len(s.players):
-        s.turn, s.stage = s.start, "TURN_BEGIN"
-        s.say("log-start", who=side(s, s.turn))
-        if s.turn == len(s.players):
-            s.settle()  # Harvey draws at once
 
 
 # A turn, section 4
@@ -174,7 +150,7 @@ def pick_robot(s: State, seat: Seat) -> Flow[None]:
     s.stage = "PICK_ROBOT"
     robots = robots_for(s, s.card) if s.sub_turn == 1 else list(ROBOTS)
     options = [robot_option(robot, s.robots[robot], ROBOTS[robot].speed) for robot in robots]
-    s.active = yield from choose(seat, PICK_ROBOT, Text("ask-robot"), options)
+    s.active = yield from choose(seat, PICK_ROBOT, Text("ask-robot"), options, public=True)
 
 
 def before_move(s: State, seat: Seat) -> Flow[None]:
@@ -184,7 +160,7 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
     while True:
         ways = moving.options(s, seat)
         options = [option for option, _ in ways.values()] + effects.offers(s, seat, PRE_MOVE)
-        picked = yield from choose(seat, PRE_MOVE, prompt, options)
+        picked = yield from choose(seat, PRE_MOVE, prompt, options, public=True)
         if picked in ways:
             yield from moving.move(s, seat, ways[picked][1])
             return
@@ -198,7 +174,7 @@ def before_action(s: State, seat: Seat) -> Flow[bool]:
     while True:
         actions = locations.offers(s, seat)
         options = [*actions, *effects.offers(s, seat, PRE_ACTION), SKIP]
-        picked = yield from choose(seat, PRE_ACTION, prompt, options)
+        picked = yield from choose(seat, PRE_ACTION, prompt, options, public=True)
         if picked == SKIP.id:
             s.say("log-skip", who=who(seat), place=PLACE[s.place()])
             return False
@@ -215,7 +191,7 @@ def after_action(s: State, seat: Seat) -> Flow[bool]:
     while True:
         end = FINISH_REMIND if effects.has_unused_power(s, seat) else FINISH
         options = [*effects.offers(s, seat, POST_ACTION), end]
-        picked = yield from choose(seat, POST_ACTION, Text("ask-after"), options)
+        picked = yield from choose(seat, POST_ACTION, Text("ask-after"), options, public=True)
         if picked == FINISH.id:
             return False
         if (yield from effects.use(s, seat, picked)):
@@ -238,7 +214,7 @@ def discard_surplus(s: State, seat: Seat) -> Flow[None]:
         for number in range(1, min(engrams[colour], surplus) + 1)
     ]
     prompt = text("ask-discard", number=surplus)
-    picked = yield from choose_some(seat, DISCARD, prompt, options, surplus, surplus)
+    picked = yield from choose_some(seat, DISCARD, prompt, options, surplus, surplus, public=True)
     returned = tally(id_.split(":")[1] for id_ in picked)
     for colour, number in returned.items():
         engrams[colour] -= number
@@ -285,7 +261,7 @@ class Transmissions(Game[State, View]):
     info = INFO
     state_type = State
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> State:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
         """Return the position before the first decision."""
         return setting.set_up(Rng(seed), seats, settings)
 
@@ -309,9 +285,17 @@ class Transmissions(Game[State, View]):
         """Return points and ranks as they are now."""
         return scoring.standing(state)
 
+    def rivals(self, state: State) -> tuple[Rival, ...]:
+        """Return Harvey's points and rank in the solo game."""
+        return scoring.rivals(state)
+
     def faults(self, state: State) -> list[str]:
         """Return every conservation law that is broken."""
         return checks.faults(state)
+
+    def renewed(self, answers: list[Answer]) -> list[Answer]:
+        """Return the answers of an older record as they are offered today."""
+        return renewed(answers)
 
     def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
         """Return a copy in which everything that audience cannot know is dealt anew."""

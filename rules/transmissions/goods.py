@@ -36,7 +36,7 @@ def obtainable(s: State) -> dict[str, int]:
 def take(seat: Seat, stock: Mapping[str, int], number: int, colours: Iterable[str]) -> Flow[tuple[str, ...]]:
     """Choose engrams to gain, exactly as many as the effect says or all there are."""
     options = [goods_option("take", units) for units in sets_of(stock, number, colours)]
-    picked = yield from choose(seat, "TAKE", text("ask-take", number=number), options)
+    picked = yield from choose(seat, "TAKE", text("ask-take", number=number), options, public=True)
     return read(picked.removeprefix("take:"))
 
 
@@ -46,7 +46,8 @@ def destination(s: State, seat: Seat, payment: Mapping[str, int], only: str = ""
         return SUPPLY
     options: Iterable[Option] = destination_options(price_of(payment))
     options = [option for option in options if only in {"", option.id}]
-    return (yield from choose(seat, "D8 PAY_DESTINATION", text("ask-destination", goods=amounts(payment)), options))
+    prompt = text("ask-destination", goods=amounts(payment))
+    return (yield from choose(seat, "D8 PAY_DESTINATION", prompt, options, public=True))
 
 
 def pay(s: State, seat: Seat, payment: Mapping[str, int], to: str = SUPPLY) -> None:

@@ -5,10 +5,10 @@ from collections import Counter
 from msgspec import Struct
 
 from rules.kernel.amounts import written
-from rules.kernel.model import Score, Seat, Standing, Text, text
+from rules.kernel.model import Rival, Score, Seat, Standing, Text, text
 from rules.transmissions.components import CARDS, FIGURES, IDEAS, ITEMS, KINDS, PIPES, ROBOTS, SOLO
 from rules.transmissions.pipes import longest_run, run_length, run_points
-from rules.transmissions.state import Board, Harvey, Placed, Player, State, side
+from rules.transmissions.state import HARVEY, Board, Harvey, Placed, Player, State, side
 from rules.transmissions.wording import PIPE
 
 PLAYER_LINES = ("creatures", "pipes", "run", "robots", "items", "ideas", "forest", "acorns")
@@ -163,22 +163,27 @@ def standing(s: State) -> Standing:
             places[seat],
             lines(found[seat], parts, is_solo=s.is_solo),
             (("acorns", board.acorns()), *against),
-            tuple(_notes(s, found, seat)),
+            (_note(s, found, seat),),
             parts,
         )
         for seat, board in enumerate(s.players)
     )
 
 
-def _notes(s: State, found: list[Sheet], seat: Seat) -> list[Text]:
-    """Return the longest run pipe by pipe and, in the solo game, how Harvey's points come about."""
+def rivals(s: State) -> tuple[Rival, ...]:
+    """Return Harvey's points and rank in the solo game."""
+    if s.harvey is None:
+        return ()
+    his, parts = sheets(s)[-1], parts_of(s)
+    breakdown = lines(his, parts, is_solo=True, is_harvey=True)
+    ties = (("acorns", s.harvey.acorns()),)
+    return (Rival(HARVEY.key, points(his, parts), ranks(s, sheets(s))[-1], breakdown, ties, parts=parts),)
+
+
+def _note(s: State, found: list[Sheet], seat: Seat) -> Text:
+    """Return the longest run pipe by pipe."""
     one = found[seat]
-    names = _run_names(s.players[seat].pipes)
-    notes = [text("note-run", tiles=one.run_tiles, pipes=names, points=one.run)]
-    if s.is_solo:
-        his = found[-1]
-        notes.append(text("note-harvey", points=_told(s, his), lines=_told_lines(s, his, is_harvey=True)))
-    return notes
+    return text("note-run", tiles=one.run_tiles, pipes=_run_names(s.players[seat].pipes), points=one.run)
 
 
 def _told(s: State, one: Sheet) -> str:

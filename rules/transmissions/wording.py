@@ -39,7 +39,7 @@ FIELD = tuple(
 
 SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), plain=True)
 FINISH = Option("finish", Text("opt-finish"), plain=True)
-FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), plain=True)
+FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), plain=True, warns=True)
 NO = Option("no", Text("opt-no"), plain=True)
 SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), plain=True)
 

@@ -25,6 +25,7 @@ from tests.bench.multitude import Multitude, opened
 from tests.bench.positions import NOW, hush, press
 from tests.bench.report import Report, Verdict
 from tests.bench.servers import POSTGRES, SQLITE, databases
+from tests.chance import secrets_from
 
 SECONDS = 6.0
 FEW, SIZES = 10, (100, 1_000, 10_000, 100_000)
@@ -49,7 +50,7 @@ class People:
     def __init__(self, multitude: Multitude) -> None:
         self.multitude = multitude
         self.now = NOW
-        self.host = Host(multitude.db, lambda: self.now, Rng(1).next64)
+        self.host = Host(multitude.db, lambda: self.now, secrets_from(Rng(1)))
         self.costs: dict[str, Cost] = {}
         self._rng = Rng(2021)
         self._first = 0

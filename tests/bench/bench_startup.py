@@ -21,6 +21,7 @@ from tests.bench.multitude import opened
 from tests.bench.positions import NOW, hurry_on, seated
 from tests.bench.process import started
 from tests.bench.report import Report, Verdict
+from tests.chance import secrets_from
 
 SECONDS = 10.0
 TABLES = 10_000
@@ -102,7 +103,7 @@ async def _late(folder: Path) -> dict[str, list[float]]:
     db = await Database.open(f"sqlite+aiosqlite:///{folder}/late.db")
     try:
         await db.migrate()
-        host = Host(db, lambda: NOW, Rng(2021).next64)
+        host = Host(db, lambda: NOW, secrets_from(Rng(2021)))
         found = {}
         for index, (key, game) in enumerate(games().items()):
             table = await seated(host, key, game.info.seats[-1], index)

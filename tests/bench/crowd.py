@@ -21,6 +21,7 @@ from sandbox.entities import EPHEMERAL, Channel, Guild, Message, User
 from sandbox.uploads import Upload
 from sandbox.world import World
 from tests.bench.sitting import LOOK, Sitting
+from tests.chance import secrets_from
 
 GAME = "nicodemus"
 SEATS = 2
@@ -46,7 +47,7 @@ class Crowd:
         self._a_guild = a_guild
         self._in_threads = in_threads
         self._db = db
-        self._host = Host(db, time.time, Rng(2021).next64)
+        self._host = Host(db, time.time, secrets_from(Rng(2021)))
         self._drawn: dict[Audience, tuple[Picture, ...]] = {}
 
     async def seat(self, number: int) -> list[Sitting]:

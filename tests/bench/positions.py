@@ -18,6 +18,7 @@ from rules.kernel.record import random_answer
 from rules.kernel.registry import find
 from rules.kernel.registry import games as all_games
 from rules.kernel.rng import Rng
+from tests.chance import secrets_from
 
 NOW = 1_700_000_000.0
 PEOPLE = 10
@@ -49,7 +50,7 @@ class Position(Struct, frozen=True):
 
 async def play_all(db: Database, now: float = NOW) -> list[Position]:
     """Play a game of every title to each of the moments, and leave it open with nothing to be told."""
-    host = Host(db, lambda: now, Rng(2021).next64)
+    host = Host(db, lambda: now, secrets_from(Rng(2021)))
     numbers = []
     for index, (key, moment) in enumerate(product(sorted(all_games()), MOMENTS)):
         table = await seated(host, key, all_games()[key].info.seats[0], index)
@@ -97,7 +98,7 @@ async def play_on(host: Host, table: Table, number: int) -> None:
 async def hurry_on(host: Host, table: Table, part: float) -> None:
     """Give random answers in one change until that part of a game is played: what is stored of them is the same."""
     number, rng = int(length(table.game, len(table.players)) * part), Rng(7)
-    async with host.core.change(table.id) as desk:
+    async with host.core.tend(table.id) as desk:
         shelved = await load(host.core, desk.tx, table.id, table.game, desk.row.version)
         while shelved.play.count < number and not shelved.play.over:
             answer = random_answer(shelved.play, rng)
@@ -129,7 +130,7 @@ async def stored(db: Database, table: int) -> Position:
         assert row is not None
         assert point is not None
         given = await answers.live(tx, table, point.answers)
-    there = await Host(db, lambda: NOW, lambda: 0).lobby.get(table)
+    there = await Host(db, lambda: NOW, str).lobby.get(table)
     return Position(
         table,
         row.key,

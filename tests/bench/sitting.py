@@ -19,7 +19,7 @@ from rules.kernel.model import Decision, Seat
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.registry import find
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 from sandbox import components, content
 from sandbox.entities import Message
 from sandbox.errors import Json
@@ -45,7 +45,7 @@ class Sitting:
     `lost`: a click was never acknowledged, so its answer may stand or not and nobody can follow.
     """
 
-    def __init__(self, world: World, table: Table, seed: int, cards: Sequence[Message]) -> None:
+    def __init__(self, world: World, table: Table, seed: Seed, cards: Sequence[Message]) -> None:
         self.table = table
         self.cards = cards
         self.lost = False

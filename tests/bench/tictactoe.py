@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.kernel.flows import choose, option
 from rules.kernel.model import Audience, Flow, Game, GameInfo, Score, Settings, Standing, State, text
 from rules.kernel.play import Play
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 
 EMPTY = -1
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -36,7 +36,7 @@ class TicTacToe(Game[Board, View]):
     info = GameInfo("tictactoe", "Tic-tac-toe", (2,), 1, 1)
     state_type = Board
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> Board:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> Board:
         return Board(rng=Rng(seed), cells=[EMPTY] * 9)
 
     def arrangement(self, state: Board) -> dict[str, object]:

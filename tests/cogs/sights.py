@@ -49,4 +49,5 @@ def sight_of(play: AnyPlay, table: Table, audience: Audience, lines: Iterable[Li
         said=tuple(Said(line, table.turn) for line in lines if line.is_for(audience)),
         standing=play.game.standing(play.state),
         can_undo=True,
+        rivals=play.game.rivals(play.state),
     )

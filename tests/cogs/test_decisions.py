@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from cogs.moves import told
 from cogs.ui import panels
-from cogs.ui.decisions import rows
+from cogs.ui.decisions import Form, rows
 from cogs.ui.ids import Asked, Browse, Picks, read, write
 from cogs.ui.panels import Look
 from cogs.words import own
@@ -45,9 +46,9 @@ def decision(some: Sequence[Option], low: int = 1, high: int = 1, *, ordered: bo
     return Decision(ASKED.seat, "KEY", text("it", name="Which?"), tuple(some), low, high, ordered)
 
 
-def drawn(asked: Decision, browse: Browse | None = None, *, tight: bool = False) -> list[Json]:
+def drawn(asked: Decision, browse: Browse | None = None, form: Form = "buttons") -> list[Json]:
     """Return the rows of a question as Discord receives them, which must be rows that it takes."""
-    made = [cast("Any", row).to_component_dict() for row in rows(ASKED, Question(asked, 0), WORDS, browse, tight=tight)]
+    made = [cast("Any", row).to_component_dict() for row in rows(ASKED, Question(asked, 0), WORDS, browse, form)]
     assert message_faults(made) == []
     return made
 
@@ -166,9 +167,9 @@ class TestOnePick:
 
     def test_in_a_tight_place_everything_is_in_one_menu(self) -> None:
         some = [*options(1, prefix="Stop", plain=True), *options(3, group="tools"), *options(30, group="goods")]
-        made = drawn(decision(some), tight=True)
+        made = drawn(decision(some), form="one menu")
         assert len(menus(made)) == 1
-        assert labels(drawn(decision(some), Browse(ASKED, page=1), tight=True))[0][-1] == "Stop 1"
+        assert labels(drawn(decision(some), Browse(ASKED, page=1), form="one menu"))[0][-1] == "Stop 1"
 
 
 class TestSeveralPicks:
@@ -277,6 +278,20 @@ def panel(sight: Sight, browse: Browse | None = None) -> list[Json]:
     return made
 
 
+def texts(made: list[Json]) -> str:
+    return "\n".join(one["content"] for one in walk(made) if one["type"] == TEXT)
+
+
+def descriptions(made: list[Json]) -> dict[str, str]:
+    """Return what the menus say of each option."""
+    return {entry["label"]: entry["description"] for one in walk(made) for entry in one.get("options", [])}
+
+
+def hinted(name: str, hint: str = "", *, group: str = "", plain: bool = False, warns: bool = False) -> Option:
+    told = text("it", name=hint or f"hint of {name}")
+    return Option(name, text("it", name=name), told, group, plain=plain, warns=warns)
+
+
 def question(key: str, some: Sequence[Option], *, waits: bool = True) -> Decision:
     return Decision(0, key, Text("it", {"name": key * 200}), tuple(some), waits=waits)
 
@@ -319,11 +334,47 @@ class TestFullPanels:
         assert "**First?**" in said
         assert "**Second?**\n-# Picked so far: Other 3" in said
 
-    @pytest.mark.parametrize(("number", "told"), [(1, True), (panels.HINTS, True), (panels.HINTS + 1, False)])
-    def test_a_few_hints_of_buttons_are_told_in_the_text(self, number: int, *, told: bool) -> None:
-        ways = [Option(f"o{i}", text("it", name=f"Way {i}"), hint=text("it", name=f"hint {i}")) for i in range(number)]
-        said = "\n".join(one["content"] for one in walk(panel(crowded(question("A", ways)))) if one["type"] == TEXT)
-        assert [f"-# Way {i}: hint {i}" in said for i in range(number)] == [told] * number
+    @pytest.mark.parametrize("number", [1, 3, 9])
+    def test_every_hint_of_up_to_nine_buttons_is_told_above_them(self, number: int) -> None:
+        ways = [hinted(f"Way {i}", group="ab"[i % 2], plain=i == 8) for i in range(number)]
+        made = panel(crowded(question("A", ways)))
+        assert [one for one in walk(made) if one["type"] == SELECT] == []
+        assert [f"\n-# **Way {i}**: hint of Way {i}" in texts(made) for i in range(number)] == [True] * number
+
+    def test_more_hints_than_nine_are_in_menus_at_their_options(self) -> None:
+        ways = [hinted(f"Way {i}", group="ab"[i % 2]) for i in range(8)]
+        ends = [hinted(f"End {i}", plain=True) for i in range(2)]
+        made = panel(crowded(question("A", [*ways, *ends])))
+        assert descriptions(made) == {f"Way {i}": f"hint of Way {i}" for i in range(8)}
+        assert "\n-# **End 0**: hint of End 0\n-# **End 1**: hint of End 1" in texts(made)
+        assert "hint of Way" not in texts(made)
+
+    def test_hints_too_long_to_be_told_are_in_menus_too(self) -> None:
+        ways = [hinted(f"Way {i}", "h" * 300) for i in range(5)]
+        made = panel(crowded(question("A", ways), question("B", options(2))))
+        assert descriptions(made) == {f"Way {i}": "h" * 99 + "…" for i in range(5)}
+        assert "hhh" not in texts(made)
+
+    def test_hints_of_more_ways_out_than_nine_are_in_one_menu(self) -> None:
+        made = panel(crowded(question("A", [hinted(f"End {i}", plain=True) for i in range(10)])))
+        assert descriptions(made) == {f"End {i}": f"hint of End {i}" for i in range(10)}
+
+    def test_a_warning_stands_out_at_a_button_and_above_it(self) -> None:
+        made = panel(crowded(question("A", [hinted("Way 0"), hinted("Way 1", warns=True)])))
+        assert "\n-# **Way 0**: hint of Way 0\n⚠️ **Way 1**: hint of Way 1" in texts(made)
+        signs = {one["label"]: one.get("emoji", {}).get("name") for one in walk(made) if one["type"] == BUTTON}
+        assert (signs["Way 0"], signs["Way 1"]) == (None, "⚠️")
+
+    def test_a_warning_stands_out_among_the_suggestions_of_a_command(self) -> None:
+        assert told("Way 1", hinted("Way 1"), WORDS) == "Way 1 · hint of Way 1"
+        assert told("Way 1", hinted("Way 1", warns=True), WORDS) == "⚠️ Way 1 · hint of Way 1"
+        assert told("W" * 99, hinted("", warns=True), WORDS)[:5] == "⚠️ WW"
+
+    def test_a_warning_stands_out_in_a_menu(self) -> None:
+        ways = [hinted(f"Way {i}", warns=i == 5) for i in range(7)]
+        entries = [entry for one in walk(panel(crowded(question("A", ways)))) for entry in one.get("options", [])]
+        assert [entry["label"] for entry in entries if entry.get("emoji")] == ["Way 5"]
+        assert entries[5]["description"] == "hint of Way 5"
 
     def test_hints_of_a_menu_are_in_the_menu_alone(self) -> None:
         hinted = [Option(f"o{i}", text("it", name=f"Way {i}"), hint=text("it", name=f"hint {i}")) for i in range(6)]

@@ -16,6 +16,8 @@ from host.errors import Refused
 
 pytestmark = pytest.mark.asyncio
 
+GATE = SimpleNamespace(taken=lambda _: None)
+
 
 async def came(waiting: "asyncio.Task[None]") -> bool:
     for _ in range(3):
@@ -72,9 +74,11 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         happened.append("refreshed")
 
     hurry = Haste()
-    cog = Play(cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), haste=hurry)))
+    cog = Play(
+        cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), gate=GATE, haste=hurry))
+    )
     monkeypatch.setattr(cog, "refresh", refresh)
-    press = SimpleNamespace(user=SimpleNamespace(id=5), id=6, response=SimpleNamespace(defer=defer))
+    press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6, response=SimpleNamespace(defer=defer))
     pressing = asyncio.create_task(cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,)))
     await asyncio.sleep(0)
     host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
@@ -105,7 +109,7 @@ async def test_a_command_comes_first_as_a_press_does(monkeypatch: pytest.MonkeyP
         shown.append(number)
 
     tree, play = SimpleNamespace(add_command=lambda _: None), SimpleNamespace(show_hand=show_hand)
-    cog = Moves(cast("Any", SimpleNamespace(host=None, tree=tree, haste=hurry, play=play)))
+    cog = Moves(cast("Any", SimpleNamespace(host=None, tree=tree, gate=GATE, haste=hurry, play=play)))
     monkeypatch.setattr(cog, "_answer", answer)
     moving = asyncio.create_task(cast("Any", Moves.move.callback)(cog, cast("Any", SimpleNamespace()), "a|b", 7))
     await asyncio.sleep(0)
@@ -128,7 +132,9 @@ async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch
         # Their panel is drawn anew, which begins with a calm moment.
         await asyncio.wait_for(hurry.calm(), 1)
 
-    cog = Play(cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), haste=hurry)))
+    cog = Play(
+        cast("Any", SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), gate=GATE, haste=hurry))
+    )
     monkeypatch.setattr(cog, "_refused", refused)
-    press = SimpleNamespace(user=SimpleNamespace(id=5), id=6)
+    press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6)
     await cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,))

@@ -15,6 +15,7 @@ from cogs.ui import rulebook
 from cogs.ui.rulebook import View
 from cogs.words import TEXTS, own
 from host.handbook import Section, handbook
+from host.model import Viewer
 from rules.kernel.words import LANGUAGES
 
 BOOK = handbook()
@@ -127,6 +128,38 @@ def test_a_search_shows_the_best_section_and_offers_the_others() -> None:
     assert {f"r:{GAME}:en:{hit.id}" for hit in hits[1:]} <= offered
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_search_in_all_games_names_the_one_it_answers_from_and_offers_the_others(lang: str) -> None:
+    page = cog.rules_page(BOOK, None, lang, "joker")
+    first = BOOK.search(None, lang, "joker", 1)[0]
+    heading = texts(page).split("\n")[0]
+    assert BOOK.games[first.game] in heading
+    assert "joker" in heading
+    (menu,) = [part for part in components(page) if part.get("custom_id") == f"ro:{lang}"]
+    found = {game: BOOK.search(game, lang, "joker", 1) for game in BOOK.games if game != first.game}
+    expected = {(BOOK.games[game], f"{game}:{hits[0].id}") for game, hits in found.items() if hits}
+    assert {(option["label"], option["value"]) for option in menu["options"]} == expected
+    assert faults(page) == []
+
+
+def test_a_search_in_one_game_offers_no_other() -> None:
+    assert not [part for part in components(cog.rules_page(BOOK, GAME, "en", "joker")) if "ro:en" in str(part)]
+
+
+@pytest.mark.asyncio
+async def test_what_was_found_in_another_game_opens_where_it_is() -> None:
+    hit = BOOK.search(list(BOOK.games)[-1], "en", "win", 1)[0]
+    drawn = rulebook.ElsewhereSelect.make(BOOK, "en", [hit])
+    drawn.item._values = [f"{hit.game}:{hit.id}"]
+    asked: list[tuple[str, str, str]] = []
+
+    async def on_section(_: Any, game: str, lang: str, section: str) -> None:
+        asked.append((game, lang, section))
+
+    await drawn.callback(cast("Any", SimpleNamespace(client=SimpleNamespace(on_section=on_section))))
+    assert asked == [(hit.game, "en", hit.id)]
+
+
 def test_a_search_in_vain_says_so_and_shows_the_contents() -> None:
     page = cog.rules_page(BOOK, GAME, "en", "xyzzyq")
     assert "Nothing in the rules fits “xyzzyq”" in texts(page)
@@ -146,6 +179,9 @@ class Response:
     def __init__(self) -> None:
         self.sent: list[tuple[str, dict[str, Any]]] = []
 
+    def is_done(self) -> bool:
+        return bool(self.sent)
+
     async def send_message(self, content: str = "", **options: Any) -> None:
         self.sent.append((content, options | {"how": "sent"}))
 
@@ -154,8 +190,9 @@ class Response:
 
 
 def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> Any:
+    where = {"guild_id": 1, "channel_id": channel_id, "user": SimpleNamespace(id=7)}
     return SimpleNamespace(
-        response=Response(), locale=locale, message=message, channel_id=channel_id, namespace=SimpleNamespace()
+        response=Response(), extras={}, locale=locale, message=message, namespace=SimpleNamespace(), **where
     )
 
 
@@ -175,7 +212,7 @@ FIRST = BOOK.chapters(GAME, "en")[0].id
 
 async def opened(message_: Any, locale: str, section: str = FIRST) -> tuple[str, dict[str, Any]]:
     event = press(locale, message_)
-    await rulebook.open_section(event, GAME, "en", section)
+    await cog.open_section(event, GAME, "en", section)
     (answer,) = event.response.sent
     return cast("tuple[str, dict[str, Any]]", answer)
 
@@ -207,8 +244,8 @@ async def test_a_private_hand_with_a_rule_button_is_not_turned_over(monkeypatch:
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("locale", "words"), [("en-US", "moved or is gone"), ("de", "umgezogen")])
 async def test_a_page_that_is_gone_gets_a_kind_private_answer(locale: str, words: str) -> None:
-    said, answer = await opened(None, locale, "long-gone")
-    assert words in said
+    _, answer = await opened(None, locale, "long-gone")
+    assert words in texts(answer["view"])
     assert answer["ephemeral"] is True
 
 
@@ -216,7 +253,7 @@ class Host:
     def __init__(self, game: str | None) -> None:
         self.game = game
 
-    async def game_of_thread(self, channel_id: int) -> str | None:
+    async def game_meant(self, channel_id: int, _: Viewer) -> str | None:
         return self.game if channel_id == 5 else None
 
 

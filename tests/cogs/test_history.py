@@ -7,9 +7,10 @@ import discord
 import msgspec
 import pytest
 
-from cogs.ui import lookback, panels
+from cogs.ui import lobbies, lookback, panels
 from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, Wish
 from cogs.ui.panels import Look
+from cogs.ui.recaps import recap_text
 from host.fairness import Finding, Verdict
 from host.history import LogPage, Moment, Recap
 from host.model import Said, Status
@@ -146,7 +147,7 @@ def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> Non
     for turn, page, pages in ((None, 0, 1), (1, 0, 1), (1, 1, 3), (999, 7, 9), (None, 7, 9)):
         for said in ((), (Said(LONG, 3),) * 12):
             components(lookback.log_page(LogPage(table, said, page, pages, 1, turn), lang))
-    components(lookback.recap_page(Recap(table, 0, (Said(LONG, 3),) * 3, 99, None, None), PICTURES[0], lang))
+    components(lookback.recap_page(Recap(table, 0, 999_999, (Said(LONG, 3),) * 8, 99, None, None), PICTURES[0], lang))
     components(lookback.movie_page(table, 1, Picture("table-1.gif", b"-", "x" * 1024, (1, 1)), lang))
     components(panels.public(sight_of(play, table, None), PICTURES[0], Look(lang)))
 
@@ -156,12 +157,40 @@ def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     table = table_of(play.game, 2, {}, waiting=(0,))
     sight = sight_of(play, table, 0, [Line(text("log-empty"))])
     assert "Nothing has happened yet" in told(panels.private(sight, PICTURES, Look("en")))
-    recap = Recap(table, 0, (Said(Line(text("log-everybody")), 1),), 2, None, None)
+    recap = Recap(table, 0, 7, (Said(Line(text("log-everybody")), 1),), 2, None, None)
     words = panels.words_for(table, "en")
-    shown = told(panels.private(sight, PICTURES, Look("en"), recap=lookback.recap_text(recap, words)))
-    assert "Since your last turn:**\n- Everybody\n-# There are 2 more lines" in shown
+    panel = panels.private(sight, PICTURES, Look("en"), recap=recap)
+    shown = told(panel)
+    assert "Since your last turn:**\n-# Before these, there are 2 more lines.\n- Everybody" in shown
     assert "Nothing has happened yet" not in shown
-    assert lookback.recap_text(Recap(table, 0, (), 0, None, None), words).startswith("Nothing has changed")
+    assert recap_text(Recap(table, 0, 0, (), 0, None, None), words).startswith("Nothing has changed")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_recap_for_which_there_is_little_room_keeps_its_newest_lines(lang: str) -> None:
+    table = table_of(find("nicodemus"), 2, {})
+    said = tuple(Said(Line(text("log-page", page=page, pages=8)), 1) for page in range(1, 9))
+    words = panels.words_for(table, lang)
+    for room in (900, 300, 160):
+        shown = recap_text(Recap(table, 0, 7, said, 5, None, None), words, room)
+        lines = [line for line in shown.split("\n") if line.startswith("- ")]
+        assert len(shown) <= room
+        assert [line.split()[2] for line in lines] == [str(page) for page in range(9 - len(lines), 9)]
+        assert str(5 + 8 - len(lines)) in shown.split("\n")[1]
+
+
+@pytest.mark.asyncio
+async def test_what_a_recap_leaves_out_is_a_button_away() -> None:
+    play = Play.new(find("nicodemus"), 1, 2)
+    table = table_of(play.game, 2, {}, waiting=(0,))
+    for more in (0, 3):
+        recap = Recap(table, 0, 41, (Said(LONG, 1),) * 8, more, None, None)
+        for page in (
+            lookback.recap_page(recap, PICTURES[0], "en"),
+            panels.private(sight_of(play, table, 0), PICTURES, Look("en", "https://example.org"), recap=recap),
+        ):
+            found = [await wished(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
+            assert found == [Wish("since", table.id, at=41, opens=True)] * bool(more)
 
 
 def test_after_the_end_a_line_says_for_whose_eyes_it_was() -> None:
@@ -177,19 +206,53 @@ def test_after_the_end_a_line_says_for_whose_eyes_it_was() -> None:
 NAME_OF_FIRST = table_of(find("nicodemus"), 2, {}).name(0)
 
 
+START, FITTING, OPENING, SEED = "a" * 64, "b" * 64, "c" * 64, "d" * 64
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("finding", ["same", "differs", "unknown"])
 def test_what_a_check_found_is_told_in_sentences(finding: Finding, lang: str) -> None:
     table = table_of(find("nicodemus"), 2, {}, "finished")
     words = panels.words_for(table, lang)
-    verdict = Verdict(table, "a" * 64, over=True, seal="b" * 64, seed=2**64 - 1, sealed=finding, replayed=finding)
+    verdict = Verdict(table, START, over=True, seal=FITTING, seed=2**64 - 1, sealed=finding, replayed=finding)
     shown = lookback.verdict_text(msgspec.structs.replace(verdict, standing=finding, reason="because"), words)
-    assert ("b" * 64 in shown, "a" * 64 in shown, "18446744073709551615" in shown) == (True, True, True)
+    assert (shown.count(START), "18446744073709551615" in shown) == (1, True)
     assert "verify-" not in shown
     assert len(shown) < 2000
-    running = lookback.verdict_text(Verdict(table, "a" * 64, over=False), words)
-    assert "a" * 64 in running
-    assert "seed:" not in running.lower()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("finding", ["same", "differs"])
+def test_every_seal_is_shown_whole_and_once_and_another_one_only_where_it_does_not_fit(
+    finding: Finding, lang: str
+) -> None:
+    table = table_of(find("nicodemus"), 2, {}, "finished")
+    words = panels.words_for(table, lang)
+    running = Verdict(table, START, over=False, commitment=OPENING)
+    over = msgspec.structs.replace(
+        running, over=True, seal=START if finding == "same" else FITTING, seed=SEED, committed=finding,
+        seeded=finding, sealed=finding, replayed=finding, standing=finding,
+    )  # fmt: skip
+    now, then = lookback.verdict_text(running, words), lookback.verdict_text(over, words)
+    assert [now.count(one) for one in (OPENING, START, SEED, FITTING)] == [1, 1, 0, 0]
+    assert [then.count(one) for one in (OPENING, START, SEED, FITTING)] == [1, 1, 1, int(finding == "differs")]
+    assert then.count("\n- ") == 5
+    assert "verify-" not in now + then
+    assert "seed:" not in now.lower()
+    assert len(then) < 2000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lobby_shows_what_is_fixed_whole_until_the_game_begins(lang: str) -> None:
+    fixed: dict[str, Any] = {"commitment": OPENING, "seal": f"1:{START}"}
+    game = find("nicodemus")
+    waiting = table_of(game, 1, {}, "lobby", options=fixed)
+    assert told(lobbies.lobby(waiting, lang)).count(OPENING) == 1
+    begun: tuple[Status, ...] = ("playing", "finished", "cancelled")
+    for status in begun:
+        shown = told(lobbies.lobby(table_of(game, 2, {}, status, options=fixed), lang))
+        assert OPENING[:8] not in shown
+        assert START[:8] not in shown
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -12,13 +12,13 @@ from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
 from host import turns
 from host.model import Click, Question, Sight, Status
-from rules.kernel.model import Game, Line, Settings
+from rules.kernel.model import Game, Line, Settings, Side
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
 from tests.cogs.pressing import of_decision, press
 from tests.cogs.sights import LINK, PICTURES, AnyPlay, sight_of, table_of
-from tests.limits import SELECT, Json, message_faults
+from tests.limits import SELECT, TEXT, Json, message_faults, walk
 from tests.rules.kernel.toys import HighCard, Night
 
 GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HighCard(), "night": Night()}
@@ -62,7 +62,9 @@ class Reader:
         todo: deque[Browse | None] = deque([None])
         seen: set[Browse] = set()
         while todo:
-            for part in of_decision(self.panel(todo.popleft())):
+            parts = self.panel(todo.popleft())
+            self.shows_every_hint(parts)
+            for part in of_decision(parts):
                 for browse in self.press(part):
                     if not browse.picked and browse not in seen:
                         seen.add(browse)
@@ -70,6 +72,7 @@ class Reader:
 
     def press(self, part: Json) -> list[Browse]:
         """Press a button, or everything in a select in turn, and note what comes of it."""
+        self.is_titled(part)
         browsed: list[Browse] = []
         for values in choices_of(part):
             told = press(part, values)
@@ -85,6 +88,13 @@ class Reader:
                     self.begun.setdefault(browse.asked, set()).add(browse.picked)
             browsed += told.browsed
         return browsed
+
+    def is_titled(self, part: Json) -> None:
+        """Check that a menu of a real game says what it is for, in a language that the game speaks."""
+        game, title = self.sight.table.game, part.get("placeholder", "")
+        if part["type"] == SELECT and game in games():
+            asked = [question.decision.prompt.key for question in self.sight.questions]
+            assert title != self.words.say("ui-choose"), f"{game}: a menu without a title for one of {asked}"
 
     def shows(self, part: Json, values: list[str], asked: Asked, picks: Picks) -> None:
         """Check that what was pressed is labelled with the very option that it means."""
@@ -105,6 +115,22 @@ class Reader:
             assert read == [clip(meant, 100)]
         else:
             assert part["label"] == clip(meant, 80)
+
+    def shows_every_hint(self, parts: list[Json]) -> None:
+        """Check that a panel says what each of its options yields, costs or warns of; only a warning is never cut."""
+        told = "\n".join(part["content"] for part in walk(parts) if part["type"] == TEXT)
+        menus = {
+            (entry["label"], entry.get("description"))
+            for part in of_decision(parts)
+            for entry in part.get("options", [])
+        }
+        labels = {label for label, _ in menus} | {part["label"] for part in of_decision(parts) if "label" in part}
+        for option in (option for question in self.sight.questions for option in question.decision.options):
+            label, hint = self.words(option.text), "" if option.hint is None else self.words(option.hint)
+            assert hint or not option.warns
+            cut = hint if option.warns else clip(hint, 100)
+            if hint and clip(label, 80) in labels | {clip(label, 100) for label in labels}:
+                assert f"**{label}**: {hint}" in told or (clip(label, 100), cut) in menus, f"{label}: {hint}"
 
     def asked(self, question: Question) -> Asked:
         return asked_by(self.sight.table.id, self.sight.table.epoch, question)
@@ -205,7 +231,8 @@ def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
     game = find(key)
     for _, settings in spread_tables(game, MOST_TABLES):
         for seated in range(1, max(game.info.seats) + 1):
-            table = table_of(game, seated, settings, status, winners=tuple(range(seated)))
+            fixed = {"commitment": "f" * 64, "seal": "1:" + "f" * 64}
+            table = table_of(game, seated, settings, status, winners=tuple(range(seated)), options=fixed)
             is_sound(lobbies.lobby(table, lang))
             for owner in (True, False):
                 is_sound(lobbies.settings(table, lang, owner=owner))
@@ -216,9 +243,13 @@ def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_part_of_a_score_has_a_name(key: str) -> None:
     game = find(key)
-    play = simulate(game, max(game.info.seats), {}, 5)
-    for score in game.standing(play.state):
-        assert score.breakdown
-        for lang in LANGUAGES:
-            words = panels.words_for(table_of(game, max(game.info.seats), {}), lang)
-            assert [name for name, _ in (*score.breakdown, *score.ties) if not words.has(name)] == []
+    for seats in {max(game.info.seats), *game.info.against}:
+        play = simulate(game, seats, {}, 5)
+        rivals = game.rivals(play.state)
+        sides: list[Side] = [*game.standing(play.state), *rivals]
+        for score in sides:
+            assert score.breakdown
+            for lang in LANGUAGES:
+                words = panels.words_for(table_of(game, seats, {}), lang)
+                names = [*(rival.name for rival in rivals), *(name for name, _ in (*score.breakdown, *score.ties))]
+                assert [name for name in names if not words.has(name)] == []

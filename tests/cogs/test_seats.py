@@ -135,3 +135,22 @@ def test_whoever_plays_is_not_offered_a_second_seat() -> None:
         row = buttons(table(), key, own("en"), 1, direct=True)
         assert row is not None
         assert actions(plain("text", row)) == {"back"}
+
+
+def test_a_lobby_that_counts_down_says_when_it_begins_and_can_be_stopped() -> None:
+    message = lobbies.lobby(table(starts="1700000030.0"), "en")
+    assert "The game begins <t:1700000030:R>" in said(message)
+    assert "wait" in actions(message)
+    assert "wait" not in actions(lobbies.lobby(table(), "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_lobby_that_counts_down_keeps_within_discords_limits(lang: str) -> None:
+    for game in games():
+        assert message_faults(parts(lobbies.lobby(table(game, starts="1700000030.0"), lang, 77))) == []
+
+
+def test_only_who_plays_with_others_is_asked_whether_a_full_table_begins() -> None:
+    alone = replace(table("transmissions"), places=1)
+    assert "Starts when full" in said(lobbies.settings(table(), "en", owner=True))
+    assert "Starts when full" not in said(lobbies.settings(alone, "en", owner=True))

@@ -96,7 +96,43 @@ def test_other_machines_are_not_this_one(host: str | None) -> None:
     [
         ("SANDBOX_PORT", "65536", "65535"),
         ("SANDBOX_PORT", "-1", "0"),
-        ("SANDBOX_PORT", "eight", "integer"),
+        ("SANDBOX_PORT", "eight", "whole number from 0 to 65535"),
+        ("SANDBOX_PORT", "8_765", "whole number"),
+        ("SANDBOX_PORT", "8765.0", "whole number"),
+        ("SANDBOX_PORT", "+8765", "whole number"),
+        ("SANDBOX_PORT", "８７６５", "whole number"),
+        ("SANDBOX_PORT", "9" * 5000, "whole number"),
+        ("SANDBOX_PORT", "87\n65", "one line"),
+        ("METRICS_PORT", "none", "whole number from 0 to 65535"),
+        ("METRICS_PORT", "٩٤٦٤", "whole number"),
+        ("SHARD_COUNT", "two", "whole number from 1 to 10000"),
+        ("SHARD_COUNT", "10001", "10000"),
+        ("SHARD_IDS", "2-0", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", ",", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", "0,,1", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", "-1", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", "٠", "numbers such as 0,1 or 0-3"),
+        ("SHARD_IDS", "123456", "numbers such as 0,1 or 0-3"),
+        ("LOG_LEVEL", "INFO?", "DEBUG, INFO, WARNING, ERROR"),
+        ("LOG_LEVEL", "INFO\u200bX", "one line without invisible signs"),
+        ("DISCORD_TOKEN", "the token", "one word"),
+        ("DISCORD_TOKEN", "the\ntoken", "one line"),
+        ("DISCORD_TOKEN", "tökn", "one word"),
+        ("DISCORD_TOKEN", "tok\u200ben", "one line"),
+        ("DISCORD_API_URL", "https://discord.com/\napi", "one line"),
+        ("DISCORD_API_URL", "https://discord.com/ api", "an address such as"),
+        ("DISCORD_API_URL", "https://discord.com:port", "an address such as"),
+        ("DISCORD_API_URL", "https://discord.com:99999", "an address such as"),
+        ("DISCORD_API_URL", "https://[::1", "an address such as"),
+        ("DISCORD_API_URL", "https://discord..com", "an address such as"),
+        ("DISCORD_API_URL", "https://discord.com/?v=10", "an address such as"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///", "an address such as"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///:memory:", "an address such as"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///games?.db", "an address such as"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///games\n.db", "one line"),
+        ("DATABASE_URL", "postgresql+asyncpg://bot:hush@host:port/name", "an address such as"),
+        ("DATABASE_URL", "postgresql+asyncpg://bot:hush@host:99999/name", "an address such as"),
+        ("SANDBOX_FOLDER", "data\nsandbox", "one line"),
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DATABASE_URL", "mysql://localhost/cogwork", "sqlite+aiosqlite:/// or postgresql+asyncpg://"),
         ("DATABASE_URL", "sqlite:///cogwork.db", "sqlite+aiosqlite:///"),
@@ -113,6 +149,8 @@ def test_a_wrong_setting_is_named_with_what_it_should_be(
     (line,) = refused(monkeypatch, **{name: value})
     assert line.startswith(f"{name} ")
     assert says in line
+    assert "hush" not in line
+    assert "token" not in line
 
 
 @pytest.mark.parametrize(
@@ -159,6 +197,27 @@ def test_a_file_beside_the_bot_is_read_and_the_environment_comes_first(
 def test_a_setting_left_blank_is_not_set(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=\nDISCORD_API_URL=\nSANDBOX_PORT=\nDATABASE_URL=\nLOG_LEVEL=\n")
     assert load() == Settings(_env_file=None)  # type: ignore[call-arg]
+
+
+def test_spaces_around_a_value_do_not_matter_and_nothing_but_spaces_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+    monkeypatch.setenv("SANDBOX_PORT", " 1234 ")
+    for name in ("METRICS_PORT", "SHARD_IDS", "LOG_LEVEL", "DATABASE_URL", "SANDBOX_FOLDER"):
+        monkeypatch.setenv(name, "  ")
+    settings = load()
+    assert (settings.token, settings.sandbox_port, settings.metrics_port) == (TOKEN, 1234, None)
+    assert (settings.log_level, settings.shards.ids) == ("INFO", (0,))
+    assert settings.sandbox_folder == Path("data/sandbox")
+
+
+def test_a_file_with_an_invisible_mark_at_its_beginning_is_read_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=" + TOKEN.encode())
+    assert load().token == TOKEN
+
+
+def test_a_file_in_another_encoding_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes("LOG_LEVEL=größer".encode("latin-1"))
+    assert refused(monkeypatch) == ["The file .env must be readable, and text in UTF-8"]
 
 
 class TestTheTokenIsASecret:

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from db import Conflict, Database, DatabaseError, Unreadable, answers, games, lines, outbox, users
 from db.outbox import Request
-from tests.db.samples import ANNA, NOW, a_game, a_line, a_running_game, an_answer
+from tests.db.samples import ANNA, NOW, a_line, a_running_game, an_answer
 
 pytestmark = pytest.mark.asyncio
 
@@ -338,40 +338,6 @@ async def test_closing_twice_is_harmless(file: Path) -> None:
     await database.close()
 
 
-async def test_a_backup_holds_everything_and_replaces_an_older_one(in_file: Database, tmp_path: Path) -> None:
-    copy = tmp_path / "backups" / "bot.db"
-    await in_file.backup(copy)
-    game = await a_running_game(in_file)
-    await in_file.backup(copy)
-    async with in_file.write() as tx:
-        await games.update(tx, game, title="changed afterwards")
-
-    restored = await Database.open(f"sqlite:///{copy}")
-    await restored.migrate()
-    async with restored.read() as tx:
-        stored = await games.get(tx, game)
-    await restored.close()
-    assert stored is not None
-    assert stored.title == "A table"
-    assert [found.name for found in copy.parent.glob("*.part")] == []
-
-
-async def test_a_backup_can_be_made_beside_a_writer(in_file: Database, tmp_path: Path) -> None:
-    async with in_file.write() as tx:
-        await a_game(tx, ANNA)
-        await in_file.backup(tmp_path / "copy.db")
-    copy = sqlite3.connect(tmp_path / "copy.db")
-    count = copy.execute("SELECT count(*) FROM game").fetchone()
-    copy.close()
-    assert count == (0,)
-
-
-async def test_a_backup_that_cannot_be_written_says_so(in_file: Database, tmp_path: Path) -> None:
-    (tmp_path / "blocked").write_text("a file where the folder should be")
-    with pytest.raises(DatabaseError, match="backup"):
-        await in_file.backup(tmp_path / "blocked" / "copy.db")
-
-
 async def test_a_file_that_is_no_database_is_unreadable(tmp_path: Path) -> None:
     file = tmp_path / "bot.db"
     file.write_bytes(b"This is a letter, not a database. " * 100)
@@ -422,9 +388,17 @@ async def test_what_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> 
         ("sqlite:///:memory:", "must be a file"),
         ("mysql://localhost/bot", "Unknown database 'mysql'"),
         ("data/bot.db", "address cannot be read"),
+        ("postgresql+asyncpg://bot:hush@127.0.0.1:port/bot", "address cannot be read"),
         ("postgresql://127.0.0.1:1/bot", r"Cannot use postgresql|does not answer"),
     ],
 )
 async def test_an_address_that_makes_no_sense_is_explained(url: str, says: str) -> None:
-    with pytest.raises(DatabaseError, match=says):
+    with pytest.raises(DatabaseError, match=says) as refused:
         await Database.open(url)
+    assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize("query", ["sslmode=require", "nonsense=1", "ssl=nonsense"])
+async def test_a_part_of_an_address_that_is_not_known_is_explained(postgres_url: str, query: str) -> None:
+    with pytest.raises(DatabaseError, match=r"sslmode|nonsense"):
+        await Database.open(f"{postgres_url}?{query}")

@@ -5,8 +5,8 @@ import sqlite3
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from db import Conflict, DatabaseError, Unreadable
-from db.errors import translate
+from db import Conflict, DatabaseError, Unwritable
+from db.errors import Damaged, translate
 
 
 class RefusedByServer(Exception):
@@ -29,6 +29,12 @@ def on_postgresql(constraint: str) -> Exception:
     return wrapper
 
 
+def of_server(state: str) -> Exception:
+    error = RefusedByServer("refused")
+    error.sqlstate = state
+    return error
+
+
 @pytest.mark.parametrize(
     ("original", "kind", "says"),
     [
@@ -38,9 +44,12 @@ def on_postgresql(constraint: str) -> Exception:
             "Already taken: answer.game, answer.interaction",
         ),
         (on_postgresql("uq_answer_game_interaction"), Conflict, "Already taken: uq_answer_game_interaction"),
-        (on_sqlite("SQLITE_CORRUPT_INDEX", "malformed"), Unreadable, "damaged"),
-        (on_sqlite("SQLITE_READONLY_DBMOVED", "readonly"), Unreadable, "may not be written"),
-        (on_sqlite("SQLITE_FULL", "database or disk is full"), DatabaseError, "disk is full"),
+        (on_sqlite("SQLITE_CORRUPT_INDEX", "malformed"), Damaged, "python bot.py restore"),
+        (on_sqlite("SQLITE_READONLY_DBMOVED", "readonly"), Unwritable, "may not be written"),
+        (on_sqlite("SQLITE_FULL", "database or disk is full"), Unwritable, "disk is full"),
+        (on_sqlite("SQLITE_IOERR_WRITE", "disk I/O error"), Unwritable, "disk of the database fails"),
+        (of_server("53100"), Unwritable, "disk of the database server is full"),
+        (of_server("25006"), Unwritable, "read-only"),
         (on_sqlite("SQLITE_CONSTRAINT_CHECK", "CHECK constraint failed: seats"), DatabaseError, "seats"),
     ],
 )

@@ -2,8 +2,9 @@
 
 import pytest
 
-from db import Conflict, Database, Missing, deadlines, games, seats, users, votes
+from db import Conflict, Database, Missing, deadlines, games, seals, seats, users, votes
 from db.games import Game
+from db.seals import Seal
 from db.seats import Seat
 from db.votes import Vote
 from tests.db.samples import ANNA, BERT, CARA, NOW, a_game
@@ -47,6 +48,25 @@ async def test_the_seed_keeps_all_64_bits_and_stays_out_of_the_game(database: Da
         assert str(2**64 - 1) not in repr(await games.get(tx, game))
 
 
+@pytest.mark.parametrize("seed", ["0" * 64, "9" * 64, "ab" * 32, 0, 2**64 - 1, None])
+async def test_a_seed_is_read_as_it_was_written(database: Database, seed: int | str | None) -> None:
+    async with database.write() as tx:
+        game = await a_game(tx, seed=seed)
+        assert await games.seed_of(tx, game) == seed
+        assert type(await games.seed_of(tx, game)) is type(seed)
+
+
+async def test_a_secret_stays_what_it_was_while_more_is_brought(database: Database) -> None:
+    async with database.write() as tx:
+        first, second = await a_game(tx), await a_game(tx)
+        assert await seals.of_game(tx, first) is None
+        for game, secret in ((first, "a" * 64), (second, "b" * 64)):
+            await seals.add(tx, Seal(game, secret, ("1",)))
+        await seals.bring(tx, first, ("1", "2"))
+        assert await seals.of_game(tx, first) == Seal(first, "a" * 64, ("1", "2"))
+        assert await seals.of_game(tx, second) == Seal(second, "b" * 64, ("1",))
+
+
 async def test_every_change_raises_the_version(database: Database) -> None:
     async with database.write() as tx:
         game = await a_game(tx)
@@ -75,17 +95,6 @@ async def test_a_user_finds_their_games_by_status_newest_first(database: Databas
         assert [game.id for game in await games.of_user(tx, ANNA)] == [playing, lobby]
         assert [game.id for game in await games.of_user(tx, ANNA, ("finished",))] == [finished]
         assert [game.id for game in await games.of_user(tx, ANNA, limit=1)] == [playing]
-
-
-async def test_only_games_in_which_it_is_their_turn_wait_on_a_user(database: Database) -> None:
-    async with database.write() as tx:
-        first = await a_game(tx, ANNA, BERT, status="playing", waiting=(0,))
-        await a_game(tx, BERT, ANNA, status="playing", waiting=(0,))
-        both = await a_game(tx, BERT, ANNA, status="playing", waiting=(0, 1))
-        await a_game(tx, ANNA, BERT, status="finished", waiting=(0,))
-        conceded = await a_game(tx, ANNA, BERT, status="playing", waiting=(0,))
-        await seats.change(tx, conceded, 0, state="conceded")
-        assert [game.id for game in await games.waiting_on(tx, ANNA)] == [first, both]
 
 
 async def test_a_guild_lists_its_open_games_and_a_thread_its_newest(database: Database) -> None:

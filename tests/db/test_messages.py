@@ -104,15 +104,13 @@ def a_panel(game: int, **fields: object) -> Panel:
     return Panel(**place | {"shown": "f00", "at": NOW} | fields)  # type: ignore[arg-type]
 
 
-async def test_a_panel_is_found_by_its_key_and_by_its_message(database: Database) -> None:
+async def test_a_panel_is_found_by_its_key(database: Database) -> None:
     game = await a_running_game(database)
     async with database.write() as tx:
         await panels.put(tx, a_panel(game))
         await panels.put(tx, a_panel(game, message_id=7, shown="f01", at=NOW + 1))
         edited = a_panel(game, message_id=7, shown="f01", at=NOW + 1)
         assert await panels.get(tx, game, "turn", ANNA, 1) == edited
-        assert await panels.by_message(tx, 7) == edited
-        assert await panels.by_message(tx, 6) is None
         assert await panels.get(tx, game, "turn", BERT, 1) is None
 
 
@@ -126,7 +124,6 @@ async def test_retired_panels_are_no_longer_open(database: Database) -> None:
         assert await panels.close(tx, old, NOW + 5)
         assert not await panels.close(tx, old, NOW + 6)
         assert await panels.list_open(tx, game) == (public, new)
-        assert await panels.latest(tx, game, "turn", ANNA) == new
         closed = await panels.get(tx, game, "turn", ANNA, 1)
         assert closed is not None
         assert closed.closed == NOW + 5

@@ -15,9 +15,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import Database, Unreadable, outbox
+from db import Database, Unreadable, outbox, presence
 from db.copies import newest_schema
 from db.migrate import SCHEMAS
+from db.presence import Presence
 from db.schema import metadata
 from tests.postgres import Postgres
 
@@ -166,4 +167,32 @@ async def test_what_was_stored_before_there_were_several_processes_is_still_ther
     await database.migrate()
     async with database.read() as tx:
         assert [one.recipient for one in await outbox.take_due(tx, 10)] == [7]
+    await database.close()
+
+
+@pytest.mark.asyncio
+async def test_who_has_answered_in_a_running_game_counts_as_seen_then(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
+    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
+    subprocess.run([*alembic, "upgrade", "0005"], cwd=tmp_path, env=environment, check=True)
+    connection = sqlite3.connect(file)
+    connection.execute("INSERT INTO user (id, seen) VALUES (7, 1)")
+    connection.execute(
+        "INSERT INTO game (id, key, rules_version, seats, settings, seed, status, epoch, turn, version, title, owner, "
+        "created, waiting) VALUES (1, 'k', 1, 2, '{}', 0, 'playing', 0, 0, 0, 't', 7, 1, '[]')"
+    )
+    connection.execute("INSERT INTO seat (game, number, user, name, joined, state) VALUES (1, 0, 7, 'Ann', 1, 'in')")
+    answer = (
+        "INSERT INTO answer (game, number, seat, key, picks, offer, auto, reveals, shared, user, interaction, at) "
+        "VALUES (1, ?, 0, 'k', '[]', '', 0, 0, 0, ?, ?, ?)"
+    )
+    connection.executemany(answer, [(1, 7, 100, 5.0), (2, 7, None, 6.0), (3, None, None, 7.0)])
+    connection.commit()
+    connection.close()
+    database = await Database.open(f"sqlite:///{file}")
+    await database.migrate()
+    async with database.read() as tx:
+        # The second was ordered in advance, the third given for an absent player.
+        assert await presence.of_game(tx, 1) == (Presence(1, 0, 5.0, 0),)
     await database.close()

@@ -2,8 +2,23 @@
 
 import pytest
 
-from db import Database, ahead, answers, around, guilds, options, reports, seats, upkeep, users, vacancies, votes
+from db import (
+    Database,
+    ahead,
+    answers,
+    around,
+    guilds,
+    options,
+    presence,
+    reports,
+    seats,
+    upkeep,
+    users,
+    vacancies,
+    votes,
+)
 from db.around import Around
+from db.presence import Presence
 from db.seats import Seat
 from db.vacancies import Vacancy
 from db.votes import Vote
@@ -45,6 +60,7 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         await users.prefer(tx, here[1].user, "quiet", "22-8", NOW)
         await users.prefer(tx, 999, "quiet", "23-7", NOW)
         await ahead.put(tx, first, 1, "main", ("pass",), NOW)
+        await presence.put(tx, Presence(first, 1, NOW, 2))
     async with database.read() as tx:
         found = await around.of_game(tx, first)
         assert found.chairs == await seats.of_game(tx, first) != ()
@@ -52,14 +68,15 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         assert found.vacancies == (Vacancy(first, 1, "left", NOW),)
         assert found.polls == {"undo"}
         assert found.planned == {1}
+        assert found.presence == {1: Presence(first, 1, NOW, 2)}
         wishes = {here[0].user: {}, here[1].user: {"quiet": "22-8"}}
         assert found.preferences == wishes
         # The same two sit at the second table, so it shares nothing but their wishes.
         nothing: frozenset[str] = frozenset()
         assert await around.of_game(tx, second) == Around(
-            await seats.of_game(tx, second), {}, (), nothing, frozenset(), wishes
+            await seats.of_game(tx, second), {}, (), nothing, frozenset(), wishes, {}
         )
-        assert await around.of_game(tx, 999) == Around((), {}, (), nothing, frozenset(), {})
+        assert await around.of_game(tx, 999) == Around((), {}, (), nothing, frozenset(), {}, {})
 
 
 async def test_an_option_of_a_server_is_its_own(database: Database) -> None:

@@ -26,8 +26,8 @@ def hurry(by: float, since: float) -> None:
     """Give every host that is made from now on such a clock."""
     now = clock(by, since)
 
-    def host(db: Database, _now: Callable[[], float], seed: Callable[[], int]) -> Host:
-        return Host(db, now, seed)
+    def host(db: Database, _now: Callable[[], float], secret: Callable[[], str]) -> Host:
+        return Host(db, now, secret)
 
     bot.Host = host  # type: ignore[assignment, attr-defined]
     timekeeper.LONGEST_REST = REST  # type: ignore[misc]

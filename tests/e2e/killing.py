@@ -134,12 +134,12 @@ class Killing:
             await asyncio.sleep(0.5)
 
     async def _set_clock(self) -> None:
-        """Choose a clock for the newest table, and neutral answers for whoever lets it run out."""
+        """Choose a clock for the newest table, neutral answers for whoever lets it run out, and a start by hand."""
         db = await Database.open(self.url)
-        lobby = Host(db, lambda: 0.0, lambda: 0).lobby
+        lobby = Host(db, lambda: 0.0, str).lobby
         owner = self.people[0].user_id
         table = (await lobby.of_user(owner))[0]
-        await lobby.configure(table.id, owner, {"_clock": "quick", "_absence": "neutral"})
+        await lobby.configure(table.id, owner, {"_clock": "quick", "_absence": "neutral", "_full": "no"})
         await db.close()
 
     async def _try(self, coming: object) -> None:
@@ -186,7 +186,7 @@ class Killing:
 
     async def _nobody_plays(self) -> bool:
         db = await Database.open(self.url)
-        tables = await Host(db, lambda: 0.0, lambda: 0).lobby.of_user(self.people[0].user_id)
+        tables = await Host(db, lambda: 0.0, str).lobby.of_user(self.people[0].user_id)
         await db.close()
         return not any(table.status == "playing" for table in tables)
 
@@ -212,7 +212,7 @@ class Killing:
         await db.close()
 
     async def _faults(self, db: Database) -> list[str]:
-        host = Host(db, lambda: 0.0, lambda: 0)
+        host = Host(db, lambda: 0.0, str)
         tables = [table for table in [await host.lobby.get(number) for number in await self._numbers(db)] if table.turn]
         faults = await self._presses(db, tables)
         self.told = await journal.everything(db)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import sandbox
+from cogs import budget
 from cogs.client import Cogwork
 from cogs.endpoint import point_at
 from cogs.settings import Settings
@@ -21,6 +22,7 @@ from render import studio
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from sandbox.actors import Actor, Interaction
+from tests.chance import number_presses, secrets_from
 from tests.drawn import Drawn
 
 Json = dict[str, Any]
@@ -40,24 +42,37 @@ class Stage:
         self._task: asyncio.Task[None] | None = None
         self._seeds = Rng(20211)
         self.offset = 0.0
+        self.rested: list[float] = []
 
     def now(self) -> float:
         return time.time() + self.offset
 
-    async def start_bot(self) -> None:
-        """Connect the bot, as a fresh process would."""
+    async def rest(self, seconds: float) -> None:
+        """Let next to no time pass; note how much it would have been."""
+        self.rested.append(seconds)
+        await asyncio.sleep(0.1)
+
+    async def start_bot(self, *, registered: bool = True) -> None:
+        """Connect the bot, as a fresh process would, and wait until it is there, with its commands or without."""
         server = self.server
         urls = {"discord_api_url": server.api_url, "discord_gateway_url": server.gateway_url}
         point_at(Settings(**urls, discord_cdn_url=server.cdn_url))  # type: ignore[arg-type]
         self.db = await Database.open(self.url)
         await self.db.migrate()
-        self.bot = Cogwork(Host(self.db, self.now, self._seeds.next64))
+        self.bot = Cogwork(Host(self.db, self.now, secrets_from(self._seeds)), rest=self.rest)
         self.bot._connection.guild_ready_timeout = 0
         self._task = asyncio.create_task(self.bot.start(server.token))
         while not self.bot.is_ready():
             if self._task.done():
                 self._task.result()
             await asyncio.sleep(0.01)
+        if registered:
+            await self.registered()
+
+    async def registered(self) -> None:
+        """Wait until Discord has the commands."""
+        assert self.bot._registering is not None
+        await asyncio.wait_for(asyncio.shield(self.bot._registering), 10)
 
     async def stop_bot(self) -> None:
         await self.bot.close()
@@ -127,6 +142,11 @@ class Person:
     async def private_panel(self) -> Json:
         """Return the newest direct message, or an empty one."""
         messages = self.actor.messages(await self.dm())
+        return max(messages, key=lambda message: int(message["id"]), default={"id": 0})
+
+    async def question(self) -> Json:
+        """Return the newest direct message that offers something; a notice may have come after it."""
+        messages = [message for message in self.actor.messages(await self.dm()) if offers(message)]
         return max(messages, key=lambda message: int(message["id"]), default={"id": 0})
 
     def last(self, channel: int) -> Json:
@@ -200,6 +220,7 @@ async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob"
     """Run a sandbox and a bot over a database.
 
     No picture is drawn twice in a run, and nobody is told later than need be: it matters only what is told.
+    The cards are the same in every run.
     """
     server = await sandbox.start(0, people)
     server.buckets.off()  # tests of the limits switch them on again
@@ -207,6 +228,8 @@ async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(studio, "apart", drawn.apart)
         patch.setattr(sending, "GATHERING", 0.001)
+        number_presses(patch)
+        patch.setattr(budget, "FULL", 1e9)  # people here are as fast as the machine; tests of that say so
         try:
             await stage.start_bot()
             try:

@@ -76,10 +76,10 @@ async def test_managers_choose_where_and_by_whom_and_how_many_tables_are_opened(
     assert f"role <@&{role.id}>" in await told(bob, channel, "table new", game="nicodemus")
     guild.members[bob.actor.user_id].roles.append(role.id)
 
-    assert "At most 1 tables at once; 0 are open" in await told(cid, channel, "admin limit", tables=1)
+    assert "At most one table at once; open now: 0" in await told(cid, channel, "admin limit", tables=1)
     assert "Table 1 is open" in await told(bob, channel, "table new", game="nicodemus")
     assert "one table may be open" in await told(bob, channel, "table new", game="nicodemus")
-    assert "1 are open now" in await told(cid, channel, "admin show")
+    assert "open now: 1" in await told(cid, channel, "admin show")
 
 
 async def test_the_language_of_the_server_is_spoken_in_public_and_each_ones_own_in_private(table: Seated) -> None:

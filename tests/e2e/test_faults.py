@@ -1,13 +1,14 @@
 """What the network does to bots: nothing is lost, nothing counts twice, everybody is told."""
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
 
 from db import answers as rows
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Stage, buttons, offers, text_of
+from tests.e2e.stage import Person, Stage, buttons, offers, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
@@ -145,7 +146,7 @@ async def test_a_deleted_thread_or_message_stops_nothing(table: Seated) -> None:
     while await table.mover() is mover:
         assert await answer_by_button(mover, rng)
         await table.stage.settled()
-    assert offers(await (await table.mover()).private_panel())
+    assert offers(await (await table.mover()).question())
 
 
 async def test_a_player_who_left_the_server_is_answered_and_the_game_stays(table: Seated) -> None:
@@ -164,3 +165,94 @@ async def test_a_server_whose_data_comes_after_the_start_is_spoken_to_in_its_lan
     assert stage.bot.host.guilds.locale(guild.id) != "de"
     stage.server.faults.guild_outage(guild.id, on=False)
     await stage.until(lambda: stage.bot.host.guilds.locale(guild.id) == "de")
+
+
+CALLBACK = "/interactions/*/*/callback"
+
+
+def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.exc_info]
+
+
+async def cut(table: Seated, begin: Awaitable[object], *, handled: bool = False, times: int = 9) -> None:
+    """Cut the connection at the acknowledgement of what is begun, until the bot has done with it."""
+    faults = table.stage.server.faults
+    fault = faults.drop("POST", CALLBACK, handled=handled, times=times)
+    await begin
+    await table.stage.until(lambda: fault.hits > 0 and not table.stage.bot._begun)
+    faults.clear()
+
+
+def words_of(person: Person, channel: int) -> str:
+    return "\n".join(text_of(message) for message in person.actor.messages(channel))
+
+
+@pytest.mark.parametrize("handled", [True, False])
+@pytest.mark.parametrize("times", [1, 9])
+async def test_a_connection_cut_at_the_acknowledgement_leaves_the_answer_as_it_is(
+    table: Seated, caplog: pytest.LogCaptureFixture, *, handled: bool, times: int
+) -> None:
+    mover = await table.mover()
+    before = offers(await mover.private_panel())
+    await cut(table, first_press(table), handled=handled, times=times)
+    assert await answers(table) == ["TURN"]
+    await table.stage.settled()
+    assert offers(await mover.private_panel()) != before
+    assert "Something went wrong" not in words_of(mover, await mover.dm())
+    assert tracebacks(caplog) == []
+
+
+async def test_one_cut_connection_is_not_noticed_by_whoever_pressed(table: Seated) -> None:
+    mover = await table.mover()
+    table.stage.server.faults.drop("POST", CALLBACK)
+    done = await mover.press(table.cid.last(table.thread), "My hand")
+    assert offers(done.message or {}) != []
+
+
+async def test_what_stands_is_not_called_a_failure_when_its_confirmation_is_cut(
+    table: Seated, caplog: pytest.LogCaptureFixture
+) -> None:
+    mover = await table.mover()
+    asked = await mover.slash(table.thread, "table concede")
+    await cut(table, mover.actor.click(int((asked.message or {})["id"]), f"t:{table.number}:concede"))
+    assert (await table.stage.bot.host.lobby.get(table.number)).status == "finished"
+    assert "Something went wrong" not in words_of(mover, table.thread)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("status", [None, 503])
+async def test_a_reply_lost_behind_its_acknowledgement_is_told_as_lost(
+    table: Seated, caplog: pytest.LogCaptureFixture, status: int | None
+) -> None:
+    mover = await table.mover()
+    path = "/webhooks/*/*/messages/@original"
+    if status is None:
+        table.stage.server.faults.drop("PATCH", path, times=1)
+    else:
+        table.stage.server.faults.rate_limit("PATCH", path, 1, times=1, via=False)
+    done = await mover.slash(table.thread, "board")
+    assert "My reply got lost" in text_of(done.message)
+    assert tracebacks(caplog) == []
+
+
+async def test_a_move_by_command_stands_when_its_reply_is_cut(table: Seated, caplog: pytest.LogCaptureFixture) -> None:
+    mover = await table.mover()
+    choice = (await mover.actor.autocomplete(table.thread, "move", "choice", ""))[0]
+    before = offers(await mover.private_panel())
+    await cut(table, mover.actor.slash(table.thread, "move", choice=choice["value"]))
+    assert await answers(table) == ["TURN"]
+    await table.stage.settled()
+    assert offers(await mover.private_panel()) != before
+    assert tracebacks(caplog) == []
+
+
+async def test_suggestions_whose_connection_is_cut_are_one_line_in_the_log(
+    table: Seated, caplog: pytest.LogCaptureFixture
+) -> None:
+    mover = await table.mover()
+    table.stage.server.faults.drop("POST", CALLBACK, times=9)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(mover.actor.autocomplete(table.thread, "move", "choice", ""), 0.5)
+    table.stage.server.faults.clear()
+    assert tracebacks(caplog) == []
+    assert len([record for record in caplog.records if "autocomplete" in record.getMessage()]) == 1

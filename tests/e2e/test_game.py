@@ -27,7 +27,7 @@ async def answer_by_command(person: Person, table: Seated, rng: Rng) -> bool:
 
 
 async def answer_by_button(person: Person, rng: Rng) -> bool:
-    panel = await person.private_panel()
+    panel = await person.question()
     ways = offers(panel)
     if not ways:
         return False

@@ -7,15 +7,17 @@ import pytest
 from cogs.ui.history import Wish
 from rules.kernel.rng import Rng
 from sandbox.actors import Interaction
+from tests.chance import let_presses_be
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import EPHEMERAL, Json, Person, alts, buttons, offers, selects, text_of
+from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, selects, text_of
 from tests.e2e.test_game import finish_turn
 from tests.e2e.test_refusals import forged
+from tests.e2e.test_statistics import file_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
 
 PATIENCE = 30.0
-SEAL = re.compile(r"`([0-9a-f]{64})`")
+HEX = re.compile(r"`([0-9a-f]{8}|[0-9a-f]{64})`")
 PLACE = re.compile(r"Position (\d+) of (\d+) · turn (\d+)")
 
 
@@ -59,32 +61,78 @@ async def again(person: Person, message: Json, done: Interaction) -> Json:
     return next(one for one in shown if one["id"] == message["id"])
 
 
-async def test_the_first_message_of_a_thread_is_the_seal_that_verify_finds_again_at_the_end(table: Seated) -> None:
+async def test_the_first_message_of_a_thread_holds_the_seal_that_verify_finds_again_at_the_end(table: Seated) -> None:
     first, panel = sorted(
         (one for one in table.cid.actor.messages(table.thread) if text_of(one)), key=lambda message: int(message["id"])
     )
     assert buttons(panel)
-    (seal,) = SEAL.findall(text_of(first))
-    assert seal in text_of(table.lobby())
-    running = await opened(table.cid, table, "verify")
-    assert seal in text_of(running)
-    assert "stays secret" in text_of(running)
+    document = await file_of(first)
+    seal, commitment = document["fairness"]["seal"], document["fairness"]["commitment"]
+    assert HEX.findall(text_of(first)) == [seal[:8]]
+    for everywhere in (text_of(table.lobby()), text_of(panel), text_of(await table.ann.private_panel())):
+        assert not HEX.search(everywhere)
+    running = text_of(await opened(table.cid, table, "verify"))
+    assert HEX.findall(running) == [commitment, seal]
+    assert "stays secret" in running
     await finish_turn(table)
     await table.stage.bot.host.turns.concede(table.number, table.ann.actor.user_id)
     await table.stage.settled()
-    thread = "\n".join(text_of(one) for one in table.cid.actor.messages(table.thread))
-    told = re.search(r"seed of all shuffles was `(\d+)`", thread)
-    assert told is not None
+    thread = "\n".join(text_of(one) for one in table.bob.actor.messages(table.thread))
+    assert HEX.findall(thread) == [seal[:8]]
     verdict = text_of(await opened(table.cid, table, "verify"))
-    assert f"The seal fits: seed, game, players and settings give `{seal}`" in verdict
-    assert told[1] in verdict
-    assert "led to the same offers" in verdict
+    assert HEX.findall(verdict)[:2] == [commitment, seal]
+    for finding in ("The secret is the one", "The seed follows from", "The seal fits", "led to the same offers"):
+        assert finding in verdict
     assert "The score is the same" in verdict
     unchanged = next(one for one in table.cid.actor.messages(table.thread) if one["id"] == first["id"])
     assert (text_of(unchanged), unchanged.get("edited_timestamp")) == (text_of(first), None)
+    assert await file_of(unchanged) == document
 
 
-async def test_a_new_turns_panel_says_in_three_lines_and_a_marked_picture_what_changed(table: Seated) -> None:
+async def test_a_waiting_table_shows_what_it_is_committed_to_and_every_press_at_it_is_brought(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_presses_be(monkeypatch)
+    ann, bob, cid = (stage.person(name) for name in ("Ann", "Bob", "Cid"))
+    channel = stage.channel("games")
+    presses = [await ann.slash(channel, "table new", game="imaginarium")]
+    await stage.settled()
+    lobby = ann.last(channel)
+    (shown,) = HEX.findall(text_of(lobby))
+    presses.append(await bob.press(lobby, "Join"))
+    await stage.settled()
+    await bob.press(ann.last(channel), "Leave")
+    presses.append(await bob.slash(channel, "table join"))
+    (there,) = await stage.bot.host.lobby.of_user(ann.actor.user_id)
+    presses.append(await cid.slash(channel, "table join", code=there.options["code"]))
+    await stage.settled()
+    assert HEX.findall(text_of(ann.last(channel))) == [shown]
+    presses.append(await ann.slash(channel, "table start"))
+    await stage.settled()
+    (post,) = [one for one in ann.actor.messages(int(lobby["id"])) if "seal-" in str(one["attachments"])]
+    document = await file_of(post)
+    assert document["fairness"]["commitment"] == shown
+    assert document["fairness"]["brought"] == [str(press.id) for press in presses]
+
+
+async def test_a_rematch_brings_the_presses_that_ask_for_it(table: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_presses_be(monkeypatch)
+    await table.stage.bot.host.turns.concede(table.number, table.ann.actor.user_id)
+    await table.stage.settled()
+    (former,) = [
+        one
+        for one in table.ann.actor.messages(table.thread)
+        if any(button.get("label") == "Play again" for button in buttons(one))
+    ]
+    presses = [await table.bob.press(former, "Play again"), await table.ann.press(former, "Play again")]
+    await table.stage.settled()
+    (there,) = await table.stage.bot.host.lobby.of_user(table.ann.actor.user_id)
+    document = await table.stage.bot.host.fairness.document(there.id)
+    assert document is not None
+    assert document["fairness"]["brought"] == [str(press.id) for press in presses]
+
+
+async def test_a_new_turns_panel_says_in_eight_lines_and_a_marked_picture_what_changed(table: Seated) -> None:
     first = await table.mover()
     assert "Since your last turn" not in text_of(await first.private_panel())
     await finish_turn(table)
@@ -94,11 +142,13 @@ async def test_a_new_turns_panel_says_in_three_lines_and_a_marked_picture_what_c
     recap = text_of(panel).split("Since your last turn:**\n")[1].split("\n")
     lines = [line for line in recap if line.startswith("- ")]
     other = (await table.other()).name
-    assert 1 <= len(lines) <= 3
+    assert 1 <= len(lines) <= 8
     assert any(other in line for line in lines)
     assert alts(panel)[0].startswith("What changed since your last turn is framed")
     by_command = await opened(first, table, "recap")
     by_button = await pressed(first, panel, "What changed")
+    log = text_of(await opened(first, table, "log")).split("\n")
+    assert lines[-1] == [line for line in log if line.startswith("- ")][-1]
     for page in (by_command, by_button):
         assert all(line in text_of(page) for line in lines)
         assert len(alts(page)) == 1

@@ -8,6 +8,7 @@ from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, parts, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
+from tests.hostile import readable
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
@@ -108,6 +109,23 @@ async def test_a_button_of_a_turn_long_gone_brings_the_panel_up_to_date(table: S
     assert offers(panel) == before
 
 
+async def test_an_old_button_of_a_panel_that_was_not_brought_up_to_date_brings_it_up_to_date(table: Seated) -> None:
+    mover = await table.mover()
+    panel, dm = await mover.private_panel(), await mover.dm()
+    stored = table.stage.server.world.messages[dm][int(panel["id"])]
+    before = stored.components
+    await answer_by_button(mover, Rng(1))
+    await table.stage.settled()
+    current = offers(await mover.private_panel())
+    stored.components = before  # as if its edit had been lost
+    await (await mover.actor.click(int(panel["id"]), offers(panel)[0][0])).settled()
+    await table.stage.until(lambda: any("answered already" in text_of(one) for one in mover.actor.messages(dm)))
+    await table.stage.settled()
+    assert offers(next(one for one in mover.actor.messages(dm) if one["id"] == panel["id"])) == current
+    told = [one for one in mover.actor.messages(dm) if "answered already" in text_of(one)]
+    assert [is_private(one) for one in told] == [True]
+
+
 async def test_a_decision_forged_onto_a_public_message_publishes_no_hand(table: Seated) -> None:
     mover = await table.mover()
     custom_id = offers(await mover.private_panel())[0][0]
@@ -168,6 +186,15 @@ async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated)
         assert is_private(done.message), path
         assert expected in text_of(done.message), (path, text_of(done.message))
     assert await version(table) == before
+
+
+@pytest.mark.parametrize("zone", ["x" * 6_000, "**Mars**/Olympus", "{???}"])
+async def test_a_time_zone_that_is_none_is_refused_whatever_it_is(stage: Stage, zone: str) -> None:
+    ann = stage.person("Ann")
+    told = text_of((await ann.slash(stage.channel("games"), "settings", zone=zone)).message)
+    assert told.startswith("\nI know no time zone ")
+    assert readable(told).split("no time zone ")[1].startswith(zone[:60])
+    assert len(told) < 300
 
 
 async def test_suggestions_are_the_askers_own_and_nobody_elses(table: Seated) -> None:

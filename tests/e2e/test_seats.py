@@ -152,6 +152,17 @@ async def direct_table(stage: Stage) -> tuple[Person, Person, int]:
     return ann, bob, tables[0].id
 
 
+async def test_whoever_opens_a_table_for_one_is_not_told_to_invite_anybody(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    for channel in (await ann.dm(), stage.channel("games")):
+        opened = text_of((await ann.slash(channel, "table new", game="transmissions", players=1)).message)
+        assert "for you alone" in opened
+        assert "join with" not in opened
+        assert "Give its code" not in opened
+        await stage.settled()
+        assert "One player" in text_of(ann.last(channel))
+
+
 async def test_a_game_is_played_and_played_again_without_a_server(stage: Stage) -> None:
     ann, bob, number = await direct_table(stage)
     there = await stage.bot.host.lobby.get(number)
@@ -166,7 +177,7 @@ async def test_a_game_is_played_and_played_again_without_a_server(stage: Stage) 
     await stage.settled()
     invitation = with_button(ann, await ann.dm(), "Join")
     assert "Bob would like to play again" in text_of(invitation)
-    assert "You have joined" in await says(ann, invitation, "Join")
+    assert f"Table {number + 1} begins" in await says(ann, invitation, "Join")
     await stage.settled()
     again = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
     assert {player.name for player in again.players} == {"Ann", "Bob"}
@@ -184,7 +195,7 @@ async def test_questions_and_free_seats_reach_the_players_of_a_table_without_a_c
     await stage.settled()
     notice = next(one for one in ann.actor.messages(await ann.dm()) if "Bob has left the seat" in text_of(one))
     assert "Take this seat" not in [button.get("label") for button in buttons(notice)]
-    assert "belongs elsewhere" in await told(cid, stage.channel("games"), "table substitute", table=number)
+    assert "There is no table" in await told(cid, stage.channel("games"), "table substitute", table=number)
     assert "is yours" in await told(cid, await cid.dm(), "table join", code=code_in(text_of(notice)))
     await stage.settled()
     assert "table" in text_of(await cid.private_panel())
@@ -254,7 +265,7 @@ async def test_a_new_public_table_calls_those_who_look_for_a_game_once(stage: St
     await bob.press(lobby, "Join")
     await stage.settled()
     later = text_of(ann.last(channel))
-    assert "Ready to start" in later
+    assert "Everybody is here" in later
     assert "<@&" not in later, "who looks for a game is called once"
 
 
@@ -268,7 +279,7 @@ async def test_a_rematch_is_offered_in_the_thread(table: Seated) -> None:
     await table.stage.settled()
     invitation = with_button(mover, table.thread, "Join")
     assert [user["id"] for user in invitation["mentions"]] == [str(mover.actor.user_id)]
-    assert "You have joined" in await says(mover, invitation, "Join")
+    assert "begins." in await says(mover, invitation, "Join")
     await table.stage.settled()
     fresh = mover.last(table.channel)
     assert all(f"<@{person.actor.user_id}>" in text_of(fresh) for person in (mover, other))

@@ -5,11 +5,17 @@ import pytest_asyncio
 
 from db import Database
 from host.host import Host
-from host.model import Click, Place, Sight, Table
+from host.model import Click, Place, Sight, Table, Viewer
 from rules.kernel.rng import Rng
+from tests.chance import secrets_from
 
 ANN, BOB, CID = 11, 12, 13
 PLACE = Place(guild=1, channel=2)
+
+
+def on_the_spot(user: int) -> Viewer:
+    """Return somebody on the server of `PLACE` who sees its channel."""
+    return Viewer(user, PLACE.guild, lambda channel: channel == PLACE.channel)
 
 
 class Clock:
@@ -28,7 +34,7 @@ class Room:
     def __init__(self, db: Database, clock: Clock) -> None:
         self.db = db
         self.clock = clock
-        self.host = Host(db, clock, Rng(7).next64)
+        self.host = Host(db, clock, secrets_from(Rng(7)))
         self.interaction = 1000
 
     def again(self) -> "Room":

@@ -1,18 +1,15 @@
 """Looking back: positions, recaps, pages of the log, and checks of the shuffle, as each pair of eyes may see them."""
 
-import hashlib
-import json
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import update
 
-from db import answers, games, lines, schema
+from db import answers, lines, schema
 from db.answers import Answer
 from host.errors import Refused
-from host.fairness import seal_of
-from host.history import FRAMES, LINES_A_PAGE, concerns, leading, since, spread
+from host.history import FRAMES, LINES_A_PAGE, TOLD, concerns, since, spread
 from host.model import Said, Table
 from rules.kernel.model import Audience, Line, Seat, text, who
 from rules.kernel.play import Checkpoint, encode
@@ -147,7 +144,7 @@ async def told_of(room: Room, table: int, user: int, audience: Audience) -> tupl
     """Return what a fresh host tells of the last position, and of what changed."""
     host = room.again().host
     moment = await host.history.at(table, user, audience)
-    recap = () if audience is None else await host.history.recap(table, audience)
+    recap = () if audience is None else await host.history.recap_of(table, audience)
     return moment.view, moment.watched, moment.former, moment.said, moment.steps, recap
 
 
@@ -246,21 +243,6 @@ async def test_a_recap_begins_where_the_players_last_turn_ended(told: str, on_tu
     assert since(given(told), 0, on_turn=on_turn) == expected
 
 
-@pytest.mark.parametrize(
-    ("told", "most", "shown"),
-    [
-        ("B1 B2", 3, "B1 B2"),
-        ("B1 B2 B3 B4", 3, "B1 B2 B3"),
-        ("B1 B2 C1 C2", 3, "B1 C1 C2"),
-        ("B1 B2 B3 C1 B4 C2", 3, "C1 B4 C2"),
-        ("B1 C1 D1 B2 C2", 3, "D1 B2 C2"),
-    ],
-)
-async def test_a_recap_tells_the_first_lines_of_everybodys_last_moves(told: str, most: int, shown: str) -> None:
-    said = [("ABCD".index(word[0]), Said(Line(text(word)), 1)) for word in told.split()]
-    assert " ".join(one.line.text.key for one in leading(said, most)) == shown
-
-
 async def test_a_recap_holds_what_others_did_and_the_table_then_and_now(room: Room, rng: Rng) -> None:
     table = await room.playing()
     first = await room.user_on_turn(table.id)
@@ -272,13 +254,74 @@ async def test_a_recap_holds_what_others_did_and_the_table_then_and_now(room: Ro
         await room.answer_at_random(table.id, rng)
     now = (await room.host.sights.of(table.id, None)).view
     news = (await whole_log(room, table.id, first))[marks:]
-    recap = await room.host.history.recap(table.id, await seat_of(room, table.id, first))
+    recap = await room.host.history.recap_of(table.id, await seat_of(room, table.id, first))
     assert (recap.former, recap.watched) == (then, now)
-    assert 1 <= len(recap.said) <= 3
-    assert [one for one in news if one in recap.said] == list(recap.said)
+    assert list(recap.said) == news[-TOLD:]
     assert recap.more == len(news) - len(recap.said)
     other = BOB if first == ANN else ANN
-    assert (await room.host.history.recap(table.id, await seat_of(room, table.id, other))).said == ()
+    assert (await room.host.history.recap_of(table.id, await seat_of(room, table.id, other))).said == ()
+
+
+async def play_until_asked(room: Room, rng: Rng, table: int, user: int) -> None:
+    """Let others answer at random until it is somebody's turn, and at least once."""
+    while True:
+        await room.answer_at_random(table, rng)
+        if await room.user_on_turn(table) == user:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_recap_ends_with_the_last_line_before_ones_turn(room: Room, rng: Rng, game: str) -> None:
+    table = (await room.playing(game)).id
+    seat, most = await seat_of(room, table, ANN), 0
+    for _ in range(12):
+        while await room.user_on_turn(table) == ANN:
+            await room.answer_at_random(table, rng)
+        await play_until_asked(room, rng, table, ANN)
+        recap = await room.host.history.recap_of(table, seat)
+        assert list(recap.said) == (await whole_log(room, table, ANN))[-len(recap.said) :]
+        most = max(most, len(recap.said))
+    assert most > 3
+
+
+async def test_all_that_a_recap_leaves_out_is_on_the_page_that_its_button_opens(room: Room, rng: Rng) -> None:
+    table = (await room.playing()).id
+    seat = await seat_of(room, table, ANN)
+    for _ in range(8):
+        while await room.user_on_turn(table) == ANN:
+            await room.answer_at_random(table, rng)
+        before = await whole_log(room, table, ANN)
+        await play_until_asked(room, rng, table, ANN)
+        recap = await room.host.history.recap_of(table, seat)
+        page = await room.host.history.log(table, ANN, since=recap.since)
+        first = (await whole_log(room, table, ANN))[len(before)]
+        assert first in page.said
+        assert page.page == len(before) // LINES_A_PAGE
+
+
+async def test_what_the_host_did_in_somebodys_absence_is_in_a_recap(room: Room, rng: Rng) -> None:
+    table = (await room.playing()).id
+    await play_until_asked(room, rng, table, ANN)
+    while await room.user_on_turn(table) == ANN:
+        await room.answer_at_random(table, rng)
+    await room.host.votes.pause(table, ANN)
+    await room.host.votes.pause(table, BOB)
+    await room.host.votes.resume(table, BOB)
+    recap = await room.host.history.recap_of(table, await seat_of(room, table, ANN))
+    assert [one.line.text.key for one in recap.said][-2:] == ["host-paused", "host-resumed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_set_up_is_told_in_the_first_turn_only(room: Room, rng: Rng, game: str) -> None:
+    table = (await room.playing(game)).id
+    set_up = [one.line for one in (await room.host.sights.of(table, None)).said]
+    while (await room.host.lobby.get(table)).turn == 1:
+        await room.answer_at_random(table, rng)
+    told = [one.line for one in (await room.host.sights.of(table, None)).said]
+    recaps = [await room.host.history.recap_of(table, seat) for seat in (0, 1)]
+    told += [one.line for recap in recaps for one in recap.said]
+    assert told
+    assert not [line for line in set_up if line in told]
 
 
 async def test_a_page_of_the_log_can_be_limited_to_a_turn_or_a_player(room: Room, rng: Rng) -> None:
@@ -324,122 +367,10 @@ async def test_nothing_is_looked_at_before_the_start(room: Room) -> None:
     for look in (
         history.at(table.id, ANN, None),
         history.log(table.id, ANN),
-        history.recap(table.id, 0),
-        fairness.verify(table.id),
+        history.recap(table.id, ANN),
+        fairness.verify(table.id, ANN),
     ):
         with pytest.raises(Refused, match="not-started"):
             await look
     with pytest.raises(Refused, match="no-such-table"):
         await history.at(4711, ANN, None)
-
-
-async def test_a_seal_can_be_reckoned_by_anybody_with_the_record_of_the_game(room: Room) -> None:
-    table = await room.playing("imaginarium")
-    seal = await room.host.fairness.seal(table.id)
-    async with room.db.read() as tx:
-        seed = await games.seed_of(tx, table.id)
-    fields = {
-        "game": "imaginarium",
-        "rules_version": find("imaginarium").info.rules_version,
-        "seats": 2,
-        "settings": table.settings,
-        "seed": seed,
-    }
-    plain = json.dumps(fields, sort_keys=True, separators=(",", ":"))
-    assert hashlib.sha256(plain.encode()).hexdigest() == seal
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        {"game": "night"},
-        {"rules_version": 2},
-        {"seats": 3},
-        {"settings": {"length": "short"}},
-        {"settings": {}},
-        {"seed": 8},
-    ],
-)
-async def test_a_seal_depends_on_everything_that_chance_depends_on(other: dict[str, Any]) -> None:
-    usual: dict[str, Any] = {
-        "game": "day",
-        "rules_version": 1,
-        "seats": 2,
-        "settings": {"length": "long"},
-        "seed": 7,
-    }
-    assert seal_of(**usual) != seal_of(**{**usual, **other})
-
-
-async def test_while_a_game_runs_a_check_tells_its_seal_and_not_its_seed(room: Room) -> None:
-    table = await room.playing()
-    verdict = await room.host.fairness.verify(table.id)
-    assert verdict.start == await room.host.fairness.seal(table.id)
-    assert not verdict.over
-    assert (verdict.seed, verdict.seal) == (0, "")
-    assert (await room.host.sights.of(table.id, None)).seed is None
-
-
-@pytest.mark.parametrize("game", ["nicodemus", "mech_a_dream"])
-async def test_a_finished_game_follows_from_its_seed(room: Room, rng: Rng, game: str) -> None:
-    table = await room.playing(game)
-    await to_the_end(room, table.id, rng)
-    verdict = await room.host.fairness.verify(table.id)
-    assert (verdict.sealed, verdict.replayed, verdict.standing) == ("same", "same", "same")
-    assert verdict.answers == verdict.followed > 10
-    assert verdict.seal == verdict.start
-    assert verdict.seed == (await room.host.sights.of(table.id, None)).seed != 0
-
-
-async def test_a_game_that_was_tampered_with_does_not_stand_the_check(room: Room, rng: Rng) -> None:
-    table = await room.playing()
-    await to_the_end(room, table.id, rng)
-    async with room.db.read() as tx:
-        given_ = await answers.live(tx, table.id)
-        row = await games.get(tx, table.id)
-        seed = await games.seed_of(tx, table.id)
-    assert row is not None
-    cases: list[tuple[str, Any, Any, tuple[str, str, str]]] = [
-        ("seed", schema.game, {"seed": (seed or 0) ^ 1}, ("differs", "differs", "unknown")),
-        ("result", schema.game, {"result": {**row.result, "standing": []}}, ("same", "same", "differs")),
-    ]
-    for name, there, fields, expected in cases:
-        kept = {"seed": seed, "result": row.result}
-        await change(room, there, there.c.id == table.id, fields)
-        verdict = await room.host.fairness.verify(table.id)
-        assert (verdict.sealed, verdict.replayed, verdict.standing) == expected, name
-        await change(room, there, there.c.id == table.id, {key: kept[key] for key in fields})
-    last = given_[-3]
-    where = (schema.answer.c.game == table.id) & (schema.answer.c.number == last.number)
-    await change(room, schema.answer, where, {"offer": "00000000"})
-    verdict = await room.host.fairness.verify(table.id)
-    assert (verdict.sealed, verdict.replayed) == ("same", "differs")
-    assert verdict.followed < verdict.answers
-    assert verdict.reason
-
-
-async def change(room: Room, table: Any, where: Any, fields: dict[str, Any]) -> None:
-    async with room.db.write() as tx:
-        await tx.run(update(table).where(where).values(**fields))
-
-
-async def test_a_game_that_began_without_a_seal_says_so(room: Room, rng: Rng) -> None:
-    table = await room.playing()
-    await to_the_end(room, table.id, rng)
-    async with room.db.write() as tx:
-        await tx.run(schema.table_option.delete().where(schema.table_option.c.game == table.id))
-    verdict = await room.host.fairness.verify(table.id)
-    assert (verdict.start, verdict.sealed, verdict.replayed) == (None, "unknown", "same")
-
-
-async def test_a_game_ended_by_giving_up_or_agreement_can_be_checked_too(room: Room) -> None:
-    given_up = await room.playing()
-    await room.answer(given_up.id)
-    await room.host.turns.concede(given_up.id, ANN)
-    agreed = await room.playing()
-    await room.answer(agreed.id)
-    await room.host.votes.cancel(agreed.id, ANN)
-    await room.host.votes.cancel(agreed.id, BOB)
-    for table, standing in ((given_up, "same"), (agreed, "unknown")):
-        verdict = await room.host.fairness.verify(table.id)
-        assert (verdict.sealed, verdict.replayed, verdict.standing) == ("same", "same", standing)

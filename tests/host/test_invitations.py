@@ -9,9 +9,8 @@ from db import games, guilds
 from host.access import SIGNS, tidy
 from host.errors import Refused
 from host.guilds import PING
-from host.invitations import may_watch
 from host.model import Place, Table
-from tests.host.conftest import ANN, BOB, CID, PLACE, Room
+from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 from tests.host.test_seats import DAN, begin, notices, refused
 
 pytestmark = pytest.mark.asyncio
@@ -37,15 +36,56 @@ async def test_every_table_has_a_code_that_is_found_however_it_is_typed(room: Ro
     assert re.fullmatch(f"[{SIGNS}]{{4}}-[{SIGNS}]{{2}}", code)
     assert code != other.options["code"]
     for typed in (code, code.lower(), code.replace("-", ""), f" {code} "):
-        assert (await room.host.invitations.by_code(typed)).id == one.id
+        assert (await room.host.invitations.by_code(BOB, typed)).id == one.id
     for typed in ("", "-", "AAAA", code[:-1], tidy(code) + "2"):
-        assert await refused(room.host.invitations.by_code(typed)) == "no-such-code"
+        assert await refused(room.host.invitations.by_code(BOB, typed)) == "no-such-code"
+
+
+async def guess(room: Room, user: int, times: int) -> list[str]:
+    return [await refused(room.host.invitations.by_code(user, "2222-22")) for _ in range(times)]
+
+
+async def test_after_ten_wrong_codes_within_an_hour_not_even_a_right_one_opens(room: Room) -> None:
+    table = await open_one(room)
+    code = table.options["code"]
+    assert await guess(room, BOB, 10) == ["no-such-code"] * 10
+    room.clock.time += 1800
+    with pytest.raises(Refused) as fault:
+        await room.again().host.invitations.by_code(BOB, code)
+    assert (fault.value.text.key, fault.value.text.args) == ("too-many-codes", {"minutes": 30})
+    assert await guess(room, BOB, 1) == ["too-many-codes"]
+    assert (await room.host.invitations.by_code(CID, code)).id == table.id
+    room.clock.time += 1800
+    assert (await room.host.invitations.by_code(BOB, code)).id == table.id
+
+
+async def test_right_codes_do_not_count(room: Room) -> None:
+    code = (await open_one(room)).options["code"]
+    await guess(room, BOB, 9)
+    for _ in range(12):
+        await room.host.invitations.by_code(BOB, code)
+    assert await guess(room, BOB, 2) == ["no-such-code", "too-many-codes"]
+
+
+async def test_wrong_codes_in_one_moment_all_count(room: Room) -> None:
+    said = await asyncio.gather(*(guess(room, BOB, 1) for _ in range(14)))
+    assert sorted(said) == [["no-such-code"]] * 10 + [["too-many-codes"]] * 4
+
+
+async def test_deleting_everything_about_oneself_gives_no_more_tries(room: Room) -> None:
+    await guess(room, BOB, 10)
+    await room.host.privacy.forget(BOB)
+    assert await guess(room, BOB, 1) == ["too-many-codes"]
+    room.clock.time += 3600
+    await room.host.upkeep.forget_codes()
+    assert (await room.host.privacy.export(BOB))["wrong_code"] == []
 
 
 async def test_a_private_table_is_joined_by_its_code_only(room: Room) -> None:
     table = await open_one(room, access="private")
-    assert await refused(room.host.lobby.join(table.id, BOB, "Bob")) == "private-table"
-    assert await refused(room.host.lobby.join(table.id, BOB, "Bob", code="2222-22")) == "private-table"
+    for viewer, told in ((BOB, "no-such-table"), (on_the_spot(BOB), "private-table")):
+        assert await refused(room.host.lobby.join(table.id, viewer, "Bob")) == told
+        assert await refused(room.host.lobby.join(table.id, viewer, "Bob", code="2222-22")) == told
     await room.host.lobby.join(table.id, BOB, "Bob", code=table.options["code"])
 
 
@@ -61,7 +101,9 @@ async def test_access_is_chosen_like_a_setting(room: Room) -> None:
     assert (there.options["access"], there.settings) == ("private", table.settings)
     for setting in ({"_access": "closed"}, {"_code": "AAAA-AA"}, {"_far": "1"}):
         assert await refused(room.host.lobby.configure(table.id, ANN, setting)) == "unknown-button"
-    assert await refused(room.host.lobby.configure(table.id, BOB, {"_access": "public"})) == "only-owner-sets"
+    assert (
+        await refused(room.host.lobby.configure(table.id, on_the_spot(BOB), {"_access": "public"})) == "only-owner-sets"
+    )
 
 
 async def test_the_list_holds_public_tables_of_the_server_that_have_a_place(room: Room) -> None:
@@ -101,7 +143,7 @@ async def test_a_rematch_is_the_same_game_and_the_others_are_invited(room: Room)
     assert (fresh.place.guild, fresh.place.channel, fresh.place.thread) == (PLACE.guild, PLACE.channel, None)
     assert (await notices(room, former)).count("notice-rematch") == 1
     await room.host.lobby.join(fresh.id, ANN, "Ann")
-    assert await refused(room.host.lobby.join(fresh.id, DAN, "Dan")) == "private-table"
+    assert await refused(room.host.lobby.join(fresh.id, on_the_spot(DAN), "Dan")) == "private-table"
 
 
 async def test_whoever_asks_for_the_same_rematch_sits_down_at_the_same_table(room: Room) -> None:
@@ -132,21 +174,9 @@ async def test_another_shuffle_is_dealt_at_a_rematch(room: Room) -> None:
 
 async def test_a_rematch_is_for_those_who_played_and_after_the_end(room: Room) -> None:
     former = await finished(room)
-    assert await refused(room.host.invitations.rematch(former, DAN, "Dan")) == "not-your-table"
+    assert await refused(room.host.invitations.rematch(former, on_the_spot(DAN), "Dan")) == "not-your-table"
     running = await begin(room)
     assert await refused(room.host.invitations.rematch(running.id, ANN, "Ann")) == "not-over"
-
-
-async def test_anybody_may_watch_a_public_table_and_its_own_people_a_private_one(room: Room) -> None:
-    public, private = await open_one(room), await open_one(room, access="private")
-    direct = await open_one(room, Place())
-    assert may_watch(public, DAN, None)
-    assert may_watch(private, ANN, None)
-    assert may_watch(private, DAN, HERE)
-    assert not may_watch(private, DAN, ELSEWHERE)
-    assert not may_watch(private, DAN, None)
-    assert not may_watch(direct, DAN, None)
-    assert may_watch(direct, ANN, None)
 
 
 async def test_who_comes_from_elsewhere_is_noted(room: Room) -> None:

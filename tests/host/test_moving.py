@@ -52,7 +52,7 @@ async def test_a_game_goes_on_there_as_if_nothing_had_happened(
 ) -> None:
     out = io.StringIO()
     before = everything(file)
-    assert await move_to([postgres_url], sqlite_url, out) == 0
+    assert await move_to(postgres_url, sqlite_url, out) == 0
     assert "2 tables of play are in postgresql+asyncpg://cogwork@127.0.0.1" in out.getvalue()
     assert everything(file) == before
     old, new = await Database.open(sqlite_url), await Database.open(postgres_url)
@@ -79,7 +79,7 @@ async def test_numbers_go_on_after_the_last_one_ever_given(sqlite_url: str, post
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("INSERT INTO user (id, seen) VALUES (11, 1.0)")
         connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', 41)")
-    await move_to([postgres_url], sqlite_url, io.StringIO())
+    await move_to(postgres_url, sqlite_url, io.StringIO())
     db = await Database.open(postgres_url)
     table = await Room(db, Clock()).host.lobby.open("nicodemus", ANN, "Ann", FAR, {})
     await db.close()
@@ -92,7 +92,7 @@ async def test_a_target_that_holds_something_is_refused_and_left_alone(
 ) -> None:
     postgres.sql(postgres_migrated, 'INSERT INTO "user" (id, seen) VALUES (1, 1)')
     with pytest.raises(DatabaseError, match="not empty; it holds user"):
-        await move_to([postgres_url], sqlite_url, io.StringIO())
+        await move_to(postgres_url, sqlite_url, io.StringIO())
     assert postgres.sql(postgres_migrated, 'SELECT count(*) FROM "user"') == ["1"]
     assert postgres.sql(postgres_migrated, "SELECT count(*) FROM game") == ["0"]
 
@@ -109,7 +109,7 @@ async def test_what_arrives_changed_is_noticed_and_taken_back(
     postgres.sql(postgres_migrated, spoil)
     try:
         with pytest.raises(DatabaseError, match="seat: 3 rows were sent"):
-            await move_to([postgres_url], sqlite_url, io.StringIO())
+            await move_to(postgres_url, sqlite_url, io.StringIO())
         assert postgres.sql(postgres_migrated, "SELECT count(*) FROM game") == ["0"]
     finally:
         postgres.sql(postgres_migrated, "DROP FUNCTION spoil CASCADE")
@@ -120,7 +120,7 @@ async def test_a_bot_that_runs_is_in_the_way(sqlite_url: str, postgres_url: str,
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("SELECT count(*) FROM game")
         with pytest.raises(DatabaseError, match="stop the bot first"):
-            await move_to([postgres_url], sqlite_url, io.StringIO())
+            await move_to(postgres_url, sqlite_url, io.StringIO())
 
 
 @pytest.mark.parametrize(
@@ -135,5 +135,29 @@ async def test_a_target_that_makes_no_sense_is_explained_without_its_password(
     sqlite_url: str, target: str, says: str
 ) -> None:
     with pytest.raises(DatabaseError, match=says) as refused:
-        await move_to([target], sqlite_url, io.StringIO())
+        await move_to(target, sqlite_url, io.StringIO())
     assert "secret" not in str(refused.value)
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_target_with_tables_of_something_else_is_refused_and_nothing_is_made_in_it(
+    sqlite_url: str, postgres: Postgres
+) -> None:
+    postgres.create("recipes")
+    postgres.sql("recipes", "CREATE TABLE recipe (name text)")
+    with pytest.raises(DatabaseError, match="not empty; it holds recipe"):
+        await move_to(postgres.url("recipes"), sqlite_url, io.StringIO())
+    assert postgres.sql("recipes", "SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == ["recipe"]
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_target_of_another_version_is_refused_and_not_brought_up_to_date(
+    sqlite_url: str, postgres: Postgres
+) -> None:
+    postgres.create("older")
+    postgres.sql(
+        "older", "CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('0001')"
+    )
+    with pytest.raises(DatabaseError, match="another version"):
+        await move_to(postgres.url("older"), sqlite_url, io.StringIO())
+    assert postgres.sql("older", "SELECT version_num FROM alembic_version") == ["0001"]

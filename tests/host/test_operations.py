@@ -1,5 +1,6 @@
 """What a server's managers do at tables, the look at running games after an update, upkeep, and reports."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -8,12 +9,12 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import text
 
-from db import Database, deadlines, lines, options, outbox, panels, reports
+from db import Database, DatabaseError, deadlines, lines, options, outbox, panels, reports
 from db.panels import Panel
-from host import clocks
+from host import clocks, operations
 from host.errors import Refused
 from host.guilds import CHANNEL, LANGUAGE, MOST, ROLE
-from host.model import Click, Place, Table
+from host.model import Click, Manager, Place, Table
 from host.operations import Examined, Point
 from host.pauses import PAUSED
 from host.plays import load
@@ -26,6 +27,7 @@ from tests.host.conftest import ANN, BOB, CID, PLACE, Clock, Room
 pytestmark = pytest.mark.asyncio
 
 GUILD, OTHER_GUILD, ROLE_ID = 1, 99, 5
+MANAGER, STRANGER = Manager(GUILD), Manager(OTHER_GUILD)
 
 
 class Cellar(Room):
@@ -144,7 +146,7 @@ class TestAPause:
     async def test_refuses_answers_and_undo_kindly_and_changes_nothing(self, cellar: Cellar) -> None:
         table = await cellar.playing()
         user = await cellar.answer(table.id)
-        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
         before = await cellar.state(table.id)
         with pytest.raises(Refused, match="table-paused-manager"):
             await cellar.answer(table.id)
@@ -155,16 +157,16 @@ class TestAPause:
 
     async def test_lasts_through_a_restart_and_ends_when_resumed(self, cellar: Cellar) -> None:
         table = await cellar.playing()
-        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
         again = cellar.restarted()
         with pytest.raises(Refused, match="table-paused-manager"):
             await again.answer(table.id)
         with pytest.raises(Refused, match="already-paused"):
-            await again.host.operations.pause(table.id, GUILD, "Mia")
-        assert PAUSED not in (await again.host.operations.resume(table.id, GUILD, "Mia")).options
+            await again.host.operations.pause(table.id, MANAGER, "Mia")
+        assert PAUSED not in (await again.host.operations.resume(table.id, MANAGER, "Mia")).options
         await again.answer(table.id)
         with pytest.raises(Refused, match="not-paused"):
-            await again.host.operations.resume(table.id, GUILD, "Mia")
+            await again.host.operations.resume(table.id, MANAGER, "Mia")
 
     async def due(self, cellar: Cellar, table: int) -> list[float]:
         """Return the seconds until somebody's time is up."""
@@ -179,14 +181,14 @@ class TestAPause:
         assert await self.due(cellar, table.id) == [11 * 3600]
         await cellar.answer(table.id)
         before = await self.due(cellar, table.id)
-        await cellar.host.operations.pause(table.id, GUILD, "Mia")
+        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
         cellar.clock.time += 9 * DAY
         assert await self.due(cellar, table.id) == []
-        await cellar.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        await cellar.host.operations.rewind(table.id, MANAGER, 0, "Mia")
         assert await self.due(cellar, table.id) == []
         with pytest.raises(Refused, match="table-paused-manager"):
             await cellar.answer(table.id)
-        await cellar.host.operations.resume(table.id, GUILD, "Mia")
+        await cellar.host.operations.resume(table.id, MANAGER, "Mia")
         assert await self.due(cellar, table.id) == before
 
     async def test_by_whoever_set_no_name_is_one_of_the_players(self, cellar: Cellar) -> None:
@@ -199,11 +201,11 @@ class TestAPause:
 
 Act = Callable[[Cellar, int], Any]
 ACTS: dict[str, Act] = {
-    "pause": lambda cellar, table: cellar.host.operations.pause(table, OTHER_GUILD, "Eve"),
-    "resume": lambda cellar, table: cellar.host.operations.resume(table, OTHER_GUILD, "Eve"),
-    "points": lambda cellar, table: cellar.host.operations.points(table, OTHER_GUILD),
-    "rewind": lambda cellar, table: cellar.host.operations.rewind(table, OTHER_GUILD, 0, "Eve"),
-    "end": lambda cellar, table: cellar.host.operations.end(table, OTHER_GUILD, "Eve"),
+    "pause": lambda cellar, table: cellar.host.operations.pause(table, STRANGER, "Eve"),
+    "resume": lambda cellar, table: cellar.host.operations.resume(table, STRANGER, "Eve"),
+    "points": lambda cellar, table: cellar.host.operations.points(table, STRANGER),
+    "rewind": lambda cellar, table: cellar.host.operations.rewind(table, STRANGER, 0, "Eve"),
+    "end": lambda cellar, table: cellar.host.operations.end(table, STRANGER, "Eve"),
 }
 
 
@@ -212,7 +214,7 @@ async def test_managers_of_another_server_do_nothing_here(cellar: Cellar, act: A
     table = await cellar.playing()
     await cellar.answer(table.id)
     before = await cellar.host.lobby.get(table.id)
-    with pytest.raises(Refused, match="not-of-this-server"):
+    with pytest.raises(Refused, match="no-such-table"):
         await act(cellar, table.id)
     assert await cellar.host.lobby.get(table.id) == before
 
@@ -223,10 +225,10 @@ async def test_an_ended_table_is_over_for_everybody(cellar: Cellar, status: str)
         table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
     else:
         table = await cellar.playing()
-        await cellar.host.operations.pause(table.id, GUILD, "Mia")
-    assert (await cellar.host.operations.end(table.id, GUILD, "Mia")).status == "cancelled"
+        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
+    assert (await cellar.host.operations.end(table.id, MANAGER, "Mia")).status == "cancelled"
     assert "notice-manager-ended" in await cellar.notices(table.id)
-    for again in (cellar.host.operations.end(table.id, GUILD, "Mia"), cellar.host.lobby.join(table.id, CID, "Cid")):
+    for again in (cellar.host.operations.end(table.id, MANAGER, "Mia"), cellar.host.lobby.join(table.id, CID, "Cid")):
         with pytest.raises(Refused, match="table-over"):
             await again
 
@@ -245,10 +247,10 @@ class TestGoingBack:
             shelved = cellar.host.core.shelf._plays[table.id]
             seen[shelved.play.count] = await cellar.state(table.id)
         for _ in range(3):
-            points = [point for point in await cellar.host.operations.points(table.id, GUILD) if point.number in seen]
+            points = [point for point in await cellar.host.operations.points(table.id, MANAGER) if point.number in seen]
             assert points
             point = points[rng.below(len(points))]
-            await cellar.host.operations.rewind(table.id, GUILD, point.number, "Mia")
+            await cellar.host.operations.rewind(table.id, MANAGER, point.number, "Mia")
             assert await cellar.state(table.id) == seen[point.number]
             there = await cellar.host.lobby.get(table.id)
             assert there.waiting == point.waiting
@@ -261,8 +263,8 @@ class TestGoingBack:
         table = await cellar.playing()
         for _ in range(8):
             await cellar.answer_at_random(table.id, rng)
-        points = await cellar.host.operations.points(table.id, GUILD)
-        await cellar.host.operations.rewind(table.id, GUILD, points[-1].number, "Mia")
+        points = await cellar.host.operations.points(table.id, MANAGER)
+        await cellar.host.operations.rewind(table.id, MANAGER, points[-1].number, "Mia")
         while await cellar.act(table.id, rng):
             pass
         record = await cellar.host.export(table.id)
@@ -275,9 +277,9 @@ class TestGoingBack:
             await cellar.answer_at_random(table.id, rng)
         user = await cellar.user_on_turn(table.id)
         old = cellar.click(await cellar.sight(table.id, user), user)
-        oldest = (await cellar.host.operations.points(table.id, GUILD))[-1]
+        oldest = (await cellar.host.operations.points(table.id, MANAGER))[-1]
         assert oldest.number == 0
-        await cellar.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        await cellar.host.operations.rewind(table.id, MANAGER, 0, "Mia")
         async with cellar.db.read() as tx:
             said = await lines.after(tx, table.id)
         assert all(line.answer == 0 for line in said)
@@ -292,24 +294,24 @@ class TestGoingBack:
         cellar.clock.time += 60
         await cellar.answer(table.id)
         assert Point.__struct_fields__ == ("number", "turn", "at", "waiting")
-        points = await cellar.host.operations.points(table.id, GUILD)
+        points = await cellar.host.operations.points(table.id, MANAGER)
         assert points[-1] == Point(0, 1, began, first.waiting)
 
     async def test_to_where_there_is_no_point_is_refused(self, cellar: Cellar) -> None:
         table = await cellar.playing()
-        assert await cellar.host.operations.points(table.id, GUILD) == ()
+        assert await cellar.host.operations.points(table.id, MANAGER) == ()
         for number in (0, 1, 77):
             with pytest.raises(Refused, match="no-such-point"):
-                await cellar.host.operations.rewind(table.id, GUILD, number, "Mia")
+                await cellar.host.operations.rewind(table.id, MANAGER, number, "Mia")
 
     async def test_before_the_start_and_after_the_end_is_refused(self, cellar: Cellar) -> None:
         lobby = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
         with pytest.raises(Refused, match="not-started"):
-            await cellar.host.operations.points(lobby.id, GUILD)
+            await cellar.host.operations.points(lobby.id, MANAGER)
         over = await cellar.playing()
         await cellar.host.turns.concede(over.id, ANN)
         with pytest.raises(Refused, match="table-over"):
-            await cellar.host.operations.rewind(over.id, GUILD, 0, "Mia")
+            await cellar.host.operations.rewind(over.id, MANAGER, 0, "Mia")
 
 
 class TestAfterAnUpdate:
@@ -338,6 +340,20 @@ class TestAfterAnUpdate:
         assert await again.host.lobby.get(table.id) == before
         await again.answer(table.id)
 
+    async def test_a_database_that_fails_pauses_no_game(self, cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = await cellar.playing()
+        await cellar.sql("UPDATE checkpoint SET version = 0")
+
+        async def fail(*_: object) -> None:
+            raise DatabaseError("disk I/O error")
+
+        monkeypatch.setattr("host.operations.load", fail)
+        again = cellar.restarted()
+        with pytest.raises(DatabaseError):
+            await again.host.operations.examine()
+        assert (await again.host.lobby.get(table.id)).options.get(PAUSED) is None
+        assert await again.notices(table.id) == []
+
     async def test_a_game_that_diverges_is_paused_with_a_word_and_not_changed(self, cellar: Cellar) -> None:
         table, fine = await self.broken(cellar), await cellar.playing()
         before = await cellar.sql("SELECT * FROM answer"), await cellar.sql("SELECT * FROM checkpoint")
@@ -348,7 +364,7 @@ class TestAfterAnUpdate:
         with pytest.raises(Refused, match="table-paused-update"):
             await again.host.turns.answer(Click(table.id, ANN, 4711, ("x",), key="TURN"))
         with pytest.raises(Refused, match="table-paused-update"):
-            await again.host.operations.resume(table.id, GUILD, "Mia")
+            await again.host.operations.resume(table.id, MANAGER, "Mia")
         await again.answer(fine.id)
 
     async def test_it_is_told_once_and_goes_on_when_it_can_be_read_again(self, cellar: Cellar) -> None:
@@ -367,9 +383,57 @@ class TestAfterAnUpdate:
         table = await self.broken(cellar)
         again = cellar.restarted()
         await again.host.operations.examine()
-        assert [point.number for point in await again.host.operations.points(table.id, GUILD)] == [0]
-        await again.host.operations.rewind(table.id, GUILD, 0, "Mia")
+        assert [point.number for point in await again.host.operations.points(table.id, MANAGER)] == [0]
+        await again.host.operations.rewind(table.id, MANAGER, 0, "Mia")
         await again.answer(table.id)
+
+    async def test_whoever_runs_the_bot_reads_which_game_cannot_go_on_and_why(
+        self, cellar: Cellar, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        table = await self.broken(cellar)
+        await cellar.restarted().host.operations.examine()
+        told = [record for record in caplog.records if record.name == "host.operations"]
+        assert [record.levelname for record in told] == ["WARNING"]
+        assert re.fullmatch(f"table {table.id} cannot go on: .+", told[0].getMessage())
+
+    async def test_a_fault_of_the_rules_themselves_is_told_with_where_it_was(
+        self, cellar: Cellar, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = await self.broken(cellar)
+
+        async def failing(*_: object) -> None:
+            raise ZeroDivisionError("no machine")
+
+        monkeypatch.setattr(operations, "load", failing)
+        assert await cellar.restarted().host.operations.examine() == Examined(1, (table.id,), ())
+        told = [record for record in caplog.records if record.name == "host.operations"]
+        assert [record.levelname for record in told] == ["ERROR", "WARNING"]
+        assert told[0].exc_info is not None
+        assert told[0].getMessage() == f"table {table.id}"
+        assert told[1].getMessage() == f"table {table.id} cannot go on: ZeroDivisionError: no machine"
+
+    async def test_what_was_done_to_a_game_stands_in_its_log(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        await cellar.answer(table.id)
+        number = (await cellar.host.operations.points(table.id, MANAGER))[0].number
+        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
+        await cellar.host.operations.resume(table.id, MANAGER, "Mia")
+        await cellar.host.operations.rewind(table.id, MANAGER, number, "Mia")
+        told = [key for (key,) in await cellar.sql("SELECT key FROM line WHERE game = ? ORDER BY number", table.id)]
+        assert [key for key in told if key.startswith("host-")] == [
+            "host-manager-paused",
+            "host-manager-resumed",
+            "host-manager-rewound",
+        ]
+
+    async def test_a_game_that_goes_on_after_an_update_says_so_in_its_log(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        last = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
+        await cellar.restarted().host.operations.examine()
+        await cellar.sql("DELETE FROM answer WHERE game = ? AND number = ?", table.id, last)
+        await cellar.restarted().host.operations.examine()
+        told = [key for (key,) in await cellar.sql("SELECT key FROM line WHERE game = ? ORDER BY number", table.id)]
+        assert told[-1] == "host-update-resumed"
 
     async def test_a_game_that_is_not_installed_any_more_is_paused(self, cellar: Cellar) -> None:
         table = await cellar.playing()

@@ -6,7 +6,7 @@ from db import outbox
 from host.errors import Undeliverable
 from host.model import Delivery
 from host.outbox import AT_ONCE, Sender
-from tests.host.conftest import Room
+from tests.host.conftest import ANN, Room
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,6 +58,29 @@ async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room:
     room.clock.time += 1
     await sender.drain()
     assert len(post.told) == 3
+
+
+async def test_a_delivery_that_fails_again_and_again_is_one_line_in_the_log(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await room.playing()
+    await Sender(room.host.core, Post()).drain()
+    await room.host.votes.pause(table.id, ANN)
+    sender = Sender(room.host.core, Post(*[OSError("no network")] * 5))
+    for _ in range(5):
+        await sender.drain()
+        room.clock.time += 300
+    lines = [one for one in caplog.records if one.levelname != "DEBUG"]
+    assert ["no network" in one.getMessage() for one in lines] == [True]
+    assert not lines[0].exc_info
+
+
+async def test_a_fault_of_ours_is_told_with_its_traceback(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    table = await room.playing()
+    await Sender(room.host.core, Post()).drain()
+    await room.host.votes.pause(table.id, ANN)
+    await Sender(room.host.core, Post(ZeroDivisionError("ours"))).drain()
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_what_can_never_arrive_is_given_up(room: Room) -> None:

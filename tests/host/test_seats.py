@@ -11,7 +11,7 @@ from host.model import Sight, Table
 from host.seats import IDLE_FOR, open_seat
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
-from tests.host.conftest import ANN, BOB, CID, PLACE, Room
+from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 
 pytestmark = pytest.mark.asyncio
 
@@ -136,7 +136,8 @@ async def test_nobody_takes_a_seat_that_is_not_free(room: Room) -> None:
 async def test_a_substitute_of_a_private_table_needs_its_code(room: Room) -> None:
     table = await begin(room, access="private")
     await room.host.seats.leave(table.id, BOB)
-    assert await refused(room.host.seats.take(table.id, DAN, "Dan")) == "private-table"
+    assert await refused(room.host.seats.take(table.id, DAN, "Dan")) == "no-such-table"
+    assert await refused(room.host.seats.take(table.id, on_the_spot(DAN), "Dan")) == "private-table"
     await room.host.seats.take(table.id, DAN, "Dan", code=table.options["code"])
     assert (await room.host.lobby.get(table.id)).player(DAN) is not None
 
@@ -161,7 +162,7 @@ async def test_a_substitute_begins_with_a_turns_time(room: Room) -> None:
     user = await room.user_on_turn(table)
     seat = await seat_of(room, table, user)
     room.clock.time += 3 * 86_400 + 1
-    async with room.host.core.change(table) as desk:
+    async with room.host.core.tend(table) as desk:
         await open_seat(desk, seat, "timeout")
     await room.host.seats.take(table, DAN, "Dan")
     async with room.db.read() as tx:
@@ -186,7 +187,7 @@ async def test_an_idle_players_seat_is_freed_when_all_others_agree(room: Room) -
     one, other = (user for user in (ANN, BOB, CID) if user != idle)
     assert await refused(room.host.seats.kick(table, one, seat)) == "not-idle-yet"
     room.clock.time += IDLE_FOR
-    assert seat in await room.host.seats.idle(table)
+    assert seat in await room.host.seats.idle(table, one)
     assert await refused(room.host.seats.kick(table, idle, seat)) == "not-your-own-seat"
     assert await room.host.seats.kick(table, one, seat) == "asked"
     assert not (await room.host.lobby.get(table)).players[seat].away

@@ -1,5 +1,6 @@
 """What comes of many games: pace, ratings, profiles, head to head, leaderboards, and what is kept about people."""
 
+from argparse import Namespace
 from collections.abc import Iterator
 from io import StringIO
 from itertools import count
@@ -155,7 +156,7 @@ async def test_the_command_line_reckons_ratings_anew_and_says_how_many(past: Pas
     await past.game({ANN: 1, BOB: 2})
     await past.game({ANN: 1, BOB: 2}, conceded=(BOB,))
     said = StringIO()
-    assert await commandline.JOBS["ratings"].run([], url, said) == commandline.FINE
+    assert await commandline.JOBS["ratings"].run(Namespace(), url, said) == commandline.FINE
     assert said.getvalue() == "2 ratings from 1 finished games\n"
     assert {played for _, _, played in (await past.ratings()).values()} == {1}
 
@@ -225,11 +226,13 @@ async def test_a_profile_counts_games_wins_and_those_given_up(past: Past, room: 
     await past.game({ANN: 2, BOB: 1})
     await past.game({ANN: 2, BOB: 1}, conceded=(ANN,))
     await past.game({ANN: 1}, key="transmissions")
+    await past.game({ANN: 1}, key="patience")
     await past.game({ANN: 1, BOB: 2}, status="playing")
     await recompute(room.db)
     profile = await room.host.statistics.profile(ANN, ANN, HERE)
     told = [(one.game, one.played, one.contests, one.won, one.conceded) for one in profile.tallies]
-    assert told == [("nicodemus", 3, 3, 1, 1), ("transmissions", 1, 0, 0, 0)]
+    # Alone, but for the side that the game plays; in a game that is not in this bot any more, quite alone.
+    assert told == [("nicodemus", 3, 3, 1, 1), ("patience", 1, 0, 0, 0), ("transmissions", 1, 1, 1, 0)]
     assert profile.running == 1
     assert profile.listed
     assert profile.tallies[0].points == points_of(await rating_of(room, ANN))
@@ -319,6 +322,34 @@ async def test_everything_kept_is_handed_out_and_nothing_of_others(past: Past, r
     assert "seed" not in mine["game"][0]
     assert "Bob" not in str(mine)
     assert {key: rows for key, rows in (await room.host.privacy.export(404)).items() if rows} == {}
+
+
+@pytest.mark.asyncio
+async def test_who_has_left_a_table_is_handed_out_that_it_was_opened_and_not_how_it_went_on(room: Room) -> None:
+    table = await room.playing()
+    await room.host.seats.leave(table.id, BOB)
+    [seated] = (await room.host.privacy.export(BOB))["game"]
+    assert {"waiting", "result", "status"} <= set(seated)
+    await room.host.seats.take(table.id, CID, "Cid")
+    [left] = (await room.host.privacy.export(BOB))["game"]
+    assert (left["id"], left["key"]) == (table.id, "nicodemus")
+    assert not {"waiting", "result", "status", "turn", "version", "ended", "settings"} & set(left)
+
+
+@pytest.mark.asyncio
+async def test_others_are_told_of_public_tables_only(past: Past, room: Room) -> None:
+    open_, closed = await past.game({ANN: 1, BOB: 2}, rate=True), await past.game({ANN: 1, CID: 2}, rate=True)
+    async with room.db.write() as tx:
+        await options.put(tx, closed, "access", "private")
+    for viewer, guild, played in ((BOB, HERE, 1), (BOB, None, 0), (ANN, HERE, 2), (ANN, None, 2)):
+        profile = await room.host.statistics.profile(ANN, viewer, guild)
+        assert sum(tally.played for tally in profile.tallies) == played, (viewer, guild)
+    leaders = (await room.host.statistics.leaderboard(HERE)).leaders
+    assert {leader.user for leader in leaders} == {ANN, BOB}
+    async with room.db.write() as tx:
+        await options.put(tx, open_, "access", "private")
+    with pytest.raises(Refused, match="nothing-finished-here"):
+        await room.host.statistics.leaderboard(HERE)
 
 
 def is_about_people(table: Table) -> bool:

@@ -202,7 +202,7 @@ async def test_a_plan_is_shown_to_nobody_else(room: Room) -> None:
     seat, _, _ = await planned(room, table.id)
     for audience in (None, 1 - seat):
         sight = await room.host.sights.of(table.id, audience)
-        assert set(sight.table.options) <= {"seal", "code"}
+        assert set(sight.table.options) <= {"seal", "commitment", "code"}
         assert not [one for one in sight.said if "ahead" in one.line.text.key]
 
 

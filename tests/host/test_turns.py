@@ -66,8 +66,8 @@ async def test_every_wrong_press_has_its_answer(room: Room) -> None:
     seat = good.seat
     change = msgspec.structs.replace
     cases = [
-        ("not-your-button", change(good, user=waiting)),
-        ("not-your-table", change(good, user=CID)),
+        ("not-your-button", change(good, viewer=waiting)),
+        ("not-your-table", change(good, viewer=CID)),
         ("not-your-button", change(good, seat=1 - seat)),
         ("button-before-undo", change(good, epoch=7)),
         ("already-answered", change(good, number=555)),
@@ -76,7 +76,7 @@ async def test_every_wrong_press_has_its_answer(room: Room) -> None:
         ("wrong-count", change(good, picks=(0, 1))),
         ("no-such-table", change(good, table=4711)),
         ("not-now", change(good, number=-1, seat=-1, key="GAIN", picks=("gain:wood+wood",))),
-        ("not-your-turn", change(good, user=waiting, number=-1, seat=-1, key="TURN", picks=("play:11",))),
+        ("not-your-turn", change(good, viewer=waiting, number=-1, seat=-1, key="TURN", picks=("play:11",))),
         ("not-offered", change(good, number=-1, seat=-1, key="TURN", picks=("play:99",))),
     ]
     for expected, click in cases:

@@ -26,6 +26,17 @@ if __name__ == "__main__":
     time.sleep(60)
 """
 
+INTERRUPT_AT_ITS_BIRTH = """
+import os, signal
+from render import studio
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    studio.open_up()
+    signal.signal(signal.SIGINT, lambda *_: None)
+    os.killpg(0, signal.SIGINT)
+    print(studio._studio().submit(os.getpid).result(), flush=True)
+"""
+
 
 def commission(which: str = TABLE) -> Commission:
     game = find("nicodemus")
@@ -39,6 +50,21 @@ def is_alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="ascii")
+
+
+def test_ctrl_c_reaches_a_process_that_has_only_just_been_started_and_is_left_to_the_bot() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", INTERRUPT_AT_ITS_BIRTH],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        start_new_session=True,
+        check=False,
+    )
+    assert ended.stderr == ""
+    assert ended.returncode == 0
+    assert ended.stdout.strip().isdecimal()
 
 
 @pytest.mark.parametrize("which", [TABLE, OWN])
@@ -80,7 +106,7 @@ def test_a_film_is_bound_while_the_studio_is_held_up() -> None:
     async def bind_meanwhile() -> bytes:
         os.kill(studio._studio().submit(os.getpid).result(), signal.SIGSTOP)
         waiting = asyncio.create_task(draw_apart(commission()))
-        made = await bind_apart(frames)
+        made = await bind_apart(frames, "nicodemus")
         assert not waiting.done()
         for process in studio._studio()._processes:
             os.kill(process, signal.SIGCONT)

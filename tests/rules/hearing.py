@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rules.kernel.model import Arg, Option, Shortcut, Text
+from rules.kernel.model import Arg, Option, Shortcut, Side, Text
 from rules.kernel.play import Play
 
-LABEL, HINT, LINE = 80, 100, 400
-"""Characters that a button's label, the words below a choice in a menu, and a line on a phone have room for."""
+LABEL, CHOICE, HINT, LINE = 80, 100, 100, 400
+"""Characters that a button's label, a choice in a menu, the words below it, and a line on a phone have room for."""
 FEW = 5
 """So many shortcuts are buttons, and what there is to say about them stands above in lines."""
 
@@ -19,6 +19,8 @@ class Said(NamedTuple):
     room: int
     """Characters."""
     sentence: bool
+    opens: bool = True
+    """Whether it stands by itself and not within a list."""
 
 
 def said(play: Play[Any, Any]) -> Iterator[Said]:
@@ -31,14 +33,18 @@ def said(play: Play[Any, Any]) -> Iterator[Said]:
         yield from _choices(decision.options, HINT)
         yield from _choices(shortcuts, LINE if len(shortcuts) <= FEW else HINT)
     if play.over:
-        for score in play.game.standing(play.state):
+        rivals = play.game.rivals(play.state)
+        yield from (Said(Text(rival.name), LABEL, False) for rival in rivals)
+        sides: list[Side] = [*play.game.standing(play.state), *rivals]
+        for score in sides:
             yield from (Said(note, LINE, False) for note in score.notes)
-            yield from (Said(Text(key), LABEL, False) for key, _ in (*score.breakdown, *score.ties))
+            yield from (Said(Text(key), LABEL, False, False) for key, _ in (*score.breakdown, *score.ties))
 
 
 def _choices(choices: Sequence[Option | Shortcut], room: int) -> Iterator[Said]:
     for choice in choices:
-        yield Said(choice.text, LABEL, False)
+        is_button = isinstance(choice, Shortcut) or choice.plain
+        yield Said(choice.text, LABEL if is_button else CHOICE, False)
         if choice.hint is not None:
             yield Said(choice.hint, room, False)
 

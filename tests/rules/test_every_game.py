@@ -10,11 +10,11 @@ from rules.kernel.model import Game
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
 from rules.kernel.registry import find, games
+from rules.kernel.secrecy import NOW_AND_THEN, keeps_secrets, walk
 from rules.kernel.testkit import (
     asks_well,
     is_recorded,
     is_sound,
-    keeps_secrets,
     reloads,
     simulate,
     sparingly,
@@ -57,12 +57,20 @@ def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settin
         is_recorded(game, seats, settings, seed)
 
 
+@pytest.mark.parametrize("key", games())
+def test_worlds_dealt_anew_stay_alike_past_most_answers_of_other_seats(key: str) -> None:
+    reach = walk(simulate(find(key), 2, {}, 7), NOW_AND_THEN)
+    assert reach.passed > reach.answers / 2 > 0
+
+
 NEUTRAL_AT_MOST = 40
 SPOKEN_AT_LEAST = 40
 """Games of each title: much is said rarely."""
 LONG_NAME = "Bartholomew the Younger of York"
 ODD = re.compile(r"[{}$@]|None|  | \.|^\s|\s$")
 """What only a text that went wrong holds."""
+SMALL = re.compile(r"[a-zà-ÿ]{2}")
+"""A word in front that begins small; a letter by itself is the name of one of several effects."""
 
 
 @pytest.mark.parametrize("key", games())
@@ -92,6 +100,7 @@ def reads_well(one: Said, words: Words) -> None:
     assert not ODD.search(told), told
     assert len(told) <= one.room, f"{len(told)} characters: {told}"
     assert told.endswith((".", "?", "!")) is one.sentence, told
+    assert not (one.opens and SMALL.match(told)), told
 
 
 @pytest.mark.parametrize("key", games())

@@ -32,3 +32,11 @@ def test_a_tampered_record_is_noticed() -> None:
     assert replay(find("nicodemus"), record) == ["standing differs"]
     record["answers"][0]["picks"] = ["play:99"]
     assert "does not offer" in replay(find("nicodemus"), record)[0]
+
+
+@pytest.mark.parametrize("kept", [0, 1])
+@pytest.mark.parametrize("path", FILES[::7], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_whose_answers_are_cut_off_is_noticed(path: Path, kept: int) -> None:
+    record = msgspec.json.decode(path.read_bytes(), type=Record)
+    record["answers"] = record["answers"][:kept]
+    assert "the answers end before the game does" in replay(find(record["game"]), record)

@@ -159,11 +159,14 @@ ask-input = { $number ->
 ask-payment = { $machine }: Dir fehlen { $missing } Kohlium. Welche { $number } Rohstoffe zahlst du dafür?
 ask-payment-kind = { $machine }: Wie viel { $good } ist unter den { $number } Rohstoffen, die du statt Kohlium zahlst?
 ask-stack = Kaufst du die oberste Maschine des Stapels, ungesehen?
-ask-pair = Dreh den Zeiger: Welche zwei Aktionen?
+ask-pair = Dreh den Zeiger: Welche zwei Aktionen?{ $barred ->
+    [0] {""}
+   *[other] {" "}{ $pair } darfst du nicht wiederholen.
+  }
 ask-action = Welche Aktion kommt jetzt?
 ask-hire = Welchen Assistenten wirbst du an?
 ask-repair = Welche Maschine reparierst du?
-ask-run = Repariert: { $machine }. Gleich benutzen?
+ask-run-now = Repariert: { $machine }. Gleich benutzen?
 ask-remove = Welches offene Projekt verlässt das Spiel?
 ask-switch-off = Welchen Platz schaltest du aus? Alle ohne Schutz trifft es einmal.
 ask-fetch = Welche Maschine holst du anstelle des Recyclateurs aus dem Zermalmer?
@@ -181,7 +184,10 @@ ask-projects = Schließe Projekte ab oder beende deinen Zug.
 ## Möglichkeiten
 group-belt = Eine Maschine reservieren
 group-press = An eine Presse gehen
+group-crush = Eine Maschine zermalmen
+group-block = Eine Presse sperren
 group-run = Deine Maschinen
+group-run-now = Die Maschine benutzen oder nicht
 group-neighbour = Fremde Maschinen
 group-buy = Kaufen
 group-sell = Verkaufen
@@ -190,10 +196,15 @@ group-workshop = Repariert, in deiner Werkstatt
 group-combine = Kombinieren
 group-split = Trennen
 group-swap = Tauschen
+group-pair = Den Zeiger auf ein Paar drehen
+group-repair = Eine Maschine reparieren
+group-remove = Ein Projekt entfernen
+group-payment = Mit Rohstoffen zahlen
+group-payment-kind = So viele zahlen
 opt-place = { $place }: { $machine } für { $price }
 opt-sabotage = { $place }: { $machine } zermalmen
-opt-press = { $place }: { $goods } nehmen
-opt-block = { $place }: { $goods } sperren
+opt-press = { CAPITAL($place) }: { $goods } nehmen
+opt-block = { CAPITAL($place) }: { $goods } sperren
 opt-run = { $machines }: { $job }
 opt-neighbour = { $machines } leihen: { $job }
 opt-run-all = Alles ohne Rückfrage benutzen
@@ -203,6 +214,8 @@ opt-feed = { $given } → { $goods }
 opt-pay = { $goods } zahlen
 opt-buy-stack = Für { $goods } kaufen
 opt-decline = Nicht kaufen
+opt-pair = { CAPITAL($one) } + { $two }
+opt-action = { CAPITAL($action) }
 opt-finish = Keine Aktion mehr
 opt-hire = { $assistant } für { $goods }
 opt-hire-none = Niemanden anwerben
@@ -232,10 +245,31 @@ opt-complete-all = Alle offenen abschließen
 opt-stop-projects = Zug beenden
 
 ## Hinweise
-hint-place = { $effect }; Reparatur: { $goods }
+hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-tight = Kohlium knapp: { $effect }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
-hint-sabotage = { $effect }
+hint-effect = { CAPITAL($effect) }
+hint-pair = { CAPITAL($one) }; { $two }
+now-recruit = { $number ->
+    [0] niemand anzuwerben
+    [one] 1 Assistent anzuwerben
+   *[other] { $number } Assistenten anzuwerben
+  }
+now-repair = { $number ->
+    [0] nichts zu reparieren
+    [one] 1 Maschine zu reparieren
+   *[other] { $number } Maschinen zu reparieren
+  }
+now-trade = { $number } Geschäfte mit { $goods }
+now-dismantle = { $number ->
+    [0] nichts zu demontieren
+    [one] 1 Maschine zu demontieren
+   *[other] { $number } Maschinen zu demontieren
+  }
+now-reorganise = { $number ->
+    [0] nichts umzuorganisieren
+   *[other] { $number } Maschinen umzuorganisieren
+  }
 hint-recruit = Einen offenen Assistenten anwerben
 hint-extract = 3 Kohlium nehmen
 hint-repair = Eine Maschine aus deinem Garten reparieren

@@ -9,7 +9,7 @@ vp = VP
 choice = of one resource
 nothing = nothing
 amount = { $number } { $good }
-saboteur-of = the saboteur of { $who }
+saboteur-of = The saboteur of { $who }
 
 ## Machines: working names, the English edition's were not to be found
 machine-P1 = Charcoal-maker
@@ -159,11 +159,14 @@ ask-input = { $number ->
 ask-payment = { $machine }: you are { $missing } charcoal short. Which { $number } resources do you pay instead?
 ask-payment-kind = { $machine }: of the { $number } resources you pay instead of charcoal, how much is { $good }?
 ask-stack = Do you buy the top machine of the stack, unseen?
-ask-pair = Turn the dial: which two actions?
+ask-pair = Turn the dial: which two actions?{ $barred ->
+    [0] {""}
+   *[other] {" "}You may not repeat { $pair }.
+  }
 ask-action = Which action next?
 ask-hire = Which assistant do you hire?
 ask-repair = Which machine do you repair?
-ask-run = { $machine } is repaired. Run it at once?
+ask-run-now = { $machine } is repaired. Run it at once?
 ask-remove = Which open project leaves the game?
 ask-switch-off = Which slot do you switch off? Each unprotected opponent loses one.
 ask-fetch = Which machine do you fetch from the crusher in place of the Recycler?
@@ -178,7 +181,10 @@ ask-projects = Complete projects, or end your turn.
 ## Options
 group-belt = Reserve a machine
 group-press = Go to a press
+group-crush = Crush a machine
+group-block = Block a press
 group-run = Your machines
+group-run-now = Run the machine, or leave it
 group-neighbour = An opponent's machine
 group-buy = Buy
 group-sell = Sell
@@ -187,10 +193,15 @@ group-workshop = Repaired, in your workshop
 group-combine = Combine
 group-split = Split
 group-swap = Swap
+group-pair = Turn the dial to a pair
+group-repair = Repair a machine
+group-remove = Remove a project
+group-payment = Pay with resources
+group-payment-kind = Pay with so many
 opt-place = { $place }: { $machine } for { $price }
 opt-sabotage = { $place }: crush { $machine }
-opt-press = { $place }: gain { $goods }
-opt-block = { $place }: block { $goods }
+opt-press = { CAPITAL($place) }: gain { $goods }
+opt-block = { CAPITAL($place) }: block { $goods }
 opt-run = { $machines }: { $job }
 opt-neighbour = Borrow { $machines }: { $job }
 opt-run-all = Run all that need no choice
@@ -200,6 +211,8 @@ opt-feed = { $given } → { $goods }
 opt-pay = Pay { $goods }
 opt-buy-stack = Buy for { $goods }
 opt-decline = Do not buy
+opt-pair = { CAPITAL($one) } + { $two }
+opt-action = { CAPITAL($action) }
 opt-finish = Finish
 opt-hire = { $assistant } for { $goods }
 opt-hire-none = Hire nobody
@@ -229,10 +242,31 @@ opt-complete-all = Complete all open ones
 opt-stop-projects = End turn
 
 ## Hints
-hint-place = { $effect }; repair: { $goods }
-hint-place-tight = short of charcoal: { $effect }; repair: { $goods }
+hint-place = { CAPITAL($effect) }; repair: { $goods }
+hint-place-tight = Short of charcoal: { $effect }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
-hint-sabotage = { $effect }
+hint-effect = { CAPITAL($effect) }
+hint-pair = { CAPITAL($one) }; { $two }
+now-recruit = { $number ->
+    [0] nobody to hire
+    [one] 1 assistant to hire
+   *[other] { $number } assistants to hire
+  }
+now-repair = { $number ->
+    [0] nothing to repair
+    [one] 1 machine to repair
+   *[other] { $number } machines to repair
+  }
+now-trade = { $number } deals with { $goods }
+now-dismantle = { $number ->
+    [0] nothing to dismantle
+    [one] 1 machine to dismantle
+   *[other] { $number } machines to dismantle
+  }
+now-reorganise = { $number ->
+    [0] nothing to reorganise
+   *[other] { $number } machines to reorganise
+  }
 hint-recruit = Hire an open assistant
 hint-extract = Gain 3 charcoal
 hint-repair = Repair a machine of your garden

@@ -5,10 +5,6 @@ physics = Physik
 chemistry = Chemie
 mechanics = Mechanik
 mathematics = Mathematik
-short-physics = Phys
-short-chemistry = Chem
-short-mechanics = Mech
-short-mathematics = Math
 pieces = { $number } { $science }
 nothing = nichts
 
@@ -173,6 +169,10 @@ group-physics = Physik
 group-chemistry = Chemie
 group-mechanics = Mechanik
 group-mathematics = Mathematik
+group-reward = Eine Belohnung nehmen
+group-form-inventor = Einen Erfinder mit anderen Steinen einsetzen
+group-form-invention = Bei einer Erfindung einsetzen
+group-turning = Ein anderes Plättchen umdrehen
 
 ## Hinweise
 hint-team = { $inventors }

@@ -6,10 +6,6 @@ physics = physics
 chemistry = chemistry
 mechanics = mechanics
 mathematics = mathematics
-short-physics = phys
-short-chemistry = chem
-short-mechanics = mech
-short-mathematics = math
 pieces = { $number } { $science }
 nothing = nothing
 
@@ -174,6 +170,10 @@ group-physics = Physics
 group-chemistry = Chemistry
 group-mechanics = Mechanics
 group-mathematics = Mathematics
+group-reward = Take a reward
+group-form-inventor = Send an inventor with other pieces
+group-form-invention = Send to an invention
+group-turning = Turn over another tile
 
 ## Hints
 hint-team = { $inventors }

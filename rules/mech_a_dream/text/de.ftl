@@ -127,6 +127,13 @@ group-economical = Sparmaschinen
 group-crystal = Kristallmaschinen
 group-goods = Güter
 group-specialist = Spezialisten
+group-build = Eine Maschine bauen
+group-boost = Eine Maschine weiterschieben
+group-activation = Aktivieren
+group-option = Einen Effekt des Roboters nutzen
+group-copy-machine = Eine Maschine kopieren
+group-copy-robot = Einen Roboter kopieren
+group-night = In dieser Nacht aktivieren
 opt-keep = „{ $robot }“ behalten
 opt-stock = Lagerraum
 opt-dock = Lieferrampe ({ $price })
@@ -147,7 +154,7 @@ opt-decline = Verzichten
 opt-end-night = Nacht beenden
 
 ## Hinweise
-hint-keep = { $effect }; beginnt mit { $start }
+hint-keep = { CAPITAL($effect) }; beginnt mit { $start }
 hint-stock-card = { $choice } oder ein Spezialist
 hint-stock = { $fixed }, dann { $choice }
 hint-dock = { $packages }

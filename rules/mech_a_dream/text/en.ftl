@@ -127,6 +127,13 @@ group-economical = Economical machines
 group-crystal = Crystal machines
 group-goods = Goods
 group-specialist = Specialists
+group-build = Build a machine
+group-boost = Move a machine
+group-activation = Activate
+group-option = Use one of the robot's effects
+group-copy-machine = Copy a machine
+group-copy-robot = Copy a robot
+group-night = Activate tonight
 opt-keep = Keep { $robot }
 opt-stock = Stock room
 opt-dock = Delivery dock ({ $price })
@@ -147,7 +154,7 @@ opt-decline = Decline
 opt-end-night = End your night
 
 ## Hints
-hint-keep = { $effect }; starts with { $start }
+hint-keep = { CAPITAL($effect) }; starts with { $start }
 hint-stock-card = { $choice } or a Specialist
 hint-stock = { $fixed }, then { $choice }
 hint-dock = { $packages }

@@ -133,6 +133,13 @@ group-economical = Machines économiques
 group-crystal = Machines de cristal
 group-goods = Biens
 group-specialist = Spécialistes
+group-build = Construire une machine
+group-boost = Avancer une machine
+group-activation = Activer
+group-option = Utiliser un effet du robot
+group-copy-machine = Copier une machine
+group-copy-robot = Copier un robot
+group-night = Activer cette nuit
 opt-keep = Garder « { $robot } »
 opt-stock = Magasin de stockage
 opt-dock = Quai de livraisons ({ $price })
@@ -153,7 +160,7 @@ opt-decline = Renoncer
 opt-end-night = Terminer ta nuit
 
 ## Précisions
-hint-keep = { $effect } ; départ : { $start }
+hint-keep = { CAPITAL($effect) } ; départ : { $start }
 hint-stock-card = { $choice } ou un Spécialiste
 hint-stock = { $fixed }, puis { $choice }
 hint-dock = { $packages }

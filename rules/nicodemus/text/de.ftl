@@ -93,6 +93,12 @@ ask-projects = Schließe mit der reparierten Maschine Projekte ab oder beende de
 ## Möglichkeiten
 group-play = Eine Maschine ausspielen
 group-repair = Eine Maschine reparieren
+group-activate = Die Maschine nutzen
+group-discard-hand = Eine Handkarte abwerfen
+group-discard-machine = Eine Maschine entfernen
+group-pick-project = Ein Projekt behalten
+group-copy = Einen Effekt kopieren
+group-projects = Ein Projekt abschließen
 opt-play = { $machine } ausspielen
 opt-repair = Repariere { $spot }: { $machine } { $price ->
     [nichts] umsonst
@@ -109,12 +115,12 @@ opt-swap = { $given } geben, { $wanted } nehmen
 opt-stop = Nicht weiter tauschen
 opt-rob = { $goods } nehmen
 opt-destroy = { $goods } zerstören
-opt-keep = { $project } behalten ({ $points ->
+opt-keep = { CAPITAL($project) } behalten ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   })
 opt-copy = Platz { $spot }: { $machine }
-opt-complete = { $project } abschließen ({ $points ->
+opt-complete = { CAPITAL($project) } abschließen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   })

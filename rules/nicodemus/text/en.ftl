@@ -90,6 +90,12 @@ ask-projects = Complete projects with the repaired machine, or finish.
 ## Options
 group-play = Play a machine
 group-repair = Repair a machine
+group-activate = Use the machine
+group-discard-hand = Discard a hand card
+group-discard-machine = Discard a machine
+group-pick-project = Keep a project
+group-copy = Copy an effect
+group-projects = Complete a project
 opt-play = Play { $machine }
 opt-repair = Repair { $spot }: { $machine } for { $price }
 opt-pass = Pass

@@ -179,6 +179,16 @@ group-swap = Tauschen
 group-jump = Springen
 group-use = Eine Idee nutzen
 group-card = Eine Waldkarte spielen
+group-start-ideas = Deine Startideen legen
+group-robot = Einen Roboter bewegen
+group-action = Hier etwas tun
+group-discard = Engramme abgeben
+group-pay = Den Preis zahlen
+group-idea-above = Die Idee dazunehmen
+group-keep = Eine Waldkarte behalten
+group-return = Zwei Engramme abgeben
+group-take = Engramme nehmen
+group-destination = Zahlen an
 opt-start = { $first }: { $robot }, { $second }: { $other }
 opt-play = Spiel { $card }
 opt-robot = { $robot }: { $field }
@@ -361,7 +371,6 @@ note-run = Längste Leitung: { $tiles ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-note-harvey = Harvey: { $points } Punkte ({ $lines })
 score-line = { $line } { $points }
 
 ## Die Punkte

@@ -179,6 +179,16 @@ group-swap = Swap
 group-jump = Jump
 group-use = Use an idea
 group-card = Play a forest card
+group-start-ideas = Place your starting ideas
+group-robot = Move a robot
+group-action = Do something here
+group-discard = Return engrams
+group-pay = Pay the price
+group-idea-above = Take the idea as well
+group-keep = Keep a forest card
+group-return = Return two engrams
+group-take = Take engrams
+group-destination = Pay to
 opt-start = { $first }: { $robot }, { $second }: { $other }
 opt-play = Play { $card }
 opt-robot = The { $robot }: { $field }
@@ -358,7 +368,6 @@ note-run = Longest run: { $tiles ->
     [one] 1 point
    *[other] { $points } points
   }
-note-harvey = Harvey: { $points } points ({ $lines })
 score-line = { $line } { $points }
 
 ## The score

@@ -5,8 +5,8 @@ Purely random games seldom repair an attack machine and take hundreds of rounds;
 
 from typing import Any
 
-from rules.imaginarium.actions import repairable
 from rules.imaginarium.engine import GAME
+from rules.imaginarium.feasible import repairable
 from rules.imaginarium.state import Player, State
 from rules.kernel.model import Answer, Decision, Option
 from rules.kernel.play import Play

@@ -1,8 +1,8 @@
 """Positions in the dossier's notation, and a hand to play them: a stock is `3 / 1 1 0 / 0`, slots are `[P1][P2 P2]`.
 
 A stock is charcoal / wood copper crystal / victory points; `[~P2]` is switched off. Machines that a test does not name
-lie under the stack, or in the last player's garden when the test names the whole stack. As in a real game a decision
-with a single option is answered without asking; `answers` tells of those too.
+lie under the stack, or in the last player's garden when the test names the whole stack. A decision with a single
+option is answered without asking; `answers` tells of those too.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.imaginarium.engine import GAME
 from rules.imaginarium.state import Hired, Player, Slot, State, engineer, no_points, saboteur
 from rules.kernel.model import Answer, Asked, Decision, Flow, Line, Text
-from rules.kernel.play import is_forced
+from rules.kernel.play import leaves_no_choice
 from rules.kernel.rng import Rng
 
 EARLIER, NOW = 1, 2
@@ -171,7 +171,7 @@ class Table:
         except StopIteration as end:
             self.decision, self.result = None, end.value
         assert not GAME.faults(self.s), GAME.faults(self.s)
-        if self.decision is not None and is_forced(self.decision):
+        if self.decision is not None and leaves_no_choice(self.decision):
             self._answer(self.decision.options[0].id)
 
     def offers(self, kind: str = "") -> list[str]:

@@ -12,7 +12,8 @@ from rules.kernel.play import Play
 from rules.kernel.record import POLICY_SALT, finished_record, replay
 from rules.kernel.registry import folder
 from rules.kernel.rng import Rng
-from rules.kernel.testkit import asks_well, is_recorded, is_sound, keeps_secrets, reloads, simulate, undoes
+from rules.kernel.secrecy import keeps_secrets
+from rules.kernel.testkit import asks_well, is_recorded, is_sound, reloads, simulate, undoes
 from rules.kernel.words import Words, languages_of, load, of_game
 from tests.rules.hearing import LINE, keys_of, said
 from tests.rules.imaginarium.habits import sensible_answer, sensible_game

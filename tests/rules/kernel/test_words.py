@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.kernel.model import text, who
-from rules.kernel.words import LANGUAGES, SAID, Bundle, Words
+from rules.kernel.model import Arg, text, verbatim, who
+from rules.kernel.words import FUNCTIONS, LANGUAGES, SAID, Bundle, Words
 
 SOURCE = """
 # A comment = is no message
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def bundles(lang: str, files: list[Path]) -> tuple[Bundle, FluentBundle]:
-    whole = FluentBundle([lang], use_isolating=False)
+    whole = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for file in files:
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Bundle(lang, files), whole
@@ -70,6 +70,21 @@ def test_every_message_of_ours_says_the_same_as_in_the_whole_file(lang: str) -> 
         assert [key for key in keys if said(one_by_one, key)[0] != said(whole, key)[0]] == []
 
 
+OPENED = """
+sold = { CAPITAL($what) } for { $n }, no { $what }
+press = press 1
+"""
+
+
+def test_a_part_may_open_a_message_with_a_capital_letter_and_stand_within_it_without(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(OPENED, encoding="utf-8")
+    words = Words((Bundle("en", [file]),))
+    assert words(text("sold", what=text("press"), n=2)) == "Press 1 for 2, no press 1"
+    assert words(text("sold", what="", n=2)) == " for 2, no "
+    assert words(text("sold", what=3, n=2)) == "3 for 2, no 3"
+
+
 NAMED = """
 seated = { $who } takes { $what } for { $n }
 cog = a cog
@@ -95,3 +110,52 @@ def test_what_is_remembered_of_what_was_said_stays_bounded(tmp_path: Path) -> No
     words = Words((Bundle("en", [file]),))
     assert [words(text("told", n=number)) for number in range(SAID + 10)][-1] == f"number {SAID + 9}"
     assert len(words._said) <= SAID
+
+
+def test_a_guard_has_its_say_on_names_and_on_what_was_typed_but_not_on_labels(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(NAMED, encoding="utf-8")
+    words = Words((Bundle("en", [file]),)).named(lambda _: "*Ann*").guarded(lambda name: name.replace("*", "+"))
+    said = text("seated", who=who(0), what=verbatim("a *cog*"), n=2)
+    assert words(said) == "+Ann+ takes a +cog+ for 2"
+    assert words.plain(said) == "*Ann* takes a *cog* for 2"
+    assert words.beside(words)(who(0)) == words.named(lambda _: "*Bob*")(who(0)).replace("Bob", "Ann") == "+Ann+"
+
+
+LINES = """
+comes = { $who } comes to { $where }
+figure = the saboteur of { $who }
+field = field { $number }
+"""
+
+
+def spoken(tmp_path: Path, name: str) -> Words:
+    file = tmp_path / "en.ftl"
+    file.write_text(LINES, encoding="utf-8")
+    return Words((Bundle("en", [file]),)).named(lambda _: name)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "said"),
+    [
+        ("Bob", text("figure", who=who(0)), "The saboteur of Bob comes to field 3"),
+        ("bell hooks", who(0), "bell hooks comes to field 3"),
+        ("bell hooks", [who(0), text("figure", who=who(0))], "bell hooks, the saboteur of bell hooks comes to field 3"),
+        ("th", text("figure", who=who(0)), "The saboteur of th comes to field 3"),
+        ("Bob", verbatim("éva"), "éva comes to field 3"),
+        ("Bob", "3 wood", "3 wood comes to field 3"),
+        ("Bob", "", " comes to field 3"),
+    ],
+)
+def test_a_line_begins_with_a_capital_unless_a_name_comes_first(
+    tmp_path: Path, name: str, first: Arg, said: str
+) -> None:
+    words = spoken(tmp_path, name)
+    assert words.sentence(text("comes", who=first, where=text("field", number=3))) == said
+
+
+@pytest.mark.parametrize("long", ["x" * 6_000, verbatim("x" * 6_000), [text("field", number=1)] * 500])
+def test_an_argument_too_long_to_be_said_is_cut(tmp_path: Path, long: Arg) -> None:
+    said = spoken(tmp_path, "Bob")(text("comes", who=long, where="y"))
+    assert said.endswith("… comes to y")
+    assert len(said) < 2_500

@@ -18,7 +18,7 @@ from rules.kernel.model import (
     State,
     text,
 )
-from rules.kernel.rng import Rng
+from rules.kernel.rng import Rng, Seed
 
 
 class HighState(State, kw_only=True):
@@ -41,7 +41,7 @@ class HighCard(Game[HighState, HighView]):
     info = GameInfo("high", "High Card", (1, 2, 3), 5, 1, (Setting("cards", ("12", "6"), "12"),))
     state_type = HighState
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> HighState:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> HighState:
         rng = Rng(seed)
         deck = list(range(int(settings["cards"])))
         rng.shuffle(deck)
@@ -93,13 +93,6 @@ class HighCard(Game[HighState, HighView]):
         return raw
 
 
-class LeakyHighCard(HighCard):
-    """Shows everybody the top of the deck: the secrecy check must notice."""
-
-    def view(self, state: HighState, audience: Audience) -> HighView:
-        return HighView(tuple(state.deck[:1]), (), 0, ())
-
-
 class NightState(State, kw_only=True):
     bids: list[int]
     steps: list[int] = field(default_factory=list)
@@ -113,7 +106,7 @@ class Night(Game[NightState, tuple[int, ...]]):
     info = GameInfo("night", "Night", (2, 3), 5, 1)
     state_type = NightState
 
-    def setup(self, seed: int, seats: int, settings: Settings) -> NightState:
+    def setup(self, seed: Seed, seats: int, settings: Settings) -> NightState:
         return NightState(rng=Rng(seed), bids=[0] * seats, steps=[0] * seats, tokens=[1] * seats)
 
     def arrangement(self, state: NightState) -> dict[str, object]:
@@ -124,6 +117,7 @@ class Night(Game[NightState, tuple[int, ...]]):
         if state.stage == 0:
             bids = yield from choose_each(Decision(seat, "BID", text("bid"), BIDS) for seat in seats)
             state.bids = [int(bids[seat][0]) for seat in seats]
+            state.reveals += 1
         else:
             yield from beside(
                 together({seat: work(state, seat) for seat in seats}), lambda: offers(state), state_take(state)

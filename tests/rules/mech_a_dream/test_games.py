@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.kernel import testkit
+from rules.kernel import secrecy, testkit
 from rules.kernel.model import Settings
 from rules.kernel.record import random_game, replay
 from rules.kernel.words import of_game
@@ -20,7 +20,7 @@ FIXTURES = sorted((Path(__file__).parents[2] / "fixtures" / "mech_a_dream").glob
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES, ids=str)
 def test_random_games_keep_every_promise(seats: int, settings: Settings) -> None:
-    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.undoes, testkit.keeps_secrets)
+    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.undoes, secrecy.keeps_secrets)
     testkit.simulate(GAME, seats, settings, 1000, *checks)
     testkit.is_recorded(GAME, seats, settings, 1001)
 

@@ -10,7 +10,7 @@ from rules.mech_a_dream.components import DELIVERIES
 from rules.mech_a_dream.engine import GAME, setup
 from rules.mech_a_dream.machines import add, advance, landing, price, space_bonus
 from rules.mech_a_dream.scoring import standing
-from tests.rules.mech_a_dream.table import Sits, Table, X, Y, filler, position, same
+from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, filler, position, same
 from tests.rules.mech_a_dream.test_vectors_variants import night
 
 OFF = {"robots": "off", "specialists": "off"}
@@ -257,6 +257,21 @@ def test_o4_an_absent_seat_takes_the_smallest_steps(settings: dict[str, str]) ->
             f, i, *_ = table.goods(decision.seat)
             assert picked == ("2F" if f <= i else "2I")
         table.pick(picked, seat=decision.seat)
+
+
+@pytest.mark.parametrize("goods", [(3, 4, 0, 0), (4, 3, 0, 0), (3, 3, 0, 0)])
+def test_flowers_and_ink_keep_their_printed_order_whatever_there_is_less_of(goods: Goods) -> None:
+    stock = Table(position(Sits(goods))).pick("stock")
+    assert stock.offers() == ["2F", "2I"]
+    reward = Table(position(Sits(goods, cards="S8"))).pick("stock", "2F")
+    assert (reward.key(), reward.offers()) == ("BONUS_CHOICE", ["2F", "2I"])
+
+
+@pytest.mark.parametrize(("machines", "fee"), [("", 1), ("E4a", 0), ("E4a E4b", 0)])
+def test_c3_the_dock_never_pays_its_visitor(machines: str, fee: int) -> None:
+    s = position(Sits((1, 0, 0, 0), wk=machines), card="L02", stage="evening")
+    assert (DELIVERIES["L02"].price, dock_fee(s, X)) == (1, fee)
+    assert Table(s).pick("dock").goods() == (1 - fee, 0, 1, 0)
 
 
 def test_o4_boosts_and_activations_are_declined_and_bonuses_paid_by_number() -> None:

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rules.kernel.model import Text, text
-from rules.kernel.words import Words, of_game
+from rules.kernel.words import Words, capital, of_game
 from rules.mech_a_dream import wording
 from rules.mech_a_dream.components import COMPONENTS, MACHINES, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.engine import INFO
@@ -132,7 +132,7 @@ def test_a_robot_to_keep_says_what_it_does_and_starts_with(robot: str, lang: str
     hint = words(wording.robot_option(robot).hint or Text(""))
     for good, number in ROBOTS[robot].start.items():
         assert not number or words(wording.amount(good, number)) in hint
-    assert hint.startswith(words(wording.robot_text(robot)))
+    assert hint.startswith(capital(words(wording.robot_text(robot))))
 
 
 @in_every_language

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import testkit
+from rules.kernel import secrecy, testkit
 from rules.kernel.record import random_game
 from rules.kernel.words import of_game
 from rules.nicodemus.components import MACHINES, PROJECTS
@@ -16,7 +16,7 @@ GAMES = 150
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_keep_every_promise(seed: int) -> None:
-    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.keeps_secrets)
+    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, secrecy.keeps_secrets)
     testkit.simulate(GAME, 2, {}, 1000 + seed, *checks)
     testkit.is_recorded(GAME, 2, {}, 1000 + seed)
 

@@ -5,12 +5,19 @@ from collections import Counter
 import pytest
 
 from rules.kernel.model import Audience
+from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.rng import Rng
 from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import State
+from rules.nicodemus.view import View
 from tests.rules.nicodemus.table import A, B, Table, luck, play, position
 
 EVERYBODY = (A, B, None)
+
+
+def played(state: State) -> Play[State, View]:
+    """Return the game going on from a position, as the kernel plays it."""
+    return Play.resume(GAME, Checkpoint(0, encode(state), 1), [])
 
 
 def readers(table: Table, key: str) -> list[Audience]:
@@ -156,3 +163,39 @@ def test_the_future_is_dealt_anew_too() -> None:
     s = position()
     assert GAME.redeal(s, A, Rng(1)).rng.state != s.rng.state
     assert GAME.redeal(s, A, Rng(1)).deck != s.deck
+
+
+# What is not asked would tell
+
+
+@pytest.mark.parametrize("hand", ["14 14", "14"])
+def test_whoever_holds_one_kind_of_card_is_asked_like_anybody_else(hand: str) -> None:
+    play = played(position(hand=hand))
+    assert [option.id for option in play.decisions(A)[0].options] == ["play:14"]
+    assert play.waiting() == (A,)
+
+
+def test_an_empty_hand_is_seen_by_all_and_passes_unasked() -> None:
+    play = played(position("[33]", "1w", hand=""))
+    assert [(entry.key, entry.picks, entry.auto) for entry in play.entries] == [("TURN", ("pass",), True)]
+    assert play.waiting() == (B,)
+
+
+def test_a_card_discarded_in_secret_is_not_told_by_what_is_left_unasked() -> None:
+    play = played(position(hand="21 22 22"))
+    play.answer(A, "TURN", ("play:21",))
+    play.answer(A, "ACTIVATE", ("effect",))
+    assert [decision.key for decision in play.decisions(A)] == ["DISCARD HAND"]
+    play.answer(A, "DISCARD HAND", ("discard:22",))
+    assert [option.id for option in play.decisions(A)[0].options] == ["gain:wood+wood"]
+
+
+def test_nobody_takes_a_choice_back_having_seen_the_opponents_last_two_cards() -> None:
+    """In a random game with seed 98 a player finished with the projects, saw both cards go, and could begin anew."""
+    play = played(position("[31]", "1w 1x", b_hand="14 14", workshop="11", projects="21"))
+    play.answer(A, "TURN", ("repair:1:31",))
+    play.answer(A, "PROJECTS", ("finish",))
+    assert play.can_undo(A)
+    assert [broken.machine for broken in GAME.view(play.state, A).yard] == []
+    play.answer(B, "TURN", ("play:14",))
+    assert not play.can_undo(A)

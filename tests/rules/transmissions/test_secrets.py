@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.kernel.model import Audience
-from rules.kernel.play import Play, complete_settings
+from rules.kernel.play import Checkpoint, Play, complete_settings, encode
 from rules.kernel.rng import Rng
 from rules.transmissions.components import CARDS, TRANSMISSIONS
 from rules.transmissions.engine import GAME
@@ -134,3 +134,10 @@ def test_the_place_of_a_pipe_is_offered_to_its_buyer_only() -> None:
     assert [(ghost.number, ghost.option, ghost.run) for ghost in own.ghosts] == [(1, "at:1,0:1", 2), (2, "at:1,0:3", 2)]
     assert own.placing == "P10"
     assert GAME.view(table.s, B).ghosts == ()
+
+
+def test_a_hand_with_one_playable_card_is_asked_for_it_like_any_other() -> None:
+    state = position(hand="T5 T6 T7", robots="yellow 6 blue 8 green 12 red 13")
+    play = Play.resume(GAME, Checkpoint(0, encode(state), 1), [])
+    assert [option.id for option in play.decisions(A)[0].options] == ["play:T5"]
+    assert play.waiting() == (A,)

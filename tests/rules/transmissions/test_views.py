@@ -47,12 +47,15 @@ def test_scores_come_with_their_lines_and_the_run() -> None:
     assert [player.score.rank for player in view.players] == [1, 2]
 
 
-def test_the_notes_of_a_score_name_the_pipes_of_the_run_and_harveys_points() -> None:
+def test_a_score_names_the_pipes_of_the_run_and_harvey_has_a_row_of_his_own() -> None:
     s = position(player(pipes="P10 1,0 r1"), against=harvey(pipes="P01 P02"), pool="3E")
     (place,) = GAME.standing(s)
-    assert [note.key for note in place.notes] == ["note-run", "note-harvey"]
+    assert [note.key for note in place.notes] == ["note-run"]
     assert place.notes[0].args["tiles"] == 2
-    assert place.notes[1].args["points"] == str(3 + 1)  # a run of two, a point printed on P01
+    (his,) = GAME.rivals(s)
+    # A run of two, a point printed on P01.
+    assert (his.name, his.points, his.parts, his.rank) == ("harvey", 2 * (3 + 1), 2, 1)
+    assert {key: points for key, points in his.breakdown if points} == {"points-run": 6, "points-pipes": 2}
     assert (place.points, place.parts) == (2 * (2 + 3) - 3, 2)
 
 

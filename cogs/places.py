@@ -1,0 +1,177 @@
+"""The public places of tables, channels and threads: posts and edits there, and what each refusal of Discord's means.
+
+The host is told of a place that cannot be used; it tells the players once and lets the game go on without.
+"""
+
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, Literal
+
+import discord
+
+from cogs.ui.panels import Message
+from host.host import Host
+from host.model import Table
+from host.places import Why, why_shut
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+HAS_THREAD: Final = 160004
+ASLEEP: Final = 50083
+"""The thread is archived. A post wakes it, so one that is refused for this finds the thread locked as well."""
+MEANINGS: Final[dict[int, Why]] = {
+    UNKNOWN_CHANNEL: "thread-deleted",
+    10004: "forbidden",  # unknown server: the bot was thrown out
+    30033: "full",  # too many members of a thread
+    50001: "forbidden",  # missing access
+    50013: "forbidden",  # missing permissions
+    ASLEEP: "locked",
+    160005: "locked",
+    160006: "full",  # too many open threads
+}
+"""What Discord's refusals say of a place; whatever else it refuses is no matter of the place."""
+THREAD_SLEEPS_AFTER: Final = 10080
+Outcome = Literal["done", "gone", "shut"]
+"""It was done; the message is gone, and another one may take its place; the place cannot be used."""
+
+
+class Places:
+    """Writes in channels and threads."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        """Take the connected client, and the host to tell of what cannot be used."""
+        self._client = client
+        self._host = host
+
+    async def post(
+        self,
+        table: Table,
+        channel: int,
+        message: Message,
+        nonce: str,
+        users: Sequence[int] = (),
+        role: int | None = None,
+    ) -> discord.Message | None:
+        """Post in a table's channel or thread; None where that cannot be."""
+        there = self._client.get_partial_messageable(channel)
+        return await self._posted(table, channel, send(there, message, nonce, users, role=role))
+
+    async def post_file(self, table: Table, channel: int, text: str, file: discord.File, nonce: str) -> None:
+        """Post a text with a file, where that can be; it calls nobody."""
+        there = self._client.get_partial_messageable(channel)
+        nobody = discord.AllowedMentions.none()
+        await self._posted(table, channel, there.send(text, file=file, nonce=nonce, allowed_mentions=nobody))
+
+    async def _posted(
+        self, table: Table, channel: int, sending: Coroutine[Any, Any, discord.Message]
+    ) -> discord.Message | None:
+        try:
+            sent = await sending
+        except discord.HTTPException as fault:
+            await self._note(table, channel, fault)
+            return None
+        if channel == table.place.thread or table.status == "lobby":
+            await self._note_open(table)
+        return sent
+
+    async def edit(self, table: Table, channel: int, message_id: int, message: Message) -> Outcome:
+        """Edit a message in a table's channel or thread; an archived thread is woken for it."""
+        try:
+            await self._edit(channel, message_id, message)
+        except discord.HTTPException as fault:
+            if fault.code == UNKNOWN_MESSAGE:
+                return "gone"
+            if fault.code == ASLEEP and await self._wake(table, channel):
+                await self._edit(channel, message_id, message)
+                return "done"
+            await self._note(table, channel, fault)
+            return "shut"
+        return "done"
+
+    async def open_thread(self, table: Table, lobby: int, name: str) -> Outcome:
+        """Make a thread from a table's message in the channel, if it has none; the thread has the message's id."""
+        place = table.place
+        channel = self._client.get_partial_messageable(place.channel or 0, guild_id=place.guild)
+        try:
+            await channel.get_partial_message(lobby).create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
+        except discord.HTTPException as fault:
+            if fault.code == UNKNOWN_MESSAGE:
+                return "gone"
+            if fault.code == HAS_THREAD:
+                # After a lost answer it is there; else it was deleted, and the message can have no other.
+                return "done" if await self._is_there(lobby) else "gone"
+            await self._note(table, place.channel or 0, fault)
+            return "shut"
+        await self._note_open(table)
+        return "done"
+
+    async def delete(self, channel: int, message_id: int) -> None:
+        """Delete a message of ours, if it is still there."""
+        try:
+            await self._message(channel, message_id).delete()
+        except discord.HTTPException as fault:
+            log.debug("message %s stays: %s", message_id, fault)
+
+    async def _edit(self, channel: int, message_id: int, message: Message) -> None:
+        for file in message.files:
+            file.reset()
+        await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def _wake(self, table: Table, channel: int) -> bool:
+        """Take a thread out of the archive; an edit does not, as a post would. False where that cannot be."""
+        try:
+            thread = await self._client.fetch_channel(channel)
+            if isinstance(thread, discord.Thread) and thread.archived:
+                await thread.edit(archived=False)
+        except discord.HTTPException as fault:
+            await self._note(table, channel, fault)
+            return False
+        return True
+
+    async def _is_there(self, channel: int) -> bool:
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _note(self, table: Table, channel: int, fault: discord.HTTPException) -> None:
+        """Tell the host what a refusal says of a place; one that says nothing of it is raised again."""
+        why = MEANINGS.get(fault.code)
+        if why is None:
+            raise fault
+        place = table.place
+        if why == "thread-deleted" and (channel == place.channel or not await self._is_there(place.channel or 0)):
+            why = "channel-deleted"
+        if await self._host.places.shut(table.id, why):
+            log.warning(
+                "table %s goes on by direct messages, its place is shut (%s): Discord says %s, %s",
+                *(table.id, why, fault.code, fault.text),
+            )
+
+    async def _note_open(self, table: Table) -> None:
+        if why_shut(table) is not None:
+            await self._host.places.opened(table.id)
+            log.info("the place of table %s can be written in again", table.id)
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    message: Message,
+    nonce: str,
+    users: Sequence[int] = (),
+    *,
+    silent: bool = False,
+    role: int | None = None,
+) -> discord.Message:
+    """Send a message that calls nobody but those named, once for a nonce."""
+    roles = [] if role is None else [discord.Object(role)]
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users], roles=roles)
+    return await channel.send(
+        view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions, silent=silent
+    )

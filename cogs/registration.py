@@ -1,0 +1,74 @@
+"""Gives Discord the commands when it has others than these, and leaves it alone otherwise.
+
+Discord counts how many commands a day are created, and refuses them now and then; the bot plays on meanwhile with
+those it was given before.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cogs.transport import HOUR, again_and_again, wait_before
+
+if TYPE_CHECKING:
+    from cogs.client import Cogwork
+
+log = logging.getLogger(__name__)
+
+DAILY_LIMIT: Final = 30034
+"""Discord's word for too many commands created within a day."""
+AFTER_DAILY_LIMIT: Final = 4 * HOUR
+
+
+class Registrar:
+    """Compares the commands with those that Discord has."""
+
+    def __init__(self, bot: "Cogwork", rest: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Take the bot, logged in when this is used, and how to let seconds pass."""
+        self._bot = bot
+        self._rest = rest
+
+    async def run(self) -> None:
+        """Bring Discord's commands up to date; as long as that fails, try again later."""
+        told = "The commands could not be brought up to date, those sent before go on"
+        try:
+            await again_and_again(self.bring_up_to_date, told, self._rest, wait=wait_after)
+        except Exception:  # whatever it was, people play with the commands there are
+            log.exception("the commands could not be compared with those that Discord has")
+
+    async def bring_up_to_date(self) -> None:
+        """Send the commands if other ones were sent before, or Discord has not kept them."""
+        http, application = self._bot.http, self._bot.application_id or 0
+        payload = await self._payload()
+        ours = _digest([application, payload])
+        there = await http.get_global_commands(application)
+        if await self._bot.host.registrations.are_current(application, ours, _versions(there)):
+            return
+        made = await http.bulk_upsert_global_commands(application, payload=payload)
+        await self._bot.host.registrations.note(application, ours, _versions(made))
+        log.info("Discord has the %s commands of this version", len(made))
+
+    async def _payload(self) -> list[Any]:
+        tree = self._bot.tree
+        if tree.translator is None:
+            return [command.to_dict(tree) for command in tree.get_commands()]
+        return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+
+
+def wait_after(tries: int, fault: BaseException) -> float:
+    """Return the seconds until the next try: an hour at most, unless Discord asks for more."""
+    shortest = AFTER_DAILY_LIMIT if getattr(fault, "code", None) == DAILY_LIMIT else 0.0
+    return max(wait_before(tries, fault, HOUR), shortest)
+
+
+def _versions(commands: Iterable[Mapping[str, Any]]) -> str:
+    """Return a digest of which commands there are; every change gives one a new version."""
+    return _digest(sorted((str(command["id"]), str(command.get("version", ""))) for command in commands))
+
+
+def _digest(value: object) -> str:
+    return sha256(msgspec.json.encode(value, order="deterministic")).hexdigest()

@@ -1,0 +1,68 @@
+"""Times in which nothing can be stored, such as on a full disk: one line in the log when one begins, one at its end."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import delete, insert
+
+from db import schema
+from db.errors import Unwritable
+from db.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+ROOM: Final = 65_536
+"""So much must fit before an outage counts as over: a change of one row often fits on a disk that is full."""
+_TRIAL: Final = {"guild": 0, "key": "trial"}
+_PUT: Final = insert(schema.guild_option)
+_DROP: Final = delete(schema.guild_option).filter_by(**_TRIAL)
+
+
+class Outage:
+    """Whether the database can be written, as far as those who write have found out."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Take a clock that counts seconds."""
+        self._now = now
+        self._since: float | None = None
+        self._refused = 0
+        self.call: Callable[[], None] = _nobody
+        """What is called when an outage begins, so that somebody looks after its end."""
+
+    @property
+    def lasts(self) -> bool:
+        """Whether nothing can be stored just now."""
+        return self._since is not None
+
+    def note(self, fault: Unwritable) -> None:
+        """Count a change that was refused; the first one begins the outage."""
+        self._refused += 1
+        if self._since is None:
+            self._since = self._now()
+            log.error("nothing can be stored: %s. What people do is refused until there is room again", fault)
+            self.call()
+
+    def end(self) -> None:
+        """Note that there is room again."""
+        if self._since is not None:
+            lasted = self._now() - self._since
+            log.warning(
+                "the database can be written again after %.0f s; %s changes were refused", lasted, self._refused
+            )
+        self._since, self._refused = None, 0
+
+
+def _nobody() -> None:
+    """Wait for whoever looks at the database next."""
+
+
+async def try_out(tx: Transaction) -> None:
+    """Store something of some size and take it back, all in the caller's transaction.
+
+    Raises:
+        Unwritable: There is no room yet.
+    """
+    await tx.run(_PUT, **_TRIAL, value="." * ROOM)
+    await tx.run(_DROP)

@@ -1,0 +1,50 @@
+"""Turning the dial (DEC-05): the pairs of actions on offer, with what both actions of each would give now."""
+
+from rules.imaginarium import assistants
+from rules.imaginarium.components import FIGURES, NEIGHBOURS
+from rules.imaginarium.feasible import dismantlable, hirable, repairable
+from rules.imaginarium.machines import group, is_fixed
+from rules.imaginarium.state import State
+from rules.imaginarium.wording import ACTION, NOTHING, amount, pair
+from rules.kernel.flows import choose
+from rules.kernel.model import Flow, Option, Seat, Text, text
+
+
+def turn(s: State, seat: Seat) -> Flow[tuple[str, str]]:
+    """Choose a pair; the last one is barred unless AS01 frees the dial (RUL-13 to RUL-15)."""
+    pairs = {"+".join(both): both for both in assistants.pairs(s, s.players[seat])}
+    gives = {action: prospect(s, seat, action) for action in ACTION}
+    offers = [_option(id_, both, gives) for id_, both in pairs.items()]
+    picked = yield from choose(seat, "DEC-05", _prompt(list(pairs.values())), offers, public=True)
+    return pairs[picked]
+
+
+def _prompt(pairs: list[tuple[str, str]]) -> Text:
+    """Return the question, with the pair that is barred if one is."""
+    barred = [pair(*both) for both in NEIGHBOURS if both not in pairs]
+    return text("ask-pair", barred=len(barred), pair=barred or NOTHING)
+
+
+def _option(id_: str, both: tuple[str, str], gives: dict[str, Text]) -> Option:
+    one, two = both
+    hint = text("hint-pair", one=gives[one], two=gives[two])
+    return Option(id_, text("opt-pair", one=ACTION[one], two=ACTION[two]), hint, art=id_)
+
+
+def prospect(s: State, seat: Seat, action: str) -> Text:
+    """Return what an action would give its player now, in words."""
+    player = s.players[seat]
+    match action:
+        case "recruit":
+            return text("now-recruit", number=len(hirable(s, player)))
+        case "extract":
+            return amount("charcoal", FIGURES.extract.value)
+        case "repair":
+            return text("now-repair", number=len(repairable(player)))
+        case "trade":
+            return text("now-trade", number=assistants.deals(player), goods=amount("charcoal", player.charcoal))
+        case "dismantle":
+            return text("now-dismantle", number=len(dismantlable(player)))
+        case _:
+            machines = group(player.machines)
+            return text("now-reorganise", number=0 if is_fixed(machines, player.max_slots) else len(machines))

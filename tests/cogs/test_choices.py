@@ -1,0 +1,70 @@
+"""Everything that can be chosen somewhere reads well: each wish, each option of a table, each setting of a game."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from cogs.ui import lobbies
+from cogs.ui import time as about_time
+from cogs.ui.panels import Message
+from host.tableoptions import OPTIONS
+from host.wishes import CHOICES, wishes_from
+from rules.kernel.registry import find, games
+from rules.kernel.words import LANGUAGES
+from tests.cogs.sights import table_of
+from tests.limits import SELECT, Json, message_faults, walk
+
+NONE = re.compile(r"(?<![\d-])0(?![\d-])")
+"""A nought that is neither part of a number nor an hour of the night: nobody says "0 hours"."""
+KEY = re.compile(r"[a-z]+(?:[-_][a-z0-9]+)+")
+
+
+def menus(message: Message) -> Iterator[Json]:
+    components = cast("Any", message.view).to_components()
+    assert message_faults(components) == []
+    yield from (part for part in walk(components) if part["type"] == SELECT)
+
+
+def reads_well(menu: Json) -> None:
+    labels = [option["label"] for option in menu["options"]]
+    assert len(set(labels)) == len(labels), labels
+    for label in labels:
+        assert not NONE.search(label), label
+        assert not re.search(r"[{}…]", label), label
+        assert not KEY.fullmatch(label), label
+        assert label[0].isupper() or label[0].isdigit() or label.startswith("<"), label
+
+
+def chosen(menu: Json) -> list[str]:
+    return [option["value"] for option in menu["options"] if option.get("default")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "choice"), [(key, choice) for key, choices in CHOICES.items() for choice in choices])
+def test_every_wish_reads_well_and_is_the_one_that_was_chosen(key: str, choice: str, lang: str) -> None:
+    wished = wishes_from({"turn": "digest", key: choice})
+    found = {menu["custom_id"]: menu for menu in menus(about_time.wishes(wished, 0, lang))}
+    for menu in found.values():
+        reads_well(menu)
+    if f"p:{key}" in found:
+        assert chosen(found[f"p:{key}"]) == [choice]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", games())
+def test_every_setting_of_a_table_reads_well_and_is_the_one_that_was_chosen(key: str, lang: str) -> None:
+    info = find(key).info
+    defaults = {one.key: one.default for one in info.settings}
+    rounds = max(*(len(one.choices) for one in info.settings), *(len(one.choices) for one in OPTIONS))
+    for number in range(rounds):
+        settings = {one.key: one.choices[number % len(one.choices)] for one in info.settings}
+        options = {one.key: one.choices[number % len(one.choices)] for one in OPTIONS}
+        table = table_of(find(key), 1, {**defaults, **settings}, "lobby", options=options)
+        found = {menu["custom_id"].split(":")[-1]: menu for menu in menus(lobbies.settings(table, lang, owner=True))}
+        for name, menu in found.items():
+            reads_well(menu)
+            wanted = {**settings, **{f"_{one}": value for one, value in options.items()}}.get(name, str(table.places))
+            assert chosen(menu) == [wanted], name
+        assert found.keys() >= settings.keys() - {one.key for one in info.settings if one.seats}
