@@ -10,7 +10,7 @@ import discord
 
 from cogs.easel import Easel
 from cogs.haste import Haste
-from cogs.places import Places, send
+from cogs.places import NOBODY, Places, send
 from cogs.projector import Projector
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
@@ -175,7 +175,8 @@ class Courier:
     async def _shown_in(self, table: Table, panel: Panel, message: Message) -> bool:
         """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
         try:
-            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message)
+            users = await self._to_ping(table)
+            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message, users)
         except (discord.HTTPException, discord.RateLimited) as fault:
             if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
                 raise
@@ -362,7 +363,7 @@ class Courier:
     async def _edit(self, channel: int, message_id: int, message: Message) -> None:
         """Edit a direct message."""
         there = self._client.get_partial_messageable(channel).get_partial_message(message_id)
-        await there.edit(view=message.view, attachments=message.files)
+        await there.edit(view=message.view, attachments=message.files, allowed_mentions=NOBODY)
 
     def _guild_language(self, table: Table) -> str:
         chosen = self._host.guilds.language(table.place.guild)

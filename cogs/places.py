@@ -32,6 +32,8 @@ MEANINGS: Final[dict[int, Why]] = {
     160006: "full",  # too many open threads
 }
 """What Discord's refusals say of a place; whatever else it refuses is no matter of the place."""
+NOBODY: Final = discord.AllowedMentions.none()
+"""Named with edits too, which would else mark a message for everybody whom its text names."""
 THREAD_SLEEPS_AFTER: Final = 10080
 Outcome = Literal["done", "gone", "shut"]
 """It was done; the message is gone, and another one may take its place; the place cannot be used."""
@@ -61,8 +63,7 @@ class Places:
     async def post_file(self, table: Table, channel: int, text: str, file: discord.File, nonce: str) -> None:
         """Post a text with a file, where that can be; it calls nobody."""
         there = self._client.get_partial_messageable(channel)
-        nobody = discord.AllowedMentions.none()
-        await self._posted(table, channel, there.send(text, file=file, nonce=nonce, allowed_mentions=nobody))
+        await self._posted(table, channel, there.send(text, file=file, nonce=nonce, allowed_mentions=NOBODY))
 
     async def _posted(
         self, table: Table, channel: int, sending: Coroutine[Any, Any, discord.Message]
@@ -76,15 +77,20 @@ class Places:
             await self._note_open(table)
         return sent
 
-    async def edit(self, table: Table, channel: int, message_id: int, message: Message) -> Outcome:
-        """Edit a message in a table's channel or thread; an archived thread is woken for it."""
+    async def edit(
+        self, table: Table, channel: int, message_id: int, message: Message, users: Sequence[int] = ()
+    ) -> Outcome:
+        """Edit a message in a table's channel or thread; it stands out for nobody but those named.
+
+        An archived thread is woken for it.
+        """
         try:
-            await self._edit(channel, message_id, message)
+            await self._edit(channel, message_id, message, users)
         except discord.HTTPException as fault:
             if fault.code == UNKNOWN_MESSAGE:
                 return "gone"
             if fault.code == ASLEEP and await self._wake(table, channel):
-                await self._edit(channel, message_id, message)
+                await self._edit(channel, message_id, message, users)
                 return "done"
             await self._note(table, channel, fault)
             return "shut"
@@ -114,10 +120,14 @@ class Places:
         except discord.HTTPException as fault:
             log.debug("message %s stays: %s", message_id, fault)
 
-    async def _edit(self, channel: int, message_id: int, message: Message) -> None:
+    async def _edit(self, channel: int, message_id: int, message: Message, users: Sequence[int]) -> None:
         for file in message.files:
             file.reset()
-        await self._message(channel, message_id).edit(view=message.view, attachments=message.files)
+        # Without these, an edit marks the message for everybody whom its text names.
+        named = [discord.Object(user) for user in users]
+        mentions = discord.AllowedMentions(everyone=False, users=named, roles=False, replied_user=False)
+        there = self._message(channel, message_id)
+        await there.edit(view=message.view, attachments=message.files, allowed_mentions=mentions)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from cogs.places import MEANINGS
+from cogs.places import MEANINGS, NOBODY
 from cogs.transport import in_a_line, is_transport_fault
 from cogs.ui import panels
 from cogs.ui.items import TableButton
@@ -93,7 +93,9 @@ async def think(press: Press, *, public: bool = False) -> None:
 async def fill(press: Press, message: panels.Message) -> None:
     """Put a message in the place of the announced reply, or of the message that was pressed."""
     with sending():
-        await press.edit_original_response(view=message.view, attachments=message.files)
+        await press.edit_original_response(
+            view=message.view, attachments=message.files, allowed_mentions=NOBODY
+        )
 
 
 async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
@@ -104,7 +106,7 @@ async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
 
 async def replace(press: Press, view: ui.LayoutView) -> None:
     """Put other contents in the place of the message that was pressed, as the first answer."""
-    await _first(press, lambda: press.response.edit_message(view=view))
+    await _first(press, lambda: press.response.edit_message(view=view, allowed_mentions=NOBODY))
 
 
 async def reply(press: Press, view: ui.LayoutView, *, public: bool = False) -> None:

@@ -131,7 +131,6 @@ async def test_an_empty_channel_says_how_to_begin_and_leads_there(
     stage.server.opener = OPENER
     page = await entered(browser, stage.server, screen)
     await page.get_by_role("button", name="Start a game").click()
-    assert await page.locator(".suggestion", has_text="Nicodemus").count() == 1
     await page.locator(".suggestion", has_text="Nicodemus").click()
     await page.locator("#send").click()
     answer = page.locator(".message.ephemeral", has_text="is open. The game begins")

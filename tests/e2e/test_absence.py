@@ -103,6 +103,7 @@ async def test_a_turn_played_for_somebody_who_is_gone_makes_no_sound_for_them(st
     assert (await stage.bot.host.lobby.get(1)).turn > turn
     assert max(gone.actor.messages(await gone.dm()), key=newest)["id"] == sent["id"]
     later = [one for one in here.actor.messages(thread) if newest(one) > newest(line[0])]
-    assert not [one for one in later if str(gone.actor.user_id) in {user["id"] for user in one["mentions"]}]
+    told = [text_of(one) for one in later if str(gone.actor.user_id) in {user["id"] for user in one["mentions"]}]
+    assert not told
     done = await here.press(line[0], "Agree to free the seat")
     assert "the seat is free" in text_of(done.message)

@@ -89,6 +89,20 @@ async def test_only_whoever_must_act_is_pinged_and_once_a_turn(table: Seated) ->
     assert len(table.cid.actor.messages(table.thread)) == count, "a step within a turn was announced"
 
 
+@pytest.mark.parametrize(("wish", "called"), [("ping", 1), ("silent", 0)])
+async def test_a_panel_edited_within_a_turn_stands_out_only_for_who_wishes_it(
+    table: Seated, wish: str, called: int
+) -> None:
+    mover = await table.mover()
+    await table.stage.bot.host.notices.wish(mover.actor.user_id, "turn", wish)
+    assert await answer_by_button(mover, Rng(1))
+    await table.stage.settled()
+    panel = table.cid.last(table.thread)
+    assert panel["edited_timestamp"] is not None
+    assert f"<@{mover.actor.user_id}>" in text_of(panel)
+    assert [user["id"] for user in panel["mentions"]] == [str(mover.actor.user_id)] * called
+
+
 async def finish_turn(table: Seated) -> Person:
     """Let whoever is on turn play to the end of it; return who comes next."""
     mover = await table.mover()
