@@ -34,12 +34,12 @@ from cogs.words import Translator
 from db import Damaged, Database, DatabaseError
 from db.backend import address_of
 from db.backups import Unsafe
-from host import commandline
 from host.host import Host
-from host.logs import JsonLines
-from host.metrics import Endpoints, served
-from host.processes import Processes, Taken
-from host.tidying import keep_tidy
+from host.operation import commandline
+from host.operation.logs import JsonLines
+from host.operation.metrics import Endpoints, served
+from host.operation.processes import Processes, Taken
+from host.operation.tidying import keep_tidy
 
 if TYPE_CHECKING:
     from sandbox import Opener
@@ -164,7 +164,7 @@ async def _run(settings: Settings) -> None:
             endpoints = Endpoints(bot.host.core, bot.is_ready, lambda: bot.latency)
             await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
         await _until_one_ends(
-            _connected(bot, token, looking), processes.run(), keep_tidy(bot.haste.calm, bot.host.core.db)
+            _connected(bot, token, looking), processes.run(), keep_tidy(bot.priority.calm, bot.host.core.db)
         )
 
 

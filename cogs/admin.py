@@ -19,9 +19,9 @@ from cogs.ui.surface import Press
 from cogs.viewers import manager_of
 from cogs.words import about, named, names, own, say
 from host.errors import Refused
-from host.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.model import Table
-from host.operations import Point
+from host.tables.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
+from host.tables.management import Point
 from rules.kernel.words import LANGUAGES, language
 
 if TYPE_CHECKING:

@@ -16,17 +16,17 @@ from cogs.admin import Admin
 from cogs.budget import HEAVY, LIGHT, MOVIE, Kind
 from cogs.chooser import Chooser
 from cogs.delivery import Courier, link
-from cogs.easel import Easel
 from cogs.gate import ANSWERS, Gate, kind_of
-from cogs.haste import Haste
 from cogs.help import Help, open_section
 from cogs.history import History
 from cogs.lobby import Lobby
 from cogs.moves import Moves
+from cogs.picturecache import PictureCache
 from cogs.play import Play
+from cogs.priority import Priority
 from cogs.privacy import ForgetButton, Privacy
-from cogs.projector import Projector
 from cogs.registration import Registrar
+from cogs.replays import Replays
 from cogs.replies import Unheard, sending, trouble
 from cogs.report import Report
 from cogs.statistics import Statistics
@@ -36,7 +36,7 @@ from cogs.tree import Tree
 from cogs.ui import items, panels
 from cogs.ui.choosing import TableSelect
 from cogs.ui.history import ITEMS as HISTORY_ITEMS
-from cogs.ui.history import Wish
+from cogs.ui.history import PageRequest
 from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
 from cogs.ui.rulebook import ITEMS as HELP_ITEMS
 from cogs.ui.surface import Press
@@ -46,12 +46,12 @@ from cogs.words import Translator, both, say
 from host.errors import Refused, Unwritable
 from host.handbook import handbook
 from host.host import Host
-from host.logs import REQUEST, USER
-from host.metrics import answering, trace
 from host.model import Table
-from host.outbox import Sender
-from host.processes import Shards
-from render.studio import open_up
+from host.operation.logs import REQUEST, USER
+from host.operation.metrics import answering, trace
+from host.operation.outbox import Sender
+from host.operation.processes import Shards
+from render.worker import open_up
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
 
@@ -103,12 +103,12 @@ class Cogwork(commands.Bot):
         )
         self.host = host
         self._is_first = shards.has_first
-        self.haste = Haste()
+        self.priority = Priority()
         self.gate = Gate(host.core.now)
         self.chooser = Chooser()
-        self.easel = Easel(host, self.haste)
-        self.projector = Projector(host)
-        self.courier = Courier(self, host, self.easel, self.projector, self.haste)
+        self.pictures = PictureCache(host, self.priority)
+        self.replays = Replays(host)
+        self.courier = Courier(self, host, self.pictures, self.replays, self.priority)
         self.history = History(self)
         self.play = Play(self)
         self.lobby = Lobby(self)
@@ -265,17 +265,17 @@ class Cogwork(commands.Bot):
         """Show a further picture."""
         await self._try(press, lambda: self.play.look(press, table, key, turn=turn), HEAVY)
 
-    async def on_history(self, press: Press, wish: Wish) -> None:
+    async def on_history(self, press: Press, request: PageRequest) -> None:
         """Look back at a table."""
-        await self._try(press, lambda: self.history.open(press, wish), MOVIE if wish.page == "movie" else HEAVY)
+        await self._try(press, lambda: self.history.open(press, request), MOVIE if request.page == "movie" else HEAVY)
 
     async def on_setting(self, press: Press, table: int, key: str, choice: str) -> None:
         """Change a setting of a table."""
         await self._try(press, lambda: self.lobby.change_setting(press, table, key, choice))
 
-    async def on_wish(self, press: Press, key: str, choice: str) -> None:
-        """Change one of the user's wishes."""
-        await self._try(press, lambda: self.time.wish(press, key, choice))
+    async def on_preference(self, press: Press, key: str, choice: str) -> None:
+        """Change one of the user's preferences."""
+        await self._try(press, lambda: self.time.prefer(press, key, choice))
 
     async def on_section(self, press: Press, game: str, lang: str, section: str) -> None:
         """Open a section of a rulebook."""

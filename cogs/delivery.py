@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import discord
 
-from cogs.easel import Easel
-from cogs.haste import Haste
+from cogs.picturecache import PictureCache
 from cogs.places import NOBODY, Places, send
-from cogs.projector import Projector
+from cogs.priority import Priority
+from cogs.replays import Replays
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import clip
 from cogs.ui.notices import notice, seal_post, without_thread
@@ -21,8 +21,8 @@ from cogs.words import say
 from host.errors import Refused, Undeliverable
 from host.host import Host
 from host.model import PUBLIC, Delivery, Panel, Player, Table
-from host.notices import DIGEST, WORD
-from host.places import goes_direct, home, why_shut
+from host.tables.places import goes_direct, home, why_shut
+from host.time.notices import DIGEST, WORD
 from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
@@ -42,13 +42,15 @@ NONCE_PART: Final = 10**9
 class Courier:
     """Delivers what the host's outbox asks for."""
 
-    def __init__(self, client: discord.Client, host: Host, easel: Easel, projector: Projector, haste: Haste) -> None:
+    def __init__(
+        self, client: discord.Client, host: Host, pictures: PictureCache, replays: Replays, priority: Priority
+    ) -> None:
         """Take the connected client, the host, who draws the present and the past, and who knows when there is time."""
         self._client = client
         self._host = host
-        self._easel = easel
-        self._projector = projector
-        self._haste = haste
+        self._pictures = pictures
+        self._replays = replays
+        self._priority = priority
         self._places = Places(client, host)
         self._shown: dict[tuple[int, int], int] = {}
 
@@ -64,7 +66,7 @@ class Courier:
         Raises:
             Undeliverable: it can never arrive.
         """
-        await self._haste.calm()
+        await self._priority.calm()
         if delivery.kind == DIGEST:
             await self._digest(delivery)
             return
@@ -153,14 +155,16 @@ class Courier:
         if table.place.thread is None:
             return
         lang = self._guild_language(table)
-        sight, picture = await self._easel.public(table.id, lang)
-        table = sight.table
+        observation, picture = await self._pictures.public(table.id, lang)
+        table = observation.table
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
         since = max((panel.turn for panel in earlier), default=table.turn - 1)
-        if mine is None or not await self._shown_in(table, mine, panels.public(sight, picture, Look(lang), since)):
-            await self._post_table(table, panels.public(sight, picture, Look(lang), since), mine)
+        if mine is None or not await self._shown_in(
+            table, mine, panels.public(observation, picture, Look(lang), since)
+        ):
+            await self._post_table(table, panels.public(observation, picture, Look(lang), since), mine)
         for panel in earlier:
             await self._retire(table, panel, lang)
 
@@ -211,7 +215,7 @@ class Courier:
             await self._places.post_file(table, thread, text, file, f"s{table.id}")
 
     async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
-        said = await self._host.sights.turn(table.id, panel.turn, None)
+        said = await self._host.observations.turn(table.id, panel.turn, None)
         try:
             message = panels.retired(table, said, lang, panel.turn)
             await self._places.edit(table, panel.channel_id, panel.message_id, message)
@@ -254,20 +258,20 @@ class Courier:
         if current is None and known is not None and known.dm_closed is not None:
             await self._say_closed(table, seat)
             return True
-        sight, pictures = await self._easel.private(table.id, seat, lang)
+        observation, pictures = await self._pictures.private(table.id, seat, lang)
         if current is not None and await self._edited(
-            current, panels.private(sight, pictures, Look(lang, link(table)))
+            current, panels.private(observation, pictures, Look(lang, link(table)))
         ):
             return True
         if not anew:
             return False
         recap = None
         if current is None and seat in table.waiting:
-            since = await self._projector.since_last_turn(table.id, seat, lang)
+            since = await self._replays.since_last_turn(table.id, seat, lang)
             if since is not None:
                 recap, pictures = since[0], (since[1], *pictures[1:])
-        message = panels.private(sight, pictures, Look(lang, link(table)), recap=recap)
-        await self._send_private(sight.table, user, seat, message)
+        message = panels.private(observation, pictures, Look(lang, link(table)), recap=recap)
+        await self._send_private(observation.table, user, seat, message)
         return True
 
     async def _edited(self, panel: Panel, message: Message) -> bool:
@@ -315,8 +319,8 @@ class Courier:
         """Send the list of tables that wait for a user, unless there is none."""
         user = delivery.recipient
         tables = await self._host.notices.waiting_for(user)
-        wished = await self._host.notices.wishes(user)
-        if not tables or wished.turn != "digest":
+        preferred = await self._host.notices.preferences(user)
+        if not tables or preferred.turn != "digest":
             return
         message = digest([(table, link(table)) for table in tables], await self._language_of(user))
         await self._send_directly(user, message, f"d{delivery.id}.{delivery.revision}")
@@ -329,7 +333,7 @@ class Courier:
         return [user for user in users if user > 0 and await self._may_ping(user)]
 
     async def _may_ping(self, user: int) -> bool:
-        return (await self._host.notices.wishes(user)).may_ping(self._host.core.now())
+        return (await self._host.notices.preferences(user)).may_ping(self._host.core.now())
 
     async def _say_closed(self, table: Table, seat: int) -> None:
         """Tell the thread, once a turn, that a player's messages are closed and where their hand is."""

@@ -16,7 +16,7 @@ from cogs.budget import LIGHT, Budget, Kind, Lines
 from cogs.replies import Unheard, accept, show, suggest_nothing
 from cogs.ui.surface import Press
 from cogs.words import say
-from host.metrics import held_off
+from host.operation.metrics import held_off
 
 log = logging.getLogger(__name__)
 

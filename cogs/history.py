@@ -13,14 +13,14 @@ from cogs.play import is_private
 from cogs.replies import fill, show, think, think_in_place
 from cogs.tables import BEGUN, TableChoice, choices, resolve
 from cogs.ui import lookback, panels
-from cogs.ui.history import Wish
+from cogs.ui.history import PageRequest
 from cogs.ui.panels import Message
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
-from host.history import eyes_of
 from host.model import Table
+from host.past.history import eyes_of
 from rules.kernel.model import Audience, Seat
 from rules.kernel.words import language
 
@@ -45,27 +45,27 @@ class History(commands.Cog):
         """Take the bot."""
         self.bot = bot
         self.host = bot.host
-        self.projector = bot.projector
+        self.replays = bot.replays
 
-    async def open(self, press: Press, wish: Wish) -> None:
-        """Show what a button or a menu wishes for: in its place, or in a message of its own."""
-        await self.host.lobby.look(wish.table, viewer_of(press))
-        if wish.page == "movie":
-            await self.show_movie(press, wish.table, wish.seat)
+    async def open(self, press: Press, request: PageRequest) -> None:
+        """Show what a button or a menu asks for: in its place, or in a message of its own."""
+        await self.host.lobby.look(request.table, viewer_of(press))
+        if request.page == "movie":
+            await self.show_movie(press, request.table, request.seat)
             return
-        await self._wait(press, turns=not wish.opens)
+        await self._wait(press, turns=not request.opens)
         lang = language(str(press.locale))
-        if wish.page in {"log", "since"}:
-            message = await self._log(press, wish, lang)
-        elif wish.page == "replay":
-            message = await self._replay(press, wish, lang)
+        if request.page in {"log", "since"}:
+            message = await self._log(press, request, lang)
+        elif request.page == "replay":
+            message = await self._replay(press, request, lang)
         else:
-            message = await self._recap(press, wish.table, lang)
+            message = await self._recap(press, request.table, lang)
         await fill(press, message)
 
     async def show_log(self, press: Press, table: int) -> None:
         """Show the newest page of the log to whoever asked."""
-        await self.open(press, Wish("log", table, opens=True))
+        await self.open(press, PageRequest("log", table, opens=True))
 
     async def show_movie(self, press: Press, number: int, seat: Audience, *, public: bool = False) -> None:
         """Make a movie of a game and show it; meanwhile say how far it is."""
@@ -88,7 +88,7 @@ class History(commands.Cog):
             text = say(press.locale, "movie-progress", done=done, total=total)
             await fill(press, panels.plain(text))
 
-        movie = await self.projector.movie(number, viewer_of(press), seat, lang, progress)
+        movie = await self.replays.movie(number, viewer_of(press), seat, lang, progress)
         message = lookback.movie_page(table, seat, movie, lang)
         await fill(press, message)
 
@@ -100,22 +100,22 @@ class History(commands.Cog):
         else:
             await think(press)
 
-    async def _log(self, press: Press, wish: Wish, lang: str) -> Message:
+    async def _log(self, press: Press, request: PageRequest, lang: str) -> Message:
         viewer, history = viewer_of(press), self.host.history
-        if wish.page == "since":
-            page = await history.log(wish.table, viewer, since=wish.at)
+        if request.page == "since":
+            page = await history.log(request.table, viewer, since=request.at)
         else:
-            page = await history.log(wish.table, viewer, seat=wish.seat, turn=wish.turn, page=wish.at)
+            page = await history.log(request.table, viewer, seat=request.seat, turn=request.turn, page=request.at)
         return lookback.log_page(page, lang)
 
-    async def _replay(self, press: Press, wish: Wish, lang: str) -> Message:
-        turn = wish.turn if wish.at is None else None
-        moment = await self.host.history.at(wish.table, viewer_of(press), wish.seat, wish.at, turn)
-        return lookback.replay_page(moment, await self.projector.moment(moment, lang), lang)
+    async def _replay(self, press: Press, request: PageRequest, lang: str) -> Message:
+        turn = request.turn if request.at is None else None
+        moment = await self.host.history.at(request.table, viewer_of(press), request.seat, request.at, turn)
+        return lookback.replay_page(moment, await self.replays.moment(moment, lang), lang)
 
     async def _recap(self, press: Press, number: int, lang: str) -> Message:
         recap = await self.host.history.recap(number, viewer_of(press))
-        return lookback.recap_page(recap, await self.projector.recap(recap, lang), lang)
+        return lookback.recap_page(recap, await self.replays.recap(recap, lang), lang)
 
     @app_commands.command(name=named("cmd-recap"), description=about("cmd-recap"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))
@@ -123,7 +123,7 @@ class History(commands.Cog):
     @app_commands.autocomplete(table=suggest_begun)
     async def recap(self, press: Press, table: TableChoice = None) -> None:
         """Show what changed since the asking player's last turn."""
-        await self.open(press, Wish("recap", (await resolve(press, table, BEGUN)).id, opens=True))
+        await self.open(press, PageRequest("recap", (await resolve(press, table, BEGUN)).id, opens=True))
 
     @app_commands.command(name=named("cmd-log"), description=about("cmd-log"), extras={KIND: HEAVY})
     @app_commands.rename(player=named("cmd-log-player"), turn=named("cmd-log-turn"), table=named("cmd-any-table"))
@@ -138,7 +138,7 @@ class History(commands.Cog):
     ) -> None:
         """Show the log, all of it or one player's or one turn's lines."""
         there = await resolve(press, table, BEGUN)
-        await self.open(press, Wish("log", there.id, _named(there, player), turn, opens=True))
+        await self.open(press, PageRequest("log", there.id, _named(there, player), turn, opens=True))
 
     @app_commands.command(name=named("cmd-replay"), description=about("cmd-replay"), extras={KIND: HEAVY})
     @app_commands.rename(turn=named("cmd-replay-turn"), table=named("cmd-any-table"))
@@ -149,7 +149,7 @@ class History(commands.Cog):
     ) -> None:
         """Show a past position, from the asking player's seat or as somebody who watches."""
         there = await resolve(press, table, BEGUN)
-        await self.open(press, Wish("replay", there.id, _seat(there, press.user.id), turn, opens=True))
+        await self.open(press, PageRequest("replay", there.id, _seat(there, press.user.id), turn, opens=True))
 
     @app_commands.command(name=named("cmd-movie"), description=about("cmd-movie"), extras={KIND: MOVIE})
     @app_commands.rename(

@@ -21,8 +21,8 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused, Unwritable
-from host.invitations import has_free_seat
 from host.model import Place, Table
+from host.tables.invitations import has_free_seat
 from rules.kernel.registry import games
 from rules.kernel.words import language
 

@@ -16,7 +16,7 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named
 from host.errors import Refused
-from host.model import Click, Question, Sight
+from host.model import Click, Observation, Question
 from rules.kernel.model import Decision, Game, Move, Option
 from rules.kernel.registry import games
 from rules.kernel.words import Words, language
@@ -57,13 +57,13 @@ class Moves(commands.Cog):
 
     @move.autocomplete("choice")
     async def _suggest_move(self, press: Press, text: str) -> Choices:
-        sight = await self._sight(press)
-        if sight is None:
+        observation = await self._sight(press)
+        if observation is None:
             return []
         made: Choices = []
-        for question in sight.questions:
+        for question in observation.questions:
             key = question.decision.key
-            made += self._options(press, sight, Move("move", (key,)), text.partition("|")[2] or text, f"{key}|")
+            made += self._options(press, observation, Move("move", (key,)), text.partition("|")[2] or text, f"{key}|")
         return made[:MOST]
 
     def _group(self, key: str, game: Game[Any, Any]) -> app_commands.Group:
@@ -83,8 +83,12 @@ class Moves(commands.Cog):
             await self._give(press, table, move, "", key)
 
         async def suggest(press: Press, text: str) -> Choices:
-            sight = await self._sight(press)
-            return [] if sight is None or sight.table.game != key else self._options(press, sight, move, text)
+            observation = await self._sight(press)
+            return (
+                []
+                if observation is None or observation.table.game != key
+                else self._options(press, observation, move, text)
+            )
 
         made: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=named(stem, key),
@@ -102,20 +106,20 @@ class Moves(commands.Cog):
         made.autocomplete("table")(suggest_tables)
         return made
 
-    async def _sight(self, press: Press) -> Sight | None:
+    async def _sight(self, press: Press) -> Observation | None:
         """Return what the user may see of the table that is meant, or None: suggestions never complain."""
         try:
             table = await resolve(press, getattr(press.namespace, "table", None))
-            sight = await self.host.sights.for_user(table.id, viewer_of(press))
+            observation = await self.host.observations.for_user(table.id, viewer_of(press))
         except Refused:
             return None
-        return sight if sight.audience is not None else None
+        return observation if observation.audience is not None else None
 
-    def _options(self, press: Press, sight: Sight, move: Move, text: str, before: str = "") -> Choices:
+    def _options(self, press: Press, observation: Observation, move: Move, text: str, before: str = "") -> Choices:
         """Return what fits the text among the options of a move; after a comma, one more pick of several."""
-        words = words_for(sight.table, language(str(press.locale))).plain
+        words = words_for(observation.table, language(str(press.locale))).plain
         made: Choices = []
-        for question in sight.questions:
+        for question in observation.questions:
             decision = question.decision
             if decision.key not in move.keys:
                 continue
@@ -132,7 +136,7 @@ class Moves(commands.Cog):
 
     async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
         """Answer by option ids, then show the player's own panel."""
-        with self.bot.haste.answering():
+        with self.bot.priority.answering():
             table = await self._answer(press, number, move, text, game)
             self.bot.gate.taken(press)
         await self.bot.play.show_hand(press, table)
@@ -142,12 +146,12 @@ class Moves(commands.Cog):
         table = await resolve(press, number)
         if game is not None and table.game != game:
             raise Refused("other-game", table=table.id, title=table.title)
-        sight = await self.host.sights.for_user(table.id, viewer_of(press))
-        if sight.audience is None:
+        observation = await self.host.observations.for_user(table.id, viewer_of(press))
+        if observation.audience is None:
             raise Refused("not-your-table", table=table.id)
-        decision = next((one.decision for one in sight.questions if one.decision.key in move.keys), None)
+        decision = next((one.decision for one in observation.questions if one.decision.key in move.keys), None)
         if decision is None:
-            raise Refused("not-now" if sight.questions else "not-your-turn")
+            raise Refused("not-now" if observation.questions else "not-your-turn")
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         picks = _picks(decision, move, text) if quick is None else ()
         await self.host.turns.answer(

@@ -12,7 +12,7 @@ import discord
 from cogs.ui.panels import Message
 from host.host import Host
 from host.model import Table
-from host.places import Why, why_shut
+from host.tables.places import Why, why_shut
 
 log = logging.getLogger(__name__)
 

@@ -19,8 +19,8 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, names, say
 from host.errors import Refused
-from host.lobby import waits_for
 from host.model import Click, Table
+from host.tables.lobby import waits_for
 from rules.kernel.words import language
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Play(commands.Cog):
             shortcut=given.number if isinstance(given, Quick) else None,
         )
         try:
-            with self.bot.haste.answering():
+            with self.bot.priority.answering():
                 await self.host.turns.answer(click)
                 # The answer stands from here on; if this acknowledgement is lost, the outbox updates the panel.
                 accepted = await accept(press)
@@ -112,10 +112,10 @@ class Play(commands.Cog):
         self, press: Press, number: int, browse: Browse | None = None
     ) -> tuple[panels.Message, Table, int | None]:
         lang = language(str(press.locale))
-        sight, pictures = await self.bot.easel.for_user(number, viewer_of(press), lang)
-        table = sight.table
+        observation, pictures = await self.bot.pictures.for_user(number, viewer_of(press), lang)
+        table = observation.table
         look = Look(lang, self.bot.link(table) if press.channel_id != table.place.thread else None)
-        return panels.private(sight, pictures, look, browse), table, sight.audience
+        return panels.private(observation, pictures, look, browse), table, observation.audience
 
     async def table_action(self, press: Press, number: int, action: Action, argument: int | None) -> None:
         """Do what a table's button says."""
@@ -199,8 +199,8 @@ class Play(commands.Cog):
         """Show the table as everybody may see it, to whoever asked."""
         await self.host.lobby.look(number, viewer_of(press))
         await think(press)
-        sight, picture = await self.bot.easel.watched(number, viewer_of(press), language(str(press.locale)))
-        message = panels.public(sight, picture, Look(language(str(press.locale))))
+        observation, picture = await self.bot.pictures.watched(number, viewer_of(press), language(str(press.locale)))
+        message = panels.public(observation, picture, Look(language(str(press.locale))))
         await fill(press, message)
 
     async def look(self, press: Press, number: int, key: str, *, turn: bool) -> None:
@@ -211,8 +211,8 @@ class Play(commands.Cog):
         else:
             await think(press)
         lang = language(str(press.locale))
-        sight, picture = await self.bot.easel.further(number, viewer_of(press), key, lang)
-        message = panels.further(sight, picture, key, Look(lang))
+        observation, picture = await self.bot.pictures.further(number, viewer_of(press), key, lang)
+        message = panels.further(observation, picture, key, Look(lang))
         await fill(press, message)
 
     @app_commands.command(name=named("cmd-hand"), description=about("cmd-hand"), extras={KIND: HEAVY})

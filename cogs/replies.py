@@ -93,9 +93,7 @@ async def think(press: Press, *, public: bool = False) -> None:
 async def fill(press: Press, message: panels.Message) -> None:
     """Put a message in the place of the announced reply, or of the message that was pressed."""
     with sending():
-        await press.edit_original_response(
-            view=message.view, attachments=message.files, allowed_mentions=NOBODY
-        )
+        await press.edit_original_response(view=message.view, attachments=message.files, allowed_mentions=NOBODY)
 
 
 async def fill_with_file(press: Press, text: str, file: discord.File) -> None:

@@ -16,9 +16,9 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, name_of, named, names, say
 from host.errors import Refused
-from host.invitations import has_free_seat
 from host.model import Table
-from host.starting import is_by_hand, starts_at
+from host.tables.invitations import has_free_seat
+from host.tables.starting import is_by_hand, starts_at
 from rules.kernel.words import language
 
 if TYPE_CHECKING:

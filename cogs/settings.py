@@ -17,8 +17,8 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from host.addresses import is_possible
-from host.processes import Shards
+from host.operation.addresses import is_possible
+from host.operation.processes import Shards
 
 SEVERAL_NEED = "a part of the shards needs DATABASE_URL to name PostgreSQL, which the other processes share"
 LOG_FORMATS = ("text", "json")

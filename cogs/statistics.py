@@ -15,7 +15,7 @@ from cogs.ui.surface import Press
 from cogs.words import about, named
 from host.errors import Refused
 from render import charts
-from render.studio import apart
+from render.worker import apart
 from rules.kernel.registry import games
 from rules.kernel.words import language
 
@@ -37,7 +37,7 @@ class Statistics(commands.Cog):
     @app_commands.rename(player=named("cmd-profile-player"), public=named("cmd-stats-public"))
     @app_commands.describe(player=about("cmd-profile-player"), public=about("cmd-stats-public"))
     async def profile(self, press: Press, player: discord.User | None = None, public: bool = False) -> None:
-        """Show games, wins and pace of the asking player or of another."""
+        """Show games, wins and turn times of the asking player or of another."""
         whose = player or press.user
         lang = language(str(press.locale))
         profile = await self.host.statistics.profile(whose.id, press.user.id, press.guild_id)

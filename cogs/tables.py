@@ -10,8 +10,8 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import names_of, say
 from host.errors import Refused
-from host.lobby import waits_for
 from host.model import Status, Table
+from host.tables.lobby import waits_for
 from rules.kernel.words import language
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
-from host.notices import VACATION_DAYS
-from host.wishes import ZONE, known_zones
+from host.time.notices import VACATION_DAYS
+from host.time.preferences import ZONE, known_zones
 from rules.kernel.words import language
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ SUGGESTIONS = 25
 
 
 class Time(commands.Cog):
-    """What players wish of notices, and what they plan."""
+    """What players prefer of notices, and what they plan."""
 
     def __init__(self, bot: "Cogwork") -> None:
         """Take the bot."""
@@ -37,9 +37,9 @@ class Time(commands.Cog):
     async def settings(
         self, press: Press, zone: str | None = None, vacation: app_commands.Range[int, 0, VACATION_DAYS] | None = None
     ) -> None:
-        """Show the user's wishes, after changing what was given."""
+        """Show the user's preferences, after changing what was given."""
         if zone is not None:
-            await self.host.notices.wish(press.user.id, ZONE, zone)
+            await self.host.notices.prefer(press.user.id, ZONE, zone)
         if vacation is not None:
             await self.host.notices.go_away(press.user.id, vacation)
             await self.host.timekeeper.away(press.user.id)
@@ -52,15 +52,15 @@ class Time(commands.Cog):
         fitting = sorted(zone for zone in known_zones() if typed in zone.lower() and "/" in zone)
         return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:SUGGESTIONS]]
 
-    async def wish(self, press: Press, key: str, choice: str) -> None:
-        """Change a wish by a select and show them all as they are now."""
-        await self.host.notices.wish(press.user.id, key, choice)
+    async def prefer(self, press: Press, key: str, choice: str) -> None:
+        """Change a preference by a select and show them all as they are now."""
+        await self.host.notices.prefer(press.user.id, key, choice)
         message = await self._wishes(press)
         await replace(press, message.view)
 
     async def _wishes(self, press: Press) -> Message:
-        wished = await self.host.notices.wishes(press.user.id)
-        return panels.wishes(wished, self.host.core.now(), language(str(press.locale)))
+        preferred = await self.host.notices.preferences(press.user.id)
+        return panels.preferences(preferred, self.host.core.now(), language(str(press.locale)))
 
     async def show_plan(self, press: Press, table: int) -> None:
         """Show the user's orders in advance."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.errors import DatabaseError
-from db.holds import FileHold, Holds, ServerHolds
+from db.locks import FileLock, Locks, ServerLocks
 from db.sqlite import connector
 
 READERS: Final = 4
@@ -67,7 +67,7 @@ class Backend(msgspec.Struct, frozen=True):
     reader: Way
     glancer: Way
     keeper: Callable[[], Way]
-    holds: Callable[[], Holds]
+    locks: Callable[[], Locks]
     writers: int = 1
 
 
@@ -142,7 +142,7 @@ def _sqlite(url: URL) -> Backend:
         reader=Way(engine(READERS, LOOKING), DEFERRED),
         glancer=Way(engine(READERS, LOOKING, at_once=True), DEFERRED, at_once=True),
         keeper=keeper,
-        holds=lambda: FileHold(path.with_name(path.name + ".lock")),
+        locks=lambda: FileLock(path.with_name(path.name + ".lock")),
     )
 
 
@@ -153,13 +153,13 @@ def _postgresql(url: URL) -> Backend:
         url, pool_size=READERS + WRITERS, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
     )
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    holding = {"server_settings": _HOLDING}
+    locking = {"server_settings": _HOLDING}
     return Backend(
         writer=Way(engine),
         reader=Way(reader),
         glancer=Way(reader),
         keeper=lambda: Way(_server_engine(url, poolclass=NullPool)),
-        holds=lambda: ServerHolds(_server_engine(url, poolclass=NullPool, connect_args=holding)),
+        locks=lambda: ServerLocks(_server_engine(url, poolclass=NullPool, connect_args=locking)),
         writers=WRITERS,
     )
 

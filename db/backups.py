@@ -17,7 +17,7 @@ import msgspec
 from db import copies
 from db.copies import BACKUP_MARK, LOCK, SIDES, Contents
 from db.errors import DatabaseError, Unreadable
-from db.holds import lock_file
+from db.locks import lock_file
 from db.private import FILE, make_file, make_folder
 
 UNMARKED: Final = 0

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import copies, migrate
 from db.backend import Backend, Way, connect, read_address, sqlite_file
 from db.errors import DatabaseError, Unreadable, Unwritable, damaged, translate
-from db.holds import Holds
+from db.locks import Locks
 from db.outage import Outage, try_out
 from db.private import make_file, make_folder, shared
 from db.transaction import Transaction
@@ -162,9 +162,9 @@ class Database:
         """Whether several processes may run the bot over this database."""
         return self._url.get_backend_name() != "sqlite"
 
-    def holds(self) -> Holds:
+    def locks(self) -> Locks:
         """Return what takes things that only one process may have at a time; close it at the end."""
-        return self._backend.holds()
+        return self._backend.locks()
 
     async def tidy(self) -> None:
         """Move what a SQLite file has gathered beside it into it, in a thread; a commit would keep everybody waiting.

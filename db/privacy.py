@@ -18,9 +18,7 @@ _STRANGER: Final = bindparam("of_stranger", type_=schema.user.c.id.type)
 _S: Final = schema.seat
 # ix_seat_user_game and ix_sitting_user.
 _MY_GAMES: Final = (
-    select(_S.c.game)
-    .where(_S.c.user == _USER)
-    .union(select(schema.sitting.c.game).where(schema.sitting.c.user == _USER))
+    select(_S.c.game).where(_S.c.user == _USER).union(select(schema.tenure.c.game).where(schema.tenure.c.user == _USER))
 )
 
 
@@ -41,7 +39,7 @@ KEPT: Final[Mapping[Table, ColumnElement[bool]]] = {
     schema.preference: schema.preference.c.user == _USER,
     schema.rating: schema.rating.c.user == _USER,
     schema.seat: _S.c.user == _USER,
-    schema.sitting: schema.sitting.c.user == _USER,
+    schema.tenure: schema.tenure.c.user == _USER,
     # Tables are read through for their owner, who may have left them without a seat; it is asked for rarely.
     schema.game: or_(schema.game.c.id.in_(_MY_GAMES), schema.game.c.owner == _USER),
     schema.answer: _GIVEN,
@@ -93,7 +91,7 @@ _REPLACE: Final = (
     update(schema.answer)
     .where(schema.answer.c.game.in_(_MY_GAMES), schema.answer.c.user == _USER)
     .values(user=_STRANGER, interaction=None),
-    update(schema.sitting).where(schema.sitting.c.user == _USER).values(user=_STRANGER, name=""),
+    update(schema.tenure).where(schema.tenure.c.user == _USER).values(user=_STRANGER, name=""),
     update(_S).where(_S.c.user == _USER).values(user=_STRANGER, name=""),
     delete(schema.report).where(schema.report.c.user == _USER),
     # A digest still to be sent has its reader as recipient, everything else a seat. The outbox is never long.

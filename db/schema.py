@@ -307,7 +307,7 @@ vacancy: Final = _table(
     _of_seat(),
 )
 
-sitting: Final = _table(
+tenure: Final = _table(
     "sitting",
     _id(),
     _game_key(primary=False),

@@ -6,7 +6,7 @@ its code, and for members of its server who can see its channel; to others it is
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,9 +14,7 @@ from db import options
 from db.transaction import Transaction
 from host.errors import Refused
 from host.model import Asker, Manager, Place, Table, Viewer
-
-if TYPE_CHECKING:
-    from host.core import Desk
+from host.work import UnitOfWork
 
 ACCESS: Final = options.ACCESS
 """Key of the table's option that says who may look and sit down."""
@@ -80,7 +78,7 @@ def presenting(viewer: Asker, code: str) -> Viewer:
     return replace(viewer, code=code) if isinstance(viewer, Viewer) else Viewer(viewer, code=code)
 
 
-async def admit(desk: "Desk", viewer: Viewer, *, far: bool = False) -> None:
+async def admit(work: UnitOfWork, viewer: Viewer, *, far: bool = False) -> None:
     """Let somebody sit down who may; note whoever comes from elsewhere (`far`) and must be told things directly.
 
     Sitting down uses an invitation up: who has left the table again is a stranger there like others.
@@ -88,13 +86,13 @@ async def admit(desk: "Desk", viewer: Viewer, *, far: bool = False) -> None:
     Raises:
         Refused: the table is private, and the user has neither its code nor an invitation.
     """
-    if not is_public(desk.options) and not _is_bidden(desk.options, viewer):
-        raise Refused("private-table", table=desk.id)
-    invited = users_in(desk.options, INVITED)
+    if not is_public(work.options) and not _is_bidden(work.options, viewer):
+        raise Refused("private-table", table=work.id)
+    invited = users_in(work.options, INVITED)
     if viewer.user in invited:
-        await _list(desk, INVITED, set(invited) - {viewer.user})
+        await _list(work, INVITED, set(invited) - {viewer.user})
     if far:
-        await _list(desk, FAR, {*users_in(desk.options, FAR), viewer.user})
+        await _list(work, FAR, {*users_in(work.options, FAR), viewer.user})
 
 
 def users_in(set_: Mapping[str, str], key: str) -> tuple[int, ...]:
@@ -102,8 +100,8 @@ def users_in(set_: Mapping[str, str], key: str) -> tuple[int, ...]:
     return tuple([int(user) for user in set_.get(key, "").split(",") if user])
 
 
-async def _list(desk: "Desk", key: str, users: set[int]) -> None:
+async def _list(work: UnitOfWork, key: str, users: set[int]) -> None:
     """Set an option of a table to a list of users."""
     value = ",".join(map(str, sorted(users)))
-    await options.put(desk.tx, desk.id, key, value)
-    desk.options = {**desk.options, key: value}
+    await options.put(work.tx, work.id, key, value)
+    work.options = {**work.options, key: value}

@@ -1,4 +1,4 @@
-"""The host in one place: lobby, turns, votes, sights and records over the same core."""
+"""The host in one place: its rooms over the same core."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,28 +9,28 @@ from db.panels import Panel
 from db.users import User
 from host.core import Core, enter
 from host.errors import Refused
-from host.fairness import NO_SEED, Fairness, fairness_record, kept_of
-from host.guilds import Guilds
-from host.history import History
-from host.invitations import Invitations
-from host.lobby import Lobby
 from host.model import Asker, user_of
-from host.notices import Notices
-from host.operations import Operations
-from host.places import Places
-from host.plans import Plans
-from host.privacy import Privacy
-from host.registrations import Registrations
-from host.reports import Reports
-from host.seals import seal_in
-from host.seats import Seats
-from host.sights import Sights
-from host.statistics import Statistics
-from host.timekeeper import Timekeeper
-from host.turns import Turns
-from host.undoing import Undoing
-from host.upkeep import Upkeep
-from host.votes import Votes
+from host.operation.privacy import Privacy
+from host.operation.registrations import Registrations
+from host.operation.reports import Reports
+from host.operation.upkeep import Upkeep
+from host.past.fairness import NO_SEED, Fairness, fairness_record, kept_of
+from host.past.history import History
+from host.past.statistics import Statistics
+from host.tables.guilds import Guilds
+from host.tables.invitations import Invitations
+from host.tables.lobby import Lobby
+from host.tables.management import Operations
+from host.tables.places import Places
+from host.tables.seals import seal_in
+from host.tables.seats import Seats
+from host.tables.votes import Votes
+from host.time.notices import Notices
+from host.time.timekeeper import Timekeeper
+from host.turns.answering import Turns
+from host.turns.observations import Observations
+from host.turns.orders import Plans
+from host.turns.undoing import Undoing
 from rules.kernel.play import Play
 from rules.kernel.record import finished_record
 from rules.kernel.registry import find
@@ -49,7 +49,7 @@ class Host:
         self.undoing = Undoing(self.core)
         self.invitations = Invitations(self.core, self.lobby)
         self._noticed: set[tuple[int, str]] = set()
-        self.sights = Sights(self.core)
+        self.observations = Observations(self.core)
         self.history = History(self.core)
         self.fairness = Fairness(self.core)
         self.statistics = Statistics(self.core)
@@ -102,13 +102,13 @@ class Host:
             return
         self._noticed.add((table, topic))
         told = f"told-{key}-{seat}"
-        async with self.core.tend(table) as desk:
-            desk.shelved = self.core.shelf.take(table, desk.row.version)
+        async with self.core.tend(table) as work:
+            work.cached = self.core.cache.take(table, work.row.version)
             # Another process, or this one before it was started anew, may have asked for it already.
-            if desk.options.get(told) == topic:
+            if work.options.get(told) == topic:
                 return
-            await options.put(desk.tx, table, told, topic)
-            desk.tell("notice", topic=topic, payload={"key": key, "args": {}, "seat": seat})
+            await options.put(work.tx, table, told, topic)
+            work.tell("notice", topic=topic, payload={"key": key, "args": {}, "seat": seat})
 
     async def panels(self, table: int) -> tuple[Panel, ...]:
         """Return a table's messages that are not retired, oldest turn first."""

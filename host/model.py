@@ -17,12 +17,12 @@ __all__ = [
     "Click",
     "Delivery",
     "Manager",
+    "Observation",
     "Panel",
     "Place",
     "Player",
     "Question",
     "Said",
-    "Sight",
     "Status",
     "Table",
     "Viewer",
@@ -145,7 +145,7 @@ class Said(Struct, frozen=True):
     turn: int
 
 
-class Sight(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """A running or finished game as one audience may see it; there is no standing until it has ended."""
 
     table: Table

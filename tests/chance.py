@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host import lobby, seals, starting
+from host.tables import lobby, seals, starting
 from rules.kernel.rng import Rng
 
 BRINGING = ((lobby, "commit"), (lobby, "bring"), (starting, "put_seal"))

@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import msgspec
 
-from render import studio
+from render import worker
 
 Order = TypeVar("Order", bound=msgspec.Struct)
 Made = TypeVar("Made")
@@ -20,7 +20,7 @@ class Drawn:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._apart = studio.apart
+        self._apart = worker.apart
         folder.mkdir(exist_ok=True)
 
     async def apart(self, drawing: Callable[[Order], Made], order: Order) -> Made:

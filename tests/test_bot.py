@@ -52,10 +52,10 @@ class Process:
     def err(self) -> str:
         return self._err.read_text(encoding="utf-8")
 
-    def until(self, holds: Callable[[], bool]) -> None:
+    def until(self, locks: Callable[[], bool]) -> None:
         """Wait until something holds."""
         deadline = time.monotonic() + PATIENCE
-        while not holds():
+        while not locks():
             assert self.process.poll() is None, f"ended with {self.process.returncode}: {self.out}{self.err}"
             assert time.monotonic() < deadline, f"waited in vain: {self.out}{self.err}"
             time.sleep(0.02)

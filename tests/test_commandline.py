@@ -23,7 +23,7 @@ from sqlalchemy import create_engine
 import bot
 import db
 from db import Database
-from host import commandline
+from host.operation import commandline
 from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng

@@ -14,8 +14,8 @@ from cogs.ui.decisions import SELECT_OPTIONS, clip
 from cogs.ui.panels import Message, plain
 from cogs.ui.surface import Press, Surface
 from cogs.words import names, names_of, own
-from host.lobby import waits_for
 from host.model import Table
+from host.tables.lobby import waits_for
 from rules.kernel.model import text
 from rules.kernel.words import capital
 

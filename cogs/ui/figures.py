@@ -11,8 +11,8 @@ from discord import ui
 from cogs.ui.decisions import clip
 from cogs.ui.panels import ALT, QUIET, Item, Message, message
 from cogs.words import own
-from host.pace import Pace
-from host.statistics import Board, Duel, Profile, Tally
+from host.past.statistics import Board, Duel, Profile, Tally
+from host.past.turntimes import TurnTimes
 from render.charts import Bar, Chart, Spread
 from render.kit.picture import Picture
 from rules.kernel.model import Text, verbatim
@@ -54,20 +54,20 @@ def _profile_lines(profile: Profile, name: str, words: Words) -> list[str]:
     if not profile.tallies:
         lines.append(words.say("stats-profile-none"))
     lines.append(words.say("stats-running", {"number": profile.running}))
-    if profile.pace:
-        lines.append(_pace(profile.pace, words))
+    if profile.quartiles:
+        lines.append(_pace(profile.quartiles, words))
     return [*lines, *([] if profile.listed else [words.say("stats-unlisted")])]
 
 
 def profile_chart(profile: Profile, name: str, lang: str) -> Chart | None:
     """Return the chart of a profile, None where there is nothing to draw."""
-    if not profile.tallies and profile.pace is None:
+    if not profile.tallies and profile.quartiles is None:
         return None
     words = own(lang).plain
     lines = _profile_lines(profile, clip(name, NAME), words)
     bars = tuple(_tally_bar(tally, words) for tally in profile.tallies[:BARS])
     legend = tuple(words.say(f"stats-part-{part}") for part in ("won", "lost", "alone"))
-    spread = None if profile.pace is None else _spread(profile.pace, words)
+    spread = None if profile.quartiles is None else _spread(profile.quartiles, words)
     return Chart("profile", lines[0], alt(lines), bars, legend if bars else (), spread)
 
 
@@ -172,17 +172,17 @@ def _tally_bar(tally: Tally, words: Words) -> Bar:
     return Bar(title_of(tally.game), (tally.won, tally.contests - tally.won, alone), note)
 
 
-def _pace(pace: Pace, words: Words) -> str:
-    times = {"lower": pace.lower, "median": pace.median, "upper": pace.upper}
+def _pace(quartiles: TurnTimes, words: Words) -> str:
+    times = {"lower": quartiles.lower, "median": quartiles.median, "upper": quartiles.upper}
     said = {name: told(words, seconds) for name, seconds in times.items()}
     return words.say(
         "stats-pace",
-        {"turns": pace.turns, "median": said["median"], "lower": said["lower"], "upper": said["upper"]},
+        {"turns": quartiles.turns, "median": said["median"], "lower": said["lower"], "upper": said["upper"]},
     )
 
 
-def _spread(pace: Pace, words: Words) -> Spread:
-    values = (pace.lower, pace.median, pace.upper)
+def _spread(quartiles: TurnTimes, words: Words) -> Spread:
+    values = (quartiles.lower, quartiles.median, quartiles.upper)
     lower, median, upper = (told(words, seconds) for seconds in values)
     said = (
         words.say("stats-spread-lower", {"time": lower}),

@@ -13,7 +13,7 @@ from cogs.ui.surface import Press
 from rules.kernel.model import Seat
 
 Page = Literal["log", "since", "replay", "recap", "movie"]
-"""`since` is the log too, opened where the lines after an answer begin: the wish's `at` is its number."""
+"""`since` is the log too, opened where the lines after an answer begin: the request's `at` is its number."""
 Slot = Literal["f", "b", "n", "l", "e", "d", "w", "o"]
 """What keeps the ids of a page apart: first, back, next, last; the turns earlier and due, the whole; `o` opens a page.
 
@@ -27,7 +27,7 @@ _BUTTON = re.compile(
 _SELECT = re.compile(rf"hs:{_WHERE}:(?P<turn>\d{{1,6}}|\*)")
 
 
-class Wish(NamedTuple):
+class PageRequest(NamedTuple):
     """What is to be shown: a page of a table, as a seat (None: a watcher; in the log: everybody), a turn, a place."""
 
     page: Page
@@ -46,62 +46,64 @@ class Wish(NamedTuple):
 class Teller(Protocol):
     """The bot, as these components know it."""
 
-    async def on_history(self, press: Press, wish: Wish) -> None:
-        """Show what is wished for."""
+    async def on_history(self, press: Press, request: PageRequest) -> None:
+        """Show what is asked for."""
         ...
 
 
 class HistoryButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=_BUTTON):
     """A button that shows something of a table's past."""
 
-    def __init__(self, item: ui.Button[ui.LayoutView], wish: Wish) -> None:
+    def __init__(self, item: ui.Button[ui.LayoutView], request: PageRequest) -> None:
         """Take the drawn button and what its id says."""
         super().__init__(item)
-        self.wish = wish
+        self.request = request
 
     @classmethod
-    def make(cls, wish: Wish, slot: Slot, label: str, *, disabled: bool = False) -> Self:
+    def make(cls, request: PageRequest, slot: Slot, label: str, *, disabled: bool = False) -> Self:
         """Return a button with that label."""
-        return cls(ui.Button(label=label, custom_id=wish.id(slot), disabled=disabled), wish)
+        return cls(ui.Button(label=label, custom_id=request.id(slot), disabled=disabled), request)
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
         """Find the button again."""
         seat, turn, at = (_number(match[name]) for name in ("seat", "turn", "at"))
         page = cast("Page", match["page"])
-        wish = Wish(page, int(match["table"]), seat, turn, at, opens=match["slot"] == "o")
-        return cls(cast("ui.Button[ui.LayoutView]", item), wish)
+        request = PageRequest(page, int(match["table"]), seat, turn, at, opens=match["slot"] == "o")
+        return cls(cast("ui.Button[ui.LayoutView]", item), request)
 
     async def callback(self, press: Press) -> None:
         """Show it."""
-        await cast("Teller", press.client).on_history(press, self.wish)
+        await cast("Teller", press.client).on_history(press, self.request)
 
 
 class HistorySelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=_SELECT):
     """A menu of whose eyes to look through, or whose lines to read."""
 
-    def __init__(self, item: ui.Select[ui.LayoutView], wish: Wish) -> None:
+    def __init__(self, item: ui.Select[ui.LayoutView], request: PageRequest) -> None:
         """Take the drawn menu and what its id says."""
         super().__init__(item)
-        self.wish = wish
+        self.request = request
 
     @classmethod
-    def make(cls, wish: Wish, options: list[discord.SelectOption], label: str) -> Self:
+    def make(cls, request: PageRequest, options: list[discord.SelectOption], label: str) -> Self:
         """Return a menu of seats."""
-        turn = NOBODY if wish.turn is None else wish.turn
-        custom_id = f"hs:{wish.page}:{wish.table}:{turn}"
-        return cls(ui.Select(custom_id=custom_id, options=options, placeholder=label), wish)
+        turn = NOBODY if request.turn is None else request.turn
+        custom_id = f"hs:{request.page}:{request.table}:{turn}"
+        return cls(ui.Select(custom_id=custom_id, options=options, placeholder=label), request)
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
         """Find the menu again."""
         page = cast("Page", match["page"])
-        return cls(cast("ui.Select[ui.LayoutView]", item), Wish(page, int(match["table"]), turn=_number(match["turn"])))
+        return cls(
+            cast("ui.Select[ui.LayoutView]", item), PageRequest(page, int(match["table"]), turn=_number(match["turn"]))
+        )
 
     async def callback(self, press: Press) -> None:
         """Show it for the seat that was chosen."""
         chosen = self.item.values[0]
-        await cast("Teller", press.client).on_history(press, self.wish._replace(seat=_number(chosen)))
+        await cast("Teller", press.client).on_history(press, self.request._replace(seat=_number(chosen)))
 
 
 ITEMS = (HistoryButton, HistorySelect)

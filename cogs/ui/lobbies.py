@@ -12,12 +12,12 @@ from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, winners_line, words_for
 from cogs.words import names_of, own
 from host.access import ACCESS, CODE, is_public
-from host.invitations import Open
 from host.model import Table
-from host.places import goes_direct
-from host.seals import COMMITMENT
-from host.starting import FULL, starts_at
-from host.tableoptions import OPTIONS, PREFIX, TableOption, chosen
+from host.tables.invitations import Open
+from host.tables.options import OPTIONS, PREFIX, TableOption, chosen
+from host.tables.places import goes_direct
+from host.tables.seals import COMMITMENT
+from host.tables.starting import FULL, starts_at
 from rules.kernel.model import GameInfo, Setting, verbatim, who
 from rules.kernel.registry import find
 from rules.kernel.words import Words, capital

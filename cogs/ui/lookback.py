@@ -7,12 +7,12 @@ import discord
 from discord import ui
 
 from cogs.ui.decisions import clip
-from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, Slot, Wish
+from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, PageRequest, Slot
 from cogs.ui.panels import ALT, QUIET, Item, Message, message, words_for
 from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
-from host.fairness import Verdict
-from host.history import LogPage, Moment, Recap
 from host.model import Said, Table
+from host.past.fairness import Verdict
+from host.past.history import LogPage, Moment, Recap
 from render.kit.picture import Picture
 from rules.kernel.model import Audience, who
 from rules.kernel.words import Words
@@ -29,17 +29,17 @@ def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str) -> Messa
     place = words.say("replay-place", {"step": moment.step + 1, "steps": moment.steps, "turn": moment.turn})
     state = f"{place}\n{_eyes(moment.audience, words)}"
     told = [_line(one, table, words) for one in moment.said[-SAID_LINES:]]
-    wish = Wish("replay", table.id, moment.audience)
+    request = PageRequest("replay", table.id, moment.audience)
     items: list[Item] = [
         _head(table, words, state),
         *([ui.TextDisplay[Any](clip("\n".join(told), TEXT // 2))] if told else []),
         *map(_gallery, pictures),
-        _turning(wish, moment.step, moment.steps, words),
+        _turning(request, moment.step, moment.steps, words),
     ]
     if len(moment.eyes) > 1:
-        items.append(_choice(wish._replace(turn=moment.turn), moment.eyes, words, "replay-watcher"))
-    log = Wish("log", table.id, turn=moment.turn)
-    movie = Wish("movie", table.id, moment.audience)
+        items.append(_choice(request._replace(turn=moment.turn), moment.eyes, words, "replay-watcher"))
+    log = PageRequest("log", table.id, turn=moment.turn)
+    movie = PageRequest("movie", table.id, moment.audience)
     items.append(
         ui.ActionRow[Any](
             HistoryButton.make(log, "o", words.say("ui-log-of-turn")),
@@ -57,8 +57,8 @@ def recap_page(recap: Recap, picture: Picture, lang: str) -> Message:
         _gallery(picture),
         ui.ActionRow[Any](
             *([all_button(recap, words)] if recap.more else []),
-            HistoryButton.make(Wish("replay", recap.table.id, recap.seat), "o", words.say("ui-replay")),
-            HistoryButton.make(Wish("log", recap.table.id), "o", words.say("ui-log")),
+            HistoryButton.make(PageRequest("replay", recap.table.id, recap.seat), "o", words.say("ui-replay")),
+            HistoryButton.make(PageRequest("log", recap.table.id), "o", words.say("ui-log")),
         ),
     ]
     return message(items, QUIET, [picture])
@@ -76,12 +76,12 @@ def log_page(page: LogPage, lang: str) -> Message:
         lines.append(_line(one, table, words))
     title = words.say("log-page", {"page": page.page + 1, "pages": page.pages})
     about = f"### {words.say('log-title', {'table': table.id})}\n-# {title}"
-    wish = Wish("log", table.id, page.seat, page.turn)
+    request = PageRequest("log", table.id, page.seat, page.turn)
     seats: tuple[Audience, ...] = (None, *(player.seat for player in table.players))
     items: list[Item] = [
         ui.TextDisplay(clip("\n".join([about, *(lines or [words.say("log-empty")])]), TEXT)),
-        _turning(wish, page.page, page.pages, words),
-        _choice(wish, seats, words, "log-everybody"),
+        _turning(request, page.page, page.pages, words),
+        _choice(request, seats, words, "log-everybody"),
     ]
     if page.turn is not None:
         items.append(_turns(page, page.turn, words))
@@ -139,7 +139,7 @@ def _line(said: Said, table: Table, words: Words) -> str:
     return f"- {clip(told, LINE)}"
 
 
-def _turning(wish: Wish, at: int, total: int, words: Words) -> Item:
+def _turning(request: PageRequest, at: int, total: int, words: Words) -> Item:
     """Return the buttons first, back, forward, last."""
     last = total - 1
     places: list[tuple[Slot, str, int]] = [
@@ -149,35 +149,38 @@ def _turning(wish: Wish, at: int, total: int, words: Words) -> Item:
         ("l", "ui-last", last),
     ]
     return ui.ActionRow[Any](
-        *(HistoryButton.make(wish._replace(at=to), slot, words.say(key), disabled=to == at) for slot, key, to in places)
+        *(
+            HistoryButton.make(request._replace(at=to), slot, words.say(key), disabled=to == at)
+            for slot, key, to in places
+        )
     )
 
 
 def _turns(page: LogPage, turn: int, words: Words) -> Item:
     """Return the buttons to the turns before and after, and to the whole log."""
-    wish = Wish("log", page.table.id, page.seat)
+    request = PageRequest("log", page.table.id, page.seat)
     earlier, later = max(turn - 1, 1), min(turn + 1, page.table.turn)
     sides: list[tuple[Slot, str, int]] = [("e", "ui-turn-before", earlier), ("d", "ui-turn-after", later)]
     return ui.ActionRow[Any](
         *(
-            HistoryButton.make(wish._replace(turn=to, at=0), slot, words.say(key), disabled=to == turn)
+            HistoryButton.make(request._replace(turn=to, at=0), slot, words.say(key), disabled=to == turn)
             for slot, key, to in sides
         ),
-        HistoryButton.make(wish, "w", words.say("ui-whole-log")),
+        HistoryButton.make(request, "w", words.say("ui-whole-log")),
     )
 
 
-def _choice(wish: Wish, seats: Sequence[Audience], words: Words, nobody: str) -> Item:
+def _choice(request: PageRequest, seats: Sequence[Audience], words: Words, nobody: str) -> Item:
     """Return a menu of seats; `nobody` is what stands for none of them."""
     options = [
         discord.SelectOption(
             label=clip(words.say(nobody) if seat is None else words.plain(who(seat)), NAME),
             value=NOBODY if seat is None else str(seat),
-            default=seat == wish.seat,
+            default=seat == request.seat,
         )
         for seat in seats
     ]
-    return ui.ActionRow[Any](HistorySelect.make(wish, options, words.say(f"{nobody}-choose")))
+    return ui.ActionRow[Any](HistorySelect.make(request, options, words.say(f"{nobody}-choose")))
 
 
 def _gallery(picture: Picture) -> Item:

@@ -14,8 +14,8 @@ from cogs.ui.panels import Message, plain, words_for
 from cogs.words import say
 from host.access import CODE, FAR, users_in
 from host.model import Player, Table
-from host.places import goes_direct
-from host.seals import SHORT
+from host.tables.places import goes_direct
+from host.tables.seals import SHORT
 from rules.kernel.model import Arg, verbatim
 from rules.kernel.words import Words
 

@@ -9,17 +9,17 @@ from discord import ui
 from msgspec import Struct
 
 from cogs.ui.decisions import ROW, asked_by, clip, form_of, hints, picked_by, rows
-from cogs.ui.history import HistoryButton, Wish
+from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.ids import Browse
 from cogs.ui.items import LookButton, TableButton
 from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
 from cogs.ui.rulebook import RuleButton
 from cogs.words import both, name_of
 from host.handbook import handbook
-from host.history import Recap
-from host.model import Question, Said, Sight, Table
-from host.pauses import pause_of
-from host.results import place_of
+from host.model import Observation, Question, Said, Table
+from host.past.history import Recap
+from host.past.results import place_of
+from host.time.clocks import pause_of
 from render.kit.labels import labels
 from render.kit.picture import Further, Picture
 from render.registry import more
@@ -60,19 +60,19 @@ def words_for(table: Table, lang: str) -> Words:
     return both(table.game, lang).named(lambda seat: name_of(table, seat, lang))
 
 
-def public(sight: Sight, picture: Picture, look: Look, since: int | None = None) -> Message:
+def public(observation: Observation, picture: Picture, look: Look, since: int | None = None) -> Message:
     """Return the panel in the thread: whose turn, what happened since a turn (the last one), the table as a picture."""
-    table = sight.table
+    table = observation.table
     words = words_for(table, look.lang)
-    head = _head(sight, words, _whose_turn(sight, words))
+    head = _head(observation, words, _whose_turn(observation, words))
     since = table.turn - 1 if since is None else since
-    items = [*head, *_story(sight, words, since=since, room=TEXT - _characters(head)), _gallery(picture)]
+    items = [*head, *_story(observation, words, since=since, room=TEXT - _characters(head)), _gallery(picture)]
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
     else:
         items.append(_looking_back(table, words))
-    items += looks(sight, words)
+    items += looks(observation, words)
     return message(items, ACCENT if table.status == "playing" else QUIET, [picture])
 
 
@@ -80,9 +80,9 @@ def _looking_back(table: Table, words: Words) -> Item:
     """Return the buttons of a table that is over."""
     return ui.ActionRow[Any](
         TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success),
-        HistoryButton.make(Wish("replay", table.id), "o", words.say("ui-replay")),
-        HistoryButton.make(Wish("movie", table.id), "o", words.say("ui-movie")),
-        HistoryButton.make(Wish("log", table.id), "o", words.say("ui-log")),
+        HistoryButton.make(PageRequest("replay", table.id), "o", words.say("ui-replay")),
+        HistoryButton.make(PageRequest("movie", table.id), "o", words.say("ui-movie")),
+        HistoryButton.make(PageRequest("log", table.id), "o", words.say("ui-log")),
     )
 
 
@@ -94,41 +94,47 @@ def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message
 
 
 def private(
-    sight: Sight, pictures: Sequence[Picture], look: Look, browse: Browse | None = None, recap: Recap | None = None
+    observation: Observation,
+    pictures: Sequence[Picture],
+    look: Look,
+    browse: Browse | None = None,
+    recap: Recap | None = None,
 ) -> Message:
     """Return a player's own panel: what happened (or a recap of it), their pictures, and what they may do now."""
-    table = sight.table
+    table = observation.table
     words = words_for(table, look.lang)
-    head = _head(sight, words, _my_state(sight, words))
+    head = _head(observation, words, _my_state(observation, words))
     galleries = [_gallery(picture) for picture in pictures]
-    end = [*looks(sight, words), *_private_end(sight, words, look, recap)]
+    end = [*looks(observation, words), *_private_end(observation, words, look, recap)]
     rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
-    questions = _questions(sight, words, browse, PARTS - rest)
+    questions = _questions(observation, words, browse, PARTS - rest)
     room = TEXT - _characters([*head, *questions])
     told = [] if recap is None else [ui.TextDisplay[Any](recap_text(recap, words, room))]
-    story = told or _story(sight, words, since=table.turn - 2, room=room)
+    story = told or _story(observation, words, since=table.turn - 2, room=room)
     items = [*head, *story, *galleries, *questions, *end]
-    return message(items, ACCENT if sight.questions else QUIET, pictures)
+    return message(items, ACCENT if observation.questions else QUIET, pictures)
 
 
-def further(sight: Sight, picture: Picture, key: str, look: Look) -> Message:
+def further(observation: Observation, picture: Picture, key: str, look: Look) -> Message:
     """Return a message with one further picture and buttons that turn to the others."""
-    words = words_for(sight.table, look.lang)
-    head = ui.TextDisplay[Any](f"### {words.say('panel-title', {'title': sight.table.title, 'table': sight.table.id})}")
-    return message([head, _gallery(picture), *looks(sight, words, shown=key)], QUIET, [picture])
+    words = words_for(observation.table, look.lang)
+    head = ui.TextDisplay[Any](
+        f"### {words.say('panel-title', {'title': observation.table.title, 'table': observation.table.id})}"
+    )
+    return message([head, _gallery(picture), *looks(observation, words, shown=key)], QUIET, [picture])
 
 
-def looks(sight: Sight, words: Words, shown: str | None = None) -> list[Item]:
+def looks(observation: Observation, words: Words, shown: str | None = None) -> list[Item]:
     """Return the buttons that show further pictures; the one `shown` is where the buttons are."""
     made = [
         LookButton.make(
-            sight.table.id,
+            observation.table.id,
             one.key,
             clip(_label(one, words), LABEL),
             turn=shown is not None,
             disabled=one.key == shown,
         )
-        for one in more(sight.table.game, sight.view)
+        for one in more(observation.table.game, observation.view)
     ]
     return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
@@ -154,45 +160,47 @@ def plain(text: str, *extra: Item) -> Message:
     return message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
 
 
-def _head(sight: Sight, words: Words, state: str) -> list[Item]:
-    title = words.say("panel-title", {"title": sight.table.title, "table": sight.table.id})
+def _head(observation: Observation, words: Words, state: str) -> list[Item]:
+    title = words.say("panel-title", {"title": observation.table.title, "table": observation.table.id})
     return [ui.TextDisplay(clip(f"### {title}\n{state}", HEAD))]
 
 
-def _questions(sight: Sight, words: Words, browse: Browse | None, room: int) -> list[Item]:
+def _questions(observation: Observation, words: Words, browse: Browse | None, room: int) -> list[Item]:
     """Return what is asked with as many components as there is room for.
 
     Where it does not fit, each question has one menu; if even that is too much, what can wait is left to its command.
     """
     for tight in (False, True):
-        made = [_question(sight, question, words, browse, tight=tight) for question in sight.questions]
+        made = [_question(observation, question, words, browse, tight=tight) for question in observation.questions]
         if sum(map(_parts, made)) <= room:
             return [item for items in made for item in items]
     shown: list[Item] = []
-    for question in sorted(sight.questions, key=lambda question: not question.decision.waits):
-        items = _question(sight, question, words, browse, tight=True)
+    for question in sorted(observation.questions, key=lambda question: not question.decision.waits):
+        items = _question(observation, question, words, browse, tight=True)
         if _parts(shown) + _parts(items) <= room:
             shown += items
     return shown
 
 
-def _question(sight: Sight, question: Question, words: Words, browse: Browse | None, *, tight: bool) -> list[Item]:
+def _question(
+    observation: Observation, question: Question, words: Words, browse: Browse | None, *, tight: bool
+) -> list[Item]:
     decision = question.decision
-    asked = asked_by(sight.table.id, sight.table.epoch, question)
+    asked = asked_by(observation.table.id, observation.table.epoch, question)
     text = f"**{words(decision.prompt)}**"
     picked = [words(option.text) for option in picked_by(browse, asked, decision)]
     if picked:
         text += f"\n-# {words.say('ui-picked', {'picks': ', '.join(picked)})}"
-    room = PROMPTS // len(sight.questions)
+    room = PROMPTS // len(observation.questions)
     form = "one menu" if tight else form_of(question, words, room - len(text))
     made: list[Item] = [ui.TextDisplay(clip(text + hints(question, words, form), room))]
     return made + list(rows(asked, question, words, browse, form))
 
 
-def _whose_turn(sight: Sight, words: Words) -> str:
-    table = sight.table
+def _whose_turn(observation: Observation, words: Words) -> str:
+    table = observation.table
     if table.status == "finished":
-        return _final(sight, words)
+        return _final(observation, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
@@ -201,15 +209,15 @@ def _whose_turn(sight: Sight, words: Words) -> str:
     return words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
 
 
-def _my_state(sight: Sight, words: Words) -> str:
-    table = sight.table
+def _my_state(observation: Observation, words: Words) -> str:
+    table = observation.table
     if table.status == "finished":
-        return _final(sight, words)
+        return _final(observation, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
         return words.say("state-paused")
-    if sight.audience in table.waiting:
+    if observation.audience in table.waiting:
         return words.say("panel-your-turn")
     return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
 
@@ -220,14 +228,14 @@ def winners_line(table: Table, words: Words) -> str:
     return words.say("final-winners", {"who": ", ".join(names), "number": len(names)})
 
 
-def _final(sight: Sight, words: Words) -> str:
+def _final(observation: Observation, words: Words) -> str:
     """Return who has won and every side's result, the best first; those who gave up come last."""
-    gone = {player.seat for player in sight.table.players if player.conceded}
-    sides: list[Side] = [*sight.standing, *sight.rivals]
+    gone = {player.seat for player in observation.table.players if player.conceded}
+    sides: list[Side] = [*observation.standing, *observation.rivals]
     sides.sort(key=lambda side: (_gave_up(side, gone), side.rank))
-    left = [score.rank for score in sight.standing if score.seat in gone]
+    left = [score.rank for score in observation.standing if score.seat in gone]
     rows = [_result(side, None if _gave_up(side, gone) else place_of(side.rank, left), words) for side in sides]
-    return "\n".join([winners_line(sight.table, words), *rows, f"-# {words.say('final-fair')}"])
+    return "\n".join([winners_line(observation.table, words), *rows, f"-# {words.say('final-fair')}"])
 
 
 def _gave_up(side: Side, gone: set[Seat]) -> bool:
@@ -251,8 +259,8 @@ def _points(score: Side, words: Words) -> str:
     return words.say("final-points", {"points": written(score.points, score.parts), "number": begun})
 
 
-def _story(sight: Sight, words: Words, since: int, room: int) -> list[Item]:
-    told = _told([said for said in sight.said if said.turn >= since], words, room)
+def _story(observation: Observation, words: Words, since: int, room: int) -> list[Item]:
+    told = _told([said for said in observation.said if said.turn >= since], words, room)
     return [ui.TextDisplay(told)] if told else []
 
 
@@ -268,19 +276,19 @@ def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
     return "\n".join(lines)
 
 
-def _private_end(sight: Sight, words: Words, look: Look, recap: Recap | None) -> list[Item]:
-    table = sight.table
+def _private_end(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[Item]:
+    table = observation.table
     buttons: list[Item] = []
-    if sight.can_undo:
+    if observation.can_undo:
         buttons.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
-    rule = handbook().for_decision(table.game, sight.questions[0].decision.key) if sight.questions else None
+    rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
     if rule is not None:
         buttons.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
     if table.status == "playing":
-        buttons.append(HistoryButton.make(Wish("recap", table.id), "o", words.say("ui-recap")))
+        buttons.append(HistoryButton.make(PageRequest("recap", table.id), "o", words.say("ui-recap")))
     if recap is not None and recap.more:
         buttons.append(all_button(recap, words))
-    if table.status == "playing" and sight.audience is not None and sight.audience not in table.waiting:
+    if table.status == "playing" and observation.audience is not None and observation.audience not in table.waiting:
         buttons.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
     if table.status == "finished":
         buttons.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))

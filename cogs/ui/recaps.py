@@ -1,8 +1,8 @@
 """What changed since somebody's last turn, as text and as a button: the newest lines, as many as there is room for."""
 
 from cogs.ui.decisions import clip
-from cogs.ui.history import HistoryButton, Wish
-from host.history import Recap
+from cogs.ui.history import HistoryButton, PageRequest
+from host.past.history import Recap
 from rules.kernel.words import Words
 
 LINE = 220
@@ -30,4 +30,4 @@ def _told(lines: list[str], more: int, words: Words) -> str:
 
 def all_button(recap: Recap, words: Words) -> HistoryButton:
     """Return the button that opens the log where the recap begins."""
-    return HistoryButton.make(Wish("since", recap.table.id, at=recap.since), "o", words.say("ui-recap-all"))
+    return HistoryButton.make(PageRequest("since", recap.table.id, at=recap.since), "o", words.say("ui-recap-all"))

@@ -1,4 +1,4 @@
-"""Panels and selects about time: one's own wishes, plans ahead, reminders, the daily digest."""
+"""Panels and selects about time: one's own preferences, plans ahead, reminders, the daily digest."""
 
 import re
 from collections.abc import Sequence
@@ -14,20 +14,20 @@ from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
 from cogs.ui.surface import Press
 from cogs.words import own
 from host.model import Table, mark_of
-from host.plans import Plan
-from host.wishes import CHOICES, Wishes
+from host.time.preferences import CHOICES, Preferences
+from host.turns.orders import Plan
 from rules.kernel.model import Decision, Option
 from rules.kernel.words import Words
 
 SELECT_TEXT = 100
 MENUS = 4
 PROMPT = 600
-WISH = re.compile(r"p:(?P<key>[a-z]{1,20})")
+PREFERENCE = re.compile(r"p:(?P<key>[a-z]{1,20})")
 PLAN = re.compile(r"o:(?P<table>\d{1,12}):(?P<mark>[a-z]{2}):(?P<page>\d)")
 
 
-class WishSelect(ui.DynamicItem[Select], template=WISH):
-    """A select of one of the user's own wishes."""
+class PreferenceSelect(ui.DynamicItem[Select], template=PREFERENCE):
+    """A select of one of the user's own preferences."""
 
     def __init__(self, item: Select, key: str) -> None:
         """Take the drawn select and what its id says."""
@@ -40,8 +40,8 @@ class WishSelect(ui.DynamicItem[Select], template=WISH):
         return cls(cast("Select", item), match["key"])
 
     async def callback(self, press: Press) -> None:
-        """Change the wish."""
-        await cast("Any", press.client).on_wish(press, self.key, self.item.values[0])
+        """Change the preference."""
+        await cast("Any", press.client).on_preference(press, self.key, self.item.values[0])
 
 
 class PlanSelect(ui.DynamicItem[Select], template=PLAN):
@@ -62,26 +62,26 @@ class PlanSelect(ui.DynamicItem[Select], template=PLAN):
         await cast("Any", press.client).on_plan(press, self.table, self.mark, self.item.values[0])
 
 
-ITEMS = (WishSelect, PlanSelect)
+ITEMS = (PreferenceSelect, PlanSelect)
 
 
-def wishes(wished: Wishes, now: float, lang: str) -> Message:
-    """Return what a user wishes of notices, each with a select."""
+def preferences(preferred: Preferences, now: float, lang: str) -> Message:
+    """Return what a user prefers of notices, each with a select."""
     words = own(lang)
     told = {
-        "turn": wished.turn,
-        "remind": str(round(wished.remind / 3600)),
-        "next": "yes" if wished.next else "no",
-        "quiet": "none" if wished.quiet is None else "{}-{}".format(*wished.quiet),
-        "digest": str(wished.digest),
+        "turn": preferred.turn,
+        "remind": str(round(preferred.remind / 3600)),
+        "next": "yes" if preferred.next else "no",
+        "quiet": "none" if preferred.quiet is None else "{}-{}".format(*preferred.quiet),
+        "digest": str(preferred.digest),
     }
-    head = words.say("wishes-title") + "\n" + words.say("wishes-zone", {"zone": wished.zone})
-    if wished.vacation > now:
-        day = datetime.fromtimestamp(wished.vacation, UTC)
+    head = words.say("wishes-title") + "\n" + words.say("wishes-zone", {"zone": preferred.zone})
+    if preferred.vacation > now:
+        day = datetime.fromtimestamp(preferred.vacation, UTC)
         head += "\n" + words.say("wishes-vacation", {"until": f"<t:{int(day.timestamp())}:D>"})
     items: list[Item] = [ui.TextDisplay(head)]
     for key, choices in CHOICES.items():
-        if key == "digest" and wished.turn != "digest":
+        if key == "digest" and preferred.turn != "digest":
             continue
         options = [
             discord.SelectOption(
@@ -91,8 +91,8 @@ def wishes(wished: Wishes, now: float, lang: str) -> Message:
             )
             for choice in choices
         ]
-        items.append(ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"))
-        items.append(ui.ActionRow[Any](WishSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
+        items.append(ui.TextDisplay(f"**{words.say(f'prefer-{key}')}**"))
+        items.append(ui.ActionRow[Any](PreferenceSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
     return message(items, ACCENT)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import groupby
 
 from render.imaginarium.pieces import GOODS, tally, title_of
-from render.kit.telling import Style, Teller, fitting, joined
+from render.kit.alttext import AltText, Style, fitting, joined
 from rules.imaginarium.components import PROJECTS
 from rules.imaginarium.view import Field, Figure, Goods, Mine, Player, Project, Reservation, Slot, View, Work
 from rules.kernel.model import Seat
@@ -42,20 +42,20 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the table in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).table for style in _STYLES)
 
 
 def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
-    return fitting(partial(_Teller(view, words, names, style).workshop, seat) for style in _STYLES)
+    return fitting(partial(_AltText(view, words, names, style).workshop, seat) for style in _STYLES)
 
 
 def screen_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything that is the viewer's own in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).screen for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).screen for style in _STYLES)
 
 
-class _Teller(Teller[View, _Style]):
+class _AltText(AltText[View, _Style]):
     """Tells the table, a workshop, or what is the viewer's own."""
 
     prefix = "pic-imaginarium-alt-"

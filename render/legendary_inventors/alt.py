@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.kit.telling import Style, Teller, cut, fitting, joined
+from render.kit.alttext import AltText, Style, cut, fitting, joined
 from render.legendary_inventors.own import gained, open_inventions, placeable
 from render.legendary_inventors.table import age_of, points_in_words, short
 from rules.kernel.words import Words
@@ -46,15 +46,15 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the view in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).table for style in _STYLES)
 
 
 def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything about the viewer's team in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).own for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).own for style in _STYLES)
 
 
-class _Teller(Teller[View, _Style]):
+class _AltText(AltText[View, _Style]):
     """Tells the table, or what concerns the viewer's own team."""
 
     prefix = "pic-inventors-"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from render.kit.telling import Style, Teller, fitting, joined
+from render.kit.alttext import AltText, Style, fitting, joined
 from render.mech_a_dream.own import ROBOT, copies
 from render.mech_a_dream.pieces import GOODS, HOME, PLACES, amount, waited_for
 from rules.kernel.model import Seat
@@ -39,20 +39,20 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the table in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).table for style in _STYLES)
 
 
 def workshop_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
-    return fitting(partial(_Teller(view, words, names, style).workshop, seat) for style in _STYLES)
+    return fitting(partial(_AltText(view, words, names, style).workshop, seat) for style in _STYLES)
 
 
 def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything that is the viewer's own in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).own for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).own for style in _STYLES)
 
 
-class _Teller(Teller[View, _Style]):
+class _AltText(AltText[View, _Style]):
     """Tells the table, a workshop, or what is the viewer's own."""
 
     prefix = "pic-mech-alt-"

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from render.kit import telling
-from render.kit.telling import fitting, joined
+from render.kit import alttext
+from render.kit.alttext import fitting, joined
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from rules.kernel.words import Words
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.kernel.model import Arg
 
 
-class _Style(telling.Style, frozen=True):
+class _Style(alttext.Style, frozen=True):
     """How much is said; `name` and `machine` are the most characters a player's or a machine's name may have."""
 
     fees: bool = True
@@ -39,15 +39,15 @@ _STYLES = (
 
 def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return every public fact of the view in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).table for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).table for style in _STYLES)
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything that is the viewer's own in at most 1,024 characters."""
-    return fitting(_Teller(view, words, names, style).hand for style in _STYLES)
+    return fitting(_AltText(view, words, names, style).hand for style in _STYLES)
 
 
-class _Teller(telling.Teller[View, _Style]):
+class _AltText(alttext.AltText[View, _Style]):
     """Puts one view into sentences."""
 
     prefix = "pic-"

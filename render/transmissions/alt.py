@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from render.kit.telling import fitting, joined
+from render.kit.alttext import fitting, joined
 from render.transmissions.hand import shown
 from render.transmissions.table import ending, heading
-from render.transmissions.telling import Style, Teller
+from render.transmissions.telling import AltText, Style
 from rules.kernel.amounts import written
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
@@ -41,7 +41,7 @@ def harvey_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Board(view, words, names, style).harvey for style in _STYLES)
 
 
-class _Table(Teller):
+class _Table(AltText):
     """Tells the table."""
 
     def table(self) -> str:
@@ -160,7 +160,7 @@ class _Table(Teller):
         ]
 
 
-class _Board(Teller):
+class _Board(AltText):
     """Tells one board."""
 
     def board(self, seat: Seat) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from render.kit.telling import fitting, joined
+from render.kit.alttext import fitting, joined
 from render.transmissions.hand import deciding, is_under_way, shown
-from render.transmissions.telling import Style, Teller
+from render.transmissions.telling import AltText, Style
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, EDGES, IDEAS
 from rules.transmissions.view import CardRobot, Ghost, HandCard, Player, View
@@ -26,7 +26,7 @@ def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Hand(view, words, names, style).hand for style in _STYLES)
 
 
-class _Hand(Teller):
+class _Hand(AltText):
     """Tells what is the viewer's own."""
 
     def hand(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from render.kit import telling
+from render.kit import alttext
 from rules.kernel.amounts import written
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, ITEMS, KINDS, PIPES, PLACES, TRANSMISSIONS
@@ -11,7 +11,7 @@ from rules.transmissions.view import ForestCard, Goods, Reach, RobotBoard, Score
 _CARDS = {figures.robot: card for card, figures in TRANSMISSIONS.items() if figures.robot}
 
 
-class Style(telling.Style, frozen=True):
+class Style(alttext.Style, frozen=True):
     """How much is said; `name` is the most characters of a player's name.
 
     `tiles` says whether the table tells what lies on the robots, or how many slots are covered; `figures` whether
@@ -27,7 +27,7 @@ class Style(telling.Style, frozen=True):
     cut: int = 40
 
 
-class Teller(telling.Teller[View, Style]):
+class AltText(alttext.AltText[View, Style]):
     """Puts one view into phrases; the last of its names is Harvey's."""
 
     prefix = "pic-transmissions-alt-"

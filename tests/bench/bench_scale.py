@@ -14,9 +14,9 @@ from msgspec import Struct, field
 from sqlalchemy import text, update
 
 from db import Database, schema
-from host.core import Shelf
 from host.host import Host
-from host.wishes import HOUR
+from host.time.preferences import HOUR
+from host.work import PlayCache
 from rules.kernel.record import random_answer
 from rules.kernel.rng import Rng
 from tests.bench import charts
@@ -65,7 +65,7 @@ class People:
     async def click(self) -> None:
         """Answer twice at one table: the first time it is read from the database, then it is in memory."""
         table = await self._table()
-        self.host.core.shelf = Shelf()
+        self.host.core.cache = PlayCache()
         for kind in (FRESH, KNOWN):
             if not self.multitude.play(table).over:
                 await self._answer(table, self.costs[kind])

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 import sandbox
 from db import Database
-from host.core import Shelf
 from host.host import Host
-from host.plays import load
+from host.turns.plays import load
+from host.work import PlayCache
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
 from tests.bench.load import share
@@ -116,7 +116,7 @@ async def _late(folder: Path) -> dict[str, list[float]]:
 
 async def _load(host: Host, table: int) -> float:
     """Load a game that is not in memory, as the first click on it does."""
-    host.core.shelf = Shelf()
+    host.core.cache = PlayCache()
     there = await host.lobby.get(table)
     began = time.perf_counter()
     async with host.core.db.read() as tx:

@@ -11,7 +11,7 @@ from cogs.ui import lobbies, panels
 from cogs.words import both
 from db import Database, answers, games, outbox
 from host.host import Host
-from host.model import PUBLIC, Panel, Place, Sight, Table
+from host.model import PUBLIC, Observation, Panel, Place, Table
 from render.kit.picture import Picture, finished
 from render.registry import pictures
 from rules.kernel.model import Audience
@@ -98,29 +98,31 @@ class Crowd:
 
     async def _posted(self, table: Table) -> Message:
         """Post the public panel in the table's thread."""
-        sight, drawn = await self._seen(table, None)
-        return self._post(self._world.channels[table.place.thread or 0], panels.public(sight, drawn[0], LOOK))
+        observation, drawn = await self._seen(table, None)
+        return self._post(self._world.channels[table.place.thread or 0], panels.public(observation, drawn[0], LOOK))
 
     async def _card(self, table: Table, user: User, seat: int) -> Message:
         """Post a player's private panel; those on turn have it remembered, as the courier does."""
-        sight, drawn = await self._seen(table, seat)
+        observation, drawn = await self._seen(table, seat)
         if self._in_threads:
-            message = self._post(self._world.channels[table.place.thread or 0], panels.private(sight, drawn, LOOK))
+            message = self._post(
+                self._world.channels[table.place.thread or 0], panels.private(observation, drawn, LOOK)
+            )
             # As if they had opened it by the button below the table.
             message.private_to, message.flags = user.id, message.flags | EPHEMERAL
             return message
-        message = self._post(self._world.dm_with(user.id), panels.private(sight, drawn, LOOK))
+        message = self._post(self._world.dm_with(user.id), panels.private(observation, drawn, LOOK))
         await self._host.dm_arrived(user.id, message.channel_id)
         if seat in table.waiting:
             await self._panel(table, "private", user.id, message)
         return message
 
-    async def _seen(self, table: Table, audience: Audience) -> tuple[Sight, tuple[Picture, ...]]:
-        """Return a sight, and pictures of the first game: who presses a button presses none of the pixels."""
-        sight = await self._host.sights.of(table.id, audience)
+    async def _seen(self, table: Table, audience: Audience) -> tuple[Observation, tuple[Picture, ...]]:
+        """Return an observation, and pictures of the first game: who presses a button presses none of the pixels."""
+        observation = await self._host.observations.of(table.id, audience)
         if audience not in self._drawn:
-            self._drawn[audience] = _draw(sight)
-        return sight, self._drawn[audience]
+            self._drawn[audience] = _draw(observation)
+        return observation, self._drawn[audience]
 
     def _post(self, channel: Channel, message: panels.Message) -> Message:
         files = [Upload(number, file.filename, file.fp.read()) for number, file in enumerate(message.files)]
@@ -135,11 +137,11 @@ class Crowd:
         )  # fmt: skip
 
 
-def _draw(sight: Sight) -> tuple[Picture, ...]:
-    known, names = pictures(sight.table.game), [player.name for player in sight.table.players]
-    words = both(sight.table.game, "en")
-    draws = (known.table,) if sight.audience is None else (known.table, known.private)
-    return tuple(finished(draw(sight.view, words, names)) for draw in draws)
+def _draw(observation: Observation) -> tuple[Picture, ...]:
+    known, names = pictures(observation.table.game), [player.name for player in observation.table.players]
+    words = both(observation.table.game, "en")
+    draws = (known.table,) if observation.audience is None else (known.table, known.private)
+    return tuple(finished(draw(observation.view, words, names)) for draw in draws)
 
 
 def _body(message: panels.Message) -> dict[str, object]:

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Column, Insert, Table, cast, func, insert, se
 from db import Database
 from db.moving import move
 from db.schema import metadata
-from host.core import AnyPlay
+from host.work import AnyPlay
 from tests.bench.positions import NOW, PEOPLE, Position, play_all
 
 A_GUILD = 50

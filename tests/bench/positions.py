@@ -6,12 +6,12 @@ from itertools import count, product
 from msgspec import Struct
 
 from db import Database, answers, games, outbox
-from host.core import AnyPlay
 from host.host import Host
 from host.model import PUBLIC, Click, Panel, Place, Table
-from host.plays import load, store
-from host.sights import questions_of
-from host.turns import settle
+from host.turns.answering import settle
+from host.turns.observations import questions_of
+from host.turns.plays import load, store
+from host.work import AnyPlay
 from rules.kernel.model import Answer
 from rules.kernel.play import Checkpoint, Entry, Play
 from rules.kernel.record import random_answer
@@ -98,13 +98,13 @@ async def play_on(host: Host, table: Table, number: int) -> None:
 async def hurry_on(host: Host, table: Table, part: float) -> None:
     """Give random answers in one change until that part of a game is played: what is stored of them is the same."""
     number, rng = int(length(table.game, len(table.players)) * part), Rng(7)
-    async with host.core.tend(table.id) as desk:
-        shelved = await load(host.core, desk.tx, table.id, table.game, desk.row.version)
-        while shelved.play.count < number and not shelved.play.over:
-            answer = random_answer(shelved.play, rng)
-            shelved.play.answer(answer.seat, answer.key, answer.picks)
-            await store(desk, shelved, turn=desk.row.turn, epoch=0, user=1, interaction=next(_interactions))
-        await settle(desk, shelved, epoch=0)
+    async with host.core.tend(table.id) as work:
+        cached = await load(host.core, work.tx, table.id, table.game, work.row.version)
+        while cached.play.count < number and not cached.play.over:
+            answer = random_answer(cached.play, rng)
+            cached.play.answer(answer.seat, answer.key, answer.picks)
+            await store(work, cached, turn=work.row.turn, epoch=0, user=1, interaction=next(_interactions))
+        await settle(work, cached, epoch=0)
 
 
 def press(play: AnyPlay, answer: Answer, table: int, user: int) -> Click:

@@ -12,8 +12,8 @@ from cogs.ui import ids, panels
 from cogs.ui.decisions import SELECT_OPTIONS, asked_by
 from cogs.ui.ids import Browse, Picks
 from cogs.ui.panels import Look
-from host.model import Said, Sight, Table
-from host.sights import questions_of
+from host.model import Observation, Said, Table
+from host.turns.observations import questions_of
 from render.kit.picture import Picture
 from rules.kernel.model import Decision, Seat
 from rules.kernel.play import Play
@@ -63,10 +63,10 @@ class Sitting:
         self._said = [*self._said, *self.play.take_news().lines][-LINES:]
         self.press = None if self.play.over else self._next()
 
-    def sight(self, seat: Seat) -> Sight:
+    def observation(self, seat: Seat) -> Observation:
         """Return what a panel's words and buttons are made of; the view is for pictures and left out."""
         play = self.play
-        return Sight(
+        return Observation(
             table=replace(self.table, waiting=play.waiting()),
             audience=seat,
             view=None,
@@ -97,7 +97,7 @@ class Sitting:
         """Return the parts of the panel as the bot makes them and Discord shows them."""
         files = self.cards[seat].attachments
         known = [Picture(file.filename, b"", file.description or "", (0, 0)) for file in files]
-        view = panels.private(self.sight(seat), known, LOOK, browse).view
+        view = panels.private(self.observation(seat), known, LOOK, browse).view
         return content.shown(self._world, view.to_components(), files)  # type: ignore[no-untyped-call]
 
 

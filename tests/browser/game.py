@@ -32,7 +32,7 @@ class Wish(NamedTuple):
     shortcut: int | None
 
 
-def wished(play: Play[Any, Any], rng: Rng) -> Wish:
+def preferred(play: Play[Any, Any], rng: Rng) -> Wish:
     """Return what the next player who is waited for would like, mostly at random; it follows from the generator."""
     waiting = play.waiting()
     seat = waiting[rng.below(len(waiting))]
@@ -98,20 +98,20 @@ class Seated:
 
     async def _answer(self, table: Table) -> None:
         play = await self._play()
-        wish = wished(play, self.rng)
-        user = next(player.user for player in table.players if player.seat == wish.seat)
+        prefer = preferred(play, self.rng)
+        user = next(player.user for player in table.players if player.seat == prefer.seat)
         player = next(one for one in self.players if one.window.person.actor.user_id == user)
-        sight = await self.stage.bot.host.sights.for_user(TABLE, user)
-        question = next(one for one in sight.questions if one.decision.key == wish.decision.key)
+        observation = await self.stage.bot.host.observations.for_user(TABLE, user)
+        question = next(one for one in observation.questions if one.decision.key == prefer.decision.key)
         before = play.count
-        await self._give(Panel(player, asked_by(TABLE, table.epoch, question), self), wish)
+        await self._give(Panel(player, asked_by(TABLE, table.epoch, question), self), prefer)
         await self._taken(before)
 
-    async def _give(self, panel: "Panel", wish: Wish) -> None:
-        decision = wish.decision
-        numbers = [index for pick in wish.picks for index, option in enumerate(decision.options) if option.id == pick]
-        if wish.shortcut is not None:
-            await panel.shortcut(wish.shortcut)
+    async def _give(self, panel: "Panel", prefer: Wish) -> None:
+        decision = prefer.decision
+        numbers = [index for pick in prefer.picks for index, option in enumerate(decision.options) if option.id == pick]
+        if prefer.shortcut is not None:
+            await panel.shortcut(prefer.shortcut)
         elif decision.low == decision.high == 1:
             await panel.one(numbers[0])
         elif decision.ordered or len(decision.options) > SELECT_OPTIONS:
@@ -120,9 +120,9 @@ class Seated:
             await panel.several(numbers, confirmed=decision.high > 1)
 
     async def _play(self) -> Play[Any, Any]:
-        shelf = self.stage.bot.host.core.shelf
+        shelf = self.stage.bot.host.core.cache
         if TABLE not in shelf._plays:
-            await self.stage.bot.host.sights.of(TABLE, None)
+            await self.stage.bot.host.observations.of(TABLE, None)
         return shelf._plays[TABLE].play
 
     async def _taken(self, before: int) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be chosen somewhere reads well: each wish, each option of a table, each setting of a game."""
+"""Everything that can be chosen somewhere reads well: preferences, options of a table, settings of a game."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import pytest
 from cogs.ui import lobbies
 from cogs.ui import time as about_time
 from cogs.ui.panels import Message
-from host.tableoptions import OPTIONS
-from host.wishes import CHOICES, wishes_from
+from host.tables.options import OPTIONS
+from host.time.preferences import CHOICES, preferences_from
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES
-from tests.cogs.sights import table_of
+from tests.cogs.observations import table_of
 from tests.limits import SELECT, Json, message_faults, walk
 
 NONE = re.compile(r"(?<![\d-])0(?![\d-])")
@@ -44,8 +44,8 @@ def chosen(menu: Json) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("key", "choice"), [(key, choice) for key, choices in CHOICES.items() for choice in choices])
 def test_every_wish_reads_well_and_is_the_one_that_was_chosen(key: str, choice: str, lang: str) -> None:
-    wished = wishes_from({"turn": "digest", key: choice})
-    found = {menu["custom_id"]: menu for menu in menus(about_time.wishes(wished, 0, lang))}
+    preferred = preferences_from({"turn": "digest", key: choice})
+    found = {menu["custom_id"]: menu for menu in menus(about_time.preferences(preferred, 0, lang))}
     for menu in found.values():
         reads_well(menu)
     if f"p:{key}" in found:

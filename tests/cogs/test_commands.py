@@ -9,7 +9,7 @@ import bot
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES, languages_of, of_game
-from tests.cogs.sights import AnyPlay
+from tests.cogs.observations import AnyPlay
 from tests.limits import Json, command_faults
 
 SUBCOMMANDS = {1, 2}

@@ -12,12 +12,12 @@ from cogs.ui.decisions import Form, rows
 from cogs.ui.ids import Asked, Browse, Picks, read, write
 from cogs.ui.panels import Look
 from cogs.words import own
-from host.model import Question, Sight, mark_of
+from host.model import Observation, Question, mark_of
 from rules.kernel.model import Decision, Option, Text, text
 from rules.kernel.play import Play
 from rules.kernel.words import Words
+from tests.cogs.observations import LINK, PICTURES, sight_of, table_of
 from tests.cogs.pressing import Recorder, press
-from tests.cogs.sights import LINK, PICTURES, sight_of, table_of
 from tests.limits import BUTTON, ROW, SELECT, TEXT, Json, message_faults, walk
 from tests.rules.kernel.toys import Night
 
@@ -263,16 +263,16 @@ class TestWhereAReaderIs:
         assert read(write(picks)) == picks
 
 
-def crowded(*asked: Decision) -> Sight:
-    """Return a sight of a table where one seat is asked all that at once."""
+def crowded(*asked: Decision) -> Observation:
+    """Return an observation of a table where one seat is asked all that at once."""
     play = Play.new(Night(), 1, 2)
-    sight = sight_of(play, table_of(Night(), 2, {}, waiting=(0,)), 0)
+    observation = sight_of(play, table_of(Night(), 2, {}, waiting=(0,)), 0)
     questions = tuple(Question(one, 5, mark_of(one.key)) for one in asked)
-    return Sight(sight.table, 0, None, questions, sight.said, sight.standing, can_undo=True)
+    return Observation(observation.table, 0, None, questions, observation.said, observation.standing, can_undo=True)
 
 
-def panel(sight: Sight, browse: Browse | None = None) -> list[Json]:
-    message = panels.private(sight, PICTURES, Look("en", LINK), browse)
+def panel(observation: Observation, browse: Browse | None = None) -> list[Json]:
+    message = panels.private(observation, PICTURES, Look("en", LINK), browse)
     made: list[Json] = cast("Any", message.view).to_components()
     assert message_faults(made, [file.filename for file in message.files]) == []
     return made
@@ -319,8 +319,10 @@ class TestFullPanels:
         assert any("MUST" in one["content"] for one in walk(made) if one["type"] == TEXT)
 
     def test_two_questions_open_since_the_same_answer_have_ids_of_their_own(self) -> None:
-        sight = crowded(question("A", options(2)), question("B", options(2)))
-        buttons = [one for one in walk(panel(sight)) if one["type"] == BUTTON and one.get("custom_id", "")[:2] == "d:"]
+        observation = crowded(question("A", options(2)), question("B", options(2)))
+        buttons = [
+            one for one in walk(panel(observation)) if one["type"] == BUTTON and one.get("custom_id", "")[:2] == "d:"
+        ]
         assert len({one["custom_id"] for one in buttons}) == 4
         marks = [press(one).answers[0][0].mark for one in buttons]
         assert marks == [mark_of("A")] * 2 + [mark_of("B")] * 2
@@ -328,9 +330,9 @@ class TestFullPanels:
     def test_what_was_picked_so_far_is_told_at_its_own_question_only(self) -> None:
         first = Decision(0, "A", text("it", name="First?"), tuple(options(40)), 1, 3)
         second = Decision(0, "B", text("it", name="Second?"), tuple(options(40, prefix="Other")), 1, 3)
-        sight = crowded(first, second)
-        asked = Asked(sight.table.id, 0, 5, sight.table.epoch, mark_of("B"))
-        said = [one["content"] for one in walk(panel(sight, Browse(asked, picked=(2,)))) if one["type"] == TEXT]
+        observation = crowded(first, second)
+        asked = Asked(observation.table.id, 0, 5, observation.table.epoch, mark_of("B"))
+        said = [one["content"] for one in walk(panel(observation, Browse(asked, picked=(2,)))) if one["type"] == TEXT]
         assert "**First?**" in said
         assert "**Second?**\n-# Picked so far: Other 3" in said
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from cogs.ui import lobbies, lookback, panels
 from cogs.words import own
 from host.access import CODE
-from host.history import LogPage, Recap
 from host.model import Said
+from host.past.history import LogPage, Recap
 from rules.kernel.model import Line, text, who
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, Words
-from tests.cogs.sights import PICTURES, table_of
+from tests.cogs.observations import PICTURES, table_of
 from tests.limits import TEXT, walk
 
 ALONE = next(key for key, game in games().items() if {1, 4} <= set(game.info.seats))

@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from cogs.ui import lobbies, lookback, panels
-from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, Wish
+from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, PageRequest
 from cogs.ui.panels import Look
 from cogs.ui.recaps import recap_text
-from host.fairness import Finding, Verdict
-from host.history import LogPage, Moment, Recap
 from host.model import Said, Status
+from host.past.fairness import Finding, Verdict
+from host.past.history import LogPage, Moment, Recap
 from render.kit.picture import Picture
-from render.studio import OWN, TABLE, Change, Commission, draw_frame, draw_marked
+from render.worker import OWN, TABLE, Change, DrawingJob, draw_frame, draw_marked
 from rules.kernel.model import Audience, Line, text, who
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import seats_of
 from rules.kernel.words import LANGUAGES
-from tests.cogs.sights import PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import PICTURES, AnyPlay, sight_of, table_of
 from tests.cogs.test_pictures_keep_secrets import pairs
 from tests.limits import BUTTON, SELECT, Json, message_faults, walk
 
@@ -65,16 +65,16 @@ def moment_of(play: AnyPlay, audience: Audience, step: int = 3, status: Status =
     )
 
 
-async def wished(part: Json, value: str = "") -> Wish:
+async def preferred(part: Json, value: str = "") -> PageRequest:
     """Return what pressing a button, or choosing in a menu, asks the bot for, found again by its id alone."""
     found = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])]
     assert len(found) == 1
     match = found[0].__discord_ui_compiled_template__.fullmatch(part["custom_id"])
-    asked: list[Wish] = []
+    asked: list[PageRequest] = []
 
     class Bot:
-        async def on_history(self, press: Any, wish: Wish) -> None:
-            asked.append(wish)
+        async def on_history(self, press: Any, request: PageRequest) -> None:
+            asked.append(request)
 
     custom_id = part["custom_id"]
     options = [discord.SelectOption(label=one["label"], value=one["value"]) for one in part.get("options", [])]
@@ -98,7 +98,7 @@ async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neig
         for button, where in zip(turning, reachable, strict=True):
             assert button["disabled"] is (where is None)
             if where is not None:
-                assert await wished(button) == Wish("replay", 999_999_999, 0, None, where)
+                assert await preferred(button) == PageRequest("replay", 999_999_999, 0, None, where)
 
 
 @pytest.mark.asyncio
@@ -112,7 +112,7 @@ async def test_a_menu_offers_the_eyes_one_may_look_through() -> None:
         assert [option["value"] for option in menu["options"] if option["default"]] == [chosen]
         for value in values:
             seat = None if value == "*" else int(value)
-            assert await wished(menu, value) == Wish("replay", 999_999_999, seat, 2)
+            assert await preferred(menu, value) == PageRequest("replay", 999_999_999, seat, 2)
 
 
 @pytest.mark.asyncio
@@ -120,18 +120,18 @@ async def test_a_limited_page_of_the_log_leads_to_other_turns_players_and_pages(
     table = table_of(find("nicodemus"), 2, {})
     page = LogPage(table, (Said(LONG, 5), Said(LONG, 5)), 1, 4, 1, 5)
     made = lookback.log_page(page, "en")
-    wishes = {one["label"]: await wished(one) for one in parts(made, BUTTON)}
-    assert wishes == {
-        "First": Wish("log", table.id, 1, 5, 0),
-        "Back": Wish("log", table.id, 1, 5, 0),
-        "Forward": Wish("log", table.id, 1, 5, 2),
-        "Last": Wish("log", table.id, 1, 5, 3),
-        "Turn before": Wish("log", table.id, 1, 4, 0),
-        "Turn after": Wish("log", table.id, 1, 6, 0),
-        "Whole log": Wish("log", table.id, 1),
+    preferences = {one["label"]: await preferred(one) for one in parts(made, BUTTON)}
+    assert preferences == {
+        "First": PageRequest("log", table.id, 1, 5, 0),
+        "Back": PageRequest("log", table.id, 1, 5, 0),
+        "Forward": PageRequest("log", table.id, 1, 5, 2),
+        "Last": PageRequest("log", table.id, 1, 5, 3),
+        "Turn before": PageRequest("log", table.id, 1, 4, 0),
+        "Turn after": PageRequest("log", table.id, 1, 6, 0),
+        "Whole log": PageRequest("log", table.id, 1),
     }
     (menu,) = parts(made, SELECT)
-    assert await wished(menu, "*") == Wish("log", table.id, None, 5)
+    assert await preferred(menu, "*") == PageRequest("log", table.id, None, 5)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -155,11 +155,11 @@ def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> Non
 def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     table = table_of(play.game, 2, {}, waiting=(0,))
-    sight = sight_of(play, table, 0, [Line(text("log-empty"))])
-    assert "Nothing has happened yet" in told(panels.private(sight, PICTURES, Look("en")))
+    observation = sight_of(play, table, 0, [Line(text("log-empty"))])
+    assert "Nothing has happened yet" in told(panels.private(observation, PICTURES, Look("en")))
     recap = Recap(table, 0, 7, (Said(Line(text("log-everybody")), 1),), 2, None, None)
     words = panels.words_for(table, "en")
-    panel = panels.private(sight, PICTURES, Look("en"), recap=recap)
+    panel = panels.private(observation, PICTURES, Look("en"), recap=recap)
     shown = told(panel)
     assert "Since your last turn:**\n-# Before these, there are 2 more lines.\n- Everybody" in shown
     assert "Nothing has happened yet" not in shown
@@ -189,8 +189,8 @@ async def test_what_a_recap_leaves_out_is_a_button_away() -> None:
             lookback.recap_page(recap, PICTURES[0], "en"),
             panels.private(sight_of(play, table, 0), PICTURES, Look("en", "https://example.org"), recap=recap),
         ):
-            found = [await wished(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
-            assert found == [Wish("since", table.id, at=41, opens=True)] * bool(more)
+            found = [await preferred(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
+            assert found == [PageRequest("since", table.id, at=41, opens=True)] * bool(more)
 
 
 def test_after_the_end_a_line_says_for_whose_eyes_it_was() -> None:
@@ -278,17 +278,17 @@ def drawn_of(play: AnyPlay, audience: Audience) -> list[bytes]:
     moment = moment_of(play, audience)
     names = tuple(player.name for player in moment.table.players)
     former = Play.new(play.game, 4, seats_of(play))
-    before = Commission(play.game.info.key, TABLE, former.game.view(former.state, None), "en", names)
-    table = Commission(play.game.info.key, TABLE, moment.watched, "en", names)
+    before = DrawingJob(play.game.info.key, TABLE, former.game.view(former.state, None), "en", names)
+    table = DrawingJob(play.game.info.key, TABLE, moment.watched, "en", names)
     which, view = (TABLE, moment.watched) if audience is None else (OWN, moment.view)
     return [
         draw_marked(Change(before, table, "!")).data,
-        draw_frame(Commission(play.game.info.key, which, view, "en", names)),
+        draw_frame(DrawingJob(play.game.info.key, which, view, "en", names)),
     ]
 
 
 def test_every_id_of_the_past_is_short_and_of_one_kind() -> None:
-    for wish in (Wish("replay", 10**12 - 1, 99, 999_999, 999_999), Wish("movie", 1)):
-        assert len(wish.id("o")) <= 100
-        assert HistoryButton.__discord_ui_compiled_template__.fullmatch(wish.id("o"))
-        assert not HistorySelect.__discord_ui_compiled_template__.fullmatch(wish.id("o"))
+    for request in (PageRequest("replay", 10**12 - 1, 99, 999_999, 999_999), PageRequest("movie", 1)):
+        assert len(request.id("o")) <= 100
+        assert HistoryButton.__discord_ui_compiled_template__.fullmatch(request.id("o"))
+        assert not HistorySelect.__discord_ui_compiled_template__.fullmatch(request.id("o"))

@@ -10,14 +10,14 @@ from cogs.ui import lobbies, panels
 from cogs.ui.decisions import asked_by, clip
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
-from host import turns
-from host.model import Click, Question, Sight, Status
+from host.model import Click, Observation, Question, Status
+from host.turns import answering
 from rules.kernel.model import Game, Line, Settings, Side
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
+from tests.cogs.observations import LINK, PICTURES, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
-from tests.cogs.sights import LINK, PICTURES, AnyPlay, sight_of, table_of
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
 from tests.rules.kernel.toys import HighCard, Night
 
@@ -47,15 +47,15 @@ def is_sound(message: Message) -> list[Json]:
 class Reader:
     """Somebody who looks at one panel and turns all its pages."""
 
-    def __init__(self, sight: Sight, lang: str) -> None:
-        self.sight, self.look = sight, Look(lang, LINK)
-        self.words = panels.words_for(sight.table, lang)
+    def __init__(self, observation: Observation, lang: str) -> None:
+        self.observation, self.look = observation, Look(lang, LINK)
+        self.words = panels.words_for(observation.table, lang)
         self.answers: dict[Asked, set[Picks]] = {}
         self.begun: dict[Asked, set[Picks]] = {}
         self.quick: dict[Asked, set[int]] = {}
 
     def panel(self, browse: Browse | None = None) -> list[Json]:
-        return is_sound(panels.private(self.sight, PICTURES, self.look, browse))
+        return is_sound(panels.private(self.observation, PICTURES, self.look, browse))
 
     def read(self) -> None:
         """Press everything on the first page and on every page that can be reached from it without a pick."""
@@ -91,14 +91,14 @@ class Reader:
 
     def is_titled(self, part: Json) -> None:
         """Check that a menu of a real game says what it is for, in a language that the game speaks."""
-        game, title = self.sight.table.game, part.get("placeholder", "")
+        game, title = self.observation.table.game, part.get("placeholder", "")
         if part["type"] == SELECT and game in games():
-            asked = [question.decision.prompt.key for question in self.sight.questions]
+            asked = [question.decision.prompt.key for question in self.observation.questions]
             assert title != self.words.say("ui-choose"), f"{game}: a menu without a title for one of {asked}"
 
     def shows(self, part: Json, values: list[str], asked: Asked, picks: Picks) -> None:
         """Check that what was pressed is labelled with the very option that it means."""
-        question = next(one for one in self.sight.questions if self.asked(one) == asked)
+        question = next(one for one in self.observation.questions if self.asked(one) == asked)
         meant = [self.words(question.decision.options[pick].text) for pick in picks]
         if part["type"] == SELECT:
             read = [option["label"] for option in part["options"] if option["value"] in values]
@@ -108,7 +108,7 @@ class Reader:
 
     def shows_quick(self, part: Json, values: list[str], asked: Asked, number: int) -> None:
         """Check that a press for several answers is labelled with the very shortcut that it means."""
-        question = next(one for one in self.sight.questions if self.asked(one) == asked)
+        question = next(one for one in self.observation.questions if self.asked(one) == asked)
         meant = self.words(question.shortcuts[number].text)
         if part["type"] == SELECT:
             read = [option["label"] for option in part["options"] if option["value"] in values]
@@ -125,7 +125,7 @@ class Reader:
             for entry in part.get("options", [])
         }
         labels = {label for label, _ in menus} | {part["label"] for part in of_decision(parts) if "label" in part}
-        for option in (option for question in self.sight.questions for option in question.decision.options):
+        for option in (option for question in self.observation.questions for option in question.decision.options):
             label, hint = self.words(option.text), "" if option.hint is None else self.words(option.hint)
             assert hint or not option.warns
             cut = hint if option.warns else clip(hint, 100)
@@ -133,7 +133,7 @@ class Reader:
                 assert f"**{label}**: {hint}" in told or (clip(label, 100), cut) in menus, f"{label}: {hint}"
 
     def asked(self, question: Question) -> Asked:
-        return asked_by(self.sight.table.id, self.sight.table.epoch, question)
+        return asked_by(self.observation.table.id, self.observation.table.epoch, question)
 
 
 def choices_of(part: Json) -> list[list[str]]:
@@ -149,11 +149,11 @@ def choices_of(part: Json) -> list[list[str]]:
     ]
 
 
-def can_answer_in_every_way(sight: Sight, lang: str) -> None:
+def can_answer_in_every_way(observation: Observation, lang: str) -> None:
     """Check that each option of each question is on the panel, and nothing else."""
-    reader = Reader(sight, lang)
+    reader = Reader(observation, lang)
     reader.read()
-    for question in sight.questions:
+    for question in observation.questions:
         decision, asked = question.decision, reader.asked(question)
         answers, begun = reader.answers.pop(asked, set()), reader.begun.get(asked, set())
         reached = {pick for picks in answers | begun for pick in picks}
@@ -164,12 +164,12 @@ def can_answer_in_every_way(sight: Sight, lang: str) -> None:
     assert not reader.answers, "something on the panel answers what was not asked"
 
 
-def reaches_its_question(play: AnyPlay, sight: Sight) -> None:
+def reaches_its_question(play: AnyPlay, observation: Observation) -> None:
     """Check that the host takes a press for the very question it was made for."""
-    for question in sight.questions:
+    for question in observation.questions:
         seat, key = question.decision.seat, question.decision.key
-        click = Click(sight.table.id, 1, 1, (0,), seat=seat, number=question.number, epoch=99, mark=question.mark)
-        assert turns._decision(play, click, seat).key == key
+        click = Click(observation.table.id, 1, 1, (0,), seat=seat, number=question.number, epoch=99, mark=question.mark)
+        assert answering._decision(play, click, seat).key == key
 
 
 def shape_of(question: Question) -> object:
@@ -192,13 +192,13 @@ class Looker:
         self.lines += [line for _, line in play.take_news().lines]
         table = table_of(self.game, self.seats, self.settings, waiting=play.waiting())
         for seat in {decision.seat for decision in play.pending}:
-            sight = sight_of(play, table, seat, self.lines)
-            reaches_its_question(play, sight)
-            shape = tuple(shape_of(question) for question in sight.questions)
+            observation = sight_of(play, table, seat, self.lines)
+            reaches_its_question(play, observation)
+            shape = tuple(shape_of(question) for question in observation.questions)
             if shape not in self.seen:
                 self.seen.add(shape)
                 for lang in LANGUAGES:
-                    can_answer_in_every_way(sight, lang)
+                    can_answer_in_every_way(observation, lang)
         if play.count >= self.next_look or play.over:
             self.next_look = play.count + BETWEEN_LOOKS
             self.at_the_table(play)

@@ -10,17 +10,17 @@ from cogs.ui import figures, lobbies, lookback, notices, panels
 from cogs.ui import time as about_time
 from cogs.ui.panels import Look, Message
 from cogs.words import escaped, name_of, own
-from host.history import LogPage, Recap
-from host.invitations import Open
 from host.model import Player, Table
-from host.plans import Plan
-from host.statistics import Board, Duel, Leader, Profile
+from host.past.history import LogPage, Recap
+from host.past.statistics import Board, Duel, Leader, Profile
+from host.tables.invitations import Open
+from host.turns.orders import Plan
 from rules.kernel.model import Game, Line, Settings, verbatim
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
-from tests.cogs.sights import LINK, PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import LINK, PICTURES, AnyPlay, sight_of, table_of
 from tests.cogs.test_texts import MESSAGES
 from tests.hostile import LIVE, NAMES, SHAPED, live, readable, unseen
 from tests.limits import BUTTON, SELECT, TEXT, Json, walk
@@ -64,10 +64,10 @@ def test_a_name_is_read_and_does_nothing(name: str, around: str) -> None:
 def test_a_name_is_one_line_of_what_can_be_seen(name: str, shown: str) -> None:
     table = table_with(find("nicodemus"), (name, "Bob"), 2)
     assert name_of(table, 0, "en") == (shown or "1")
-    assert contents(panels.private(sight(table), PICTURES, Look("en")))[0].endswith(f"Waiting for {shown or '1'}")
+    assert contents(panels.private(observation(table), PICTURES, Look("en")))[0].endswith(f"Waiting for {shown or '1'}")
 
 
-def sight(table: Table) -> Any:
+def observation(table: Table) -> Any:
     return sight_of(Play.new(find(table.game), 1, len(table.players)), replace(table, waiting=(0,)), 1)
 
 

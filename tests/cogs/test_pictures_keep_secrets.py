@@ -10,21 +10,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from cogs import easel
-from cogs.haste import Haste
+from cogs import picturecache
+from cogs.priority import Priority
 from cogs.ui import panels
 from cogs.ui.panels import Look
-from host.model import Sight
+from host.model import Observation
 from render.kit.picture import Drawing, Picture
 from render.registry import pictures
-from render.studio import Commission
+from render.worker import DrawingJob
 from rules.kernel.model import Audience, Game, State
 from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import seats_of, simulate
 from rules.kernel.words import LANGUAGES
-from tests.cogs.sights import PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import PICTURES, AnyPlay, sight_of, table_of
 
 GAMES = list(games())
 POSITIONS = 4
@@ -73,11 +73,11 @@ def pairs(key: str, positions: int) -> Iterator[tuple[Audience, AnyPlay, AnyPlay
 def shown(play: AnyPlay, audience: Audience, lang: str) -> bytes:
     """Return the panels that somebody sees, as Discord receives them."""
     table = table_of(play.game, seats_of(play), {}, waiting=play.waiting())
-    sight = sight_of(play, table, audience)
+    observation = sight_of(play, table, audience)
     if audience is None:
-        message = panels.public(sight, PICTURES[0], Look(lang))
+        message = panels.public(observation, PICTURES[0], Look(lang))
     else:
-        message = panels.private(sight, PICTURES, Look(lang))
+        message = panels.private(observation, PICTURES, Look(lang))
     return msgspec.json.encode(cast("Any", message.view).to_components())
 
 
@@ -124,14 +124,14 @@ def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypa
     table = table_of(game, seats_of(play), {})
     looked: list[tuple[str, object]] = []
 
-    async def of(_: int, audience: Audience) -> Sight:
+    async def of(_: int, audience: Audience) -> Observation:
         return replace(sight_of(play, table, audience), view=f"seen by {audience}")
 
-    async def drawn_apart(commission: Commission) -> Picture:
-        looked.append((commission.which, commission.view))
+    async def drawn_apart(job: DrawingJob) -> Picture:
+        looked.append((job.which, job.view))
         return PICTURES[0]
 
-    monkeypatch.setattr(easel, "draw_apart", drawn_apart)
-    host = cast("Any", SimpleNamespace(sights=SimpleNamespace(of=of)))
-    asyncio.run(easel.Easel(host, Haste()).private(table.id, 1, "en"))
+    monkeypatch.setattr(picturecache, "draw_apart", drawn_apart)
+    host = cast("Any", SimpleNamespace(observations=SimpleNamespace(of=of)))
+    asyncio.run(picturecache.PictureCache(host, Priority()).private(table.id, 1, "en"))
     assert looked == [("table", "seen by None"), ("own", "seen by 1")]

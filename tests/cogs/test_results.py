@@ -12,7 +12,7 @@ from cogs.ui.panels import Look
 from rules.kernel.model import Rival, Score
 from rules.kernel.play import Play, complete_settings
 from rules.kernel.registry import find, games
-from tests.cogs.sights import PICTURES, sight_of, table_of
+from tests.cogs.observations import PICTURES, sight_of, table_of
 
 GAME = next(iter(games().values()))
 
@@ -25,8 +25,8 @@ def words_of(view: ui.LayoutView) -> str:
 def result(score: Score, lang: str) -> str:
     play = Play.new(GAME, 1, min(GAME.info.seats))
     table = table_of(GAME, 1, {}, "finished", winners=(0,))
-    sight = replace(sight_of(play, table, None), standing=(score,))
-    view = panels.public(sight, PICTURES[0], Look(lang)).view
+    observation = replace(sight_of(play, table, None), standing=(score,))
+    view = panels.public(observation, PICTURES[0], Look(lang)).view
     return words_of(view)
 
 
@@ -62,8 +62,8 @@ def alone(score: Score, rival: Rival, lang: str, **fields: Any) -> str:
     """Return the panel of a game that ended alone against the game's own side."""
     game = find("transmissions")
     table = table_of(game, 1, {}, "finished", **fields)
-    sight = replace(sight_of(Play.new(game, 1, 1), table, None), standing=(score,), rivals=(rival,))
-    view = panels.public(sight, PICTURES[0], Look(lang)).view
+    observation = replace(sight_of(Play.new(game, 1, 1), table, None), standing=(score,), rivals=(rival,))
+    view = panels.public(observation, PICTURES[0], Look(lang)).view
     return words_of(view)
 
 

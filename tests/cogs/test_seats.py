@@ -9,9 +9,9 @@ from cogs.ui import lobbies
 from cogs.ui.notices import OF_A_SEAT, OFFERS, buttons
 from cogs.ui.panels import plain, words_for
 from cogs.words import own
-from host.invitations import Open
 from host.model import Place, Player, Table
-from host.tableoptions import OPTIONS, TableOption
+from host.tables.invitations import Open
+from host.tables.options import OPTIONS, TableOption
 from rules.kernel.play import complete_settings
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES

@@ -10,8 +10,8 @@ from cogs.privacy import ForgetButton
 from cogs.ui import figures
 from cogs.words import name_of, own
 from host.model import Place, Player, Table
-from host.pace import Pace
-from host.statistics import Board, Duel, Leader, Profile, Tally
+from host.past.statistics import Board, Duel, Leader, Profile, Tally
+from host.past.turntimes import TurnTimes
 from render import charts
 from render.kit.picture import ALT_LIMIT
 from rules.kernel.registry import games
@@ -22,11 +22,11 @@ KEYS = list(games())
 LONG = "W" * 32
 PROFILES = {
     "nobody yet": Profile(1, (), 0, None, listed=True),
-    "one game": Profile(1, (Tally(KEYS[0], 1, 1, 1, 0, 1105),), 1, Pace(1, 30, 30, 30), listed=False),
+    "one game": Profile(1, (Tally(KEYS[0], 1, 1, 1, 0, 1105),), 1, TurnTimes(1, 30, 30, 30), listed=False),
     "alone": Profile(1, (Tally(KEYS[0], 3, 0, 0, 1),), 2, None, listed=True),
     "much": Profile(
         1, tuple(Tally(key, 400, 399, 199, 12, 2222) for key in (*KEYS, *KEYS, "a-game-of-yore")), 40,
-        Pace(99999, 10, 5_000, 3_000_000), listed=True,
+        TurnTimes(99999, 10, 5_000, 3_000_000), listed=True,
     ),
 }  # fmt: skip
 BOARD = Board(KEYS[0], tuple(Leader(number, LONG, 2000 - number, number) for number in range(1, 11)))
@@ -86,7 +86,7 @@ def test_a_time_is_told_in_a_unit_that_suits_it(seconds: int) -> None:
 
 
 def test_a_profile_says_what_somebody_would_ask() -> None:
-    profile = Profile(1, (Tally(KEYS[0], 5, 4, 3, 1, 1105),), 1, Pace(9, 300, 1800, 7200), listed=False)
+    profile = Profile(1, (Tally(KEYS[0], 5, 4, 3, 1, 1105),), 1, TurnTimes(9, 300, 1800, 7200), listed=False)
     told = "\n".join(figures.profile_lines(profile, "Ann", "en"))
     for words in ("Ann: 5 finished games", "won 3 of 4", "1 alone", "gave up once", "rating 1105"):
         assert words in told

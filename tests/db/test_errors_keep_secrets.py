@@ -9,7 +9,7 @@ from sqlalchemy import Text, bindparam, insert, text
 
 from bot import HideToken
 from db import Database, DatabaseError, Transaction, reports, schema
-from host.logs import JsonLines
+from host.operation.logs import JsonLines
 from tests.db.samples import NOW, a_game, a_running_game
 
 pytestmark = pytest.mark.asyncio

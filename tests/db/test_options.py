@@ -6,10 +6,10 @@ from db import (
     Database,
     ahead,
     answers,
-    around,
     guilds,
     options,
     presence,
+    related,
     reports,
     seats,
     upkeep,
@@ -17,8 +17,8 @@ from db import (
     vacancies,
     votes,
 )
-from db.around import Around
 from db.presence import Presence
+from db.related import Related
 from db.seats import Seat
 from db.vacancies import Vacancy
 from db.votes import Vote
@@ -62,21 +62,21 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         await ahead.put(tx, first, 1, "main", ("pass",), NOW)
         await presence.put(tx, Presence(first, 1, NOW, 2))
     async with database.read() as tx:
-        found = await around.of_game(tx, first)
+        found = await related.of_game(tx, first)
         assert found.chairs == await seats.of_game(tx, first) != ()
         assert found.options == {"access": "open", "clock": "quick"}
         assert found.vacancies == (Vacancy(first, 1, "left", NOW),)
         assert found.polls == {"undo"}
         assert found.planned == {1}
         assert found.presence == {1: Presence(first, 1, NOW, 2)}
-        wishes = {here[0].user: {}, here[1].user: {"quiet": "22-8"}}
-        assert found.preferences == wishes
-        # The same two sit at the second table, so it shares nothing but their wishes.
+        preferences = {here[0].user: {}, here[1].user: {"quiet": "22-8"}}
+        assert found.preferences == preferences
+        # The same two sit at the second table, so it shares nothing but their preferences.
         nothing: frozenset[str] = frozenset()
-        assert await around.of_game(tx, second) == Around(
-            await seats.of_game(tx, second), {}, (), nothing, frozenset(), wishes, {}
+        assert await related.of_game(tx, second) == Related(
+            await seats.of_game(tx, second), {}, (), nothing, frozenset(), preferences, {}
         )
-        assert await around.of_game(tx, 999) == Around((), {}, (), nothing, frozenset(), {}, {})
+        assert await related.of_game(tx, 999) == Related((), {}, (), nothing, frozenset(), {}, {})
 
 
 async def test_an_option_of_a_server_is_its_own(database: Database) -> None:

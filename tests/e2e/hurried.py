@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 import bot
 from db import Database
-from host import processes, timekeeper
 from host.host import Host
+from host.operation import processes
+from host.time import timekeeper
 
 REST = 0.1
 """Seconds between two looks at the deadlines at most; the usual minute would be days here."""

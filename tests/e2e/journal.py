@@ -78,7 +78,7 @@ def _told(number: int, game: int, kind: str, payload: str) -> Told:
 
 def faults(told: tuple[Told, ...], world: World, playing: set[int]) -> list[str]:
     """Return what was not sent, or more than once; a word to a table that is over by then may be left out."""
-    sent = Counter(str(message.nonce) for shelf in world.messages.values() for message in shelf.values())
+    sent = Counter(str(message.nonce) for cache in world.messages.values() for message in cache.values())
     found = []
     for one in told:
         times = sent[("n" if one.kind == "notice" else "w") + str(one.id)]

@@ -15,10 +15,10 @@ from cogs.client import Cogwork
 from cogs.endpoint import point_at
 from cogs.settings import Settings
 from db import Database, outbox
-from host import outbox as sending
 from host.host import Host
 from host.model import Click
-from render import studio
+from host.operation import outbox as sending
+from render import worker
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from sandbox.actors import Actor, Interaction
@@ -86,9 +86,9 @@ class Stage:
     def channel(self, name: str) -> int:
         return next(int(one["id"]) for one in Actor(self.server, "Ann").channels() if one.get("name") == name)
 
-    async def until(self, holds: Callable[[], bool]) -> None:
+    async def until(self, locks: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        await self.server.world.until(holds, 5)
+        await self.server.world.until(locks, 5)
 
     async def settled(self, patience: float = 20) -> None:
         """Wait until everything that must be told has been told; what is put off to later comes at once."""
@@ -112,7 +112,7 @@ class Stage:
                 await self.settled()
                 return
             user = next(player.user for player in there.players if player.seat in there.waiting)
-            decision = (await self.bot.host.sights.for_user(table, user)).questions[0].decision
+            decision = (await self.bot.host.observations.for_user(table, user)).questions[0].decision
             picks = random_picks(decision, rng)
             await self.bot.host.turns.answer(Click(table, user, self.server.world.snowflake(), picks, key=decision.key))
         raise AssertionError("the game does not end")
@@ -226,7 +226,7 @@ async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob"
     server.buckets.off()  # tests of the limits switch them on again
     stage = Stage(server, url)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(studio, "apart", drawn.apart)
+        patch.setattr(worker, "apart", drawn.apart)
         patch.setattr(sending, "GATHERING", 0.001)
         number_presses(patch)
         patch.setattr(budget, "FULL", 1e9)  # people here are as fast as the machine; tests of that say so

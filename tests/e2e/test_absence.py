@@ -2,9 +2,9 @@
 
 import pytest
 
-from host.idle import DEAD_AFTER, IDLE_AFTER
 from host.model import Click
-from host.wishes import DAY
+from host.time.idle import DEAD_AFTER, IDLE_AFTER
+from host.time.preferences import DAY
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.e2e.stage import Json, Person, Stage, text_of
@@ -67,7 +67,7 @@ async def play_on(stage: Stage, person: Person) -> None:
     for _ in range(50):
         if await on_turn(stage) != user:
             return
-        decision = (await stage.bot.host.sights.for_user(1, user)).questions[0].decision
+        decision = (await stage.bot.host.observations.for_user(1, user)).questions[0].decision
         picks = random_picks(decision, Rng(3))
         await stage.bot.host.turns.answer(Click(1, user, stage.server.world.snowflake(), picks, key=decision.key))
 

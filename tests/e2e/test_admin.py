@@ -6,7 +6,7 @@ from sqlalchemy import text
 
 from db import Database, reports
 from db.reports import Report
-from host.upkeep import DAY, LOBBY_DAYS
+from host.operation.upkeep import DAY, LOBBY_DAYS
 from rules.kernel.rng import Rng
 from sandbox import permissions
 from sandbox.entities import Channel, Role
@@ -96,11 +96,11 @@ async def test_a_paused_table_refuses_answers_kindly_until_it_goes_on(table: Sea
     assert "is paused" in await told(cid, table.thread, "admin pause")
     await table.stage.settled()
     assert "Cid, who manages this server, has paused the game" in in_thread(table)
-    before = await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)
+    before = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
     await answer_by_button(mover, Rng(1))
     dm = await mover.dm()
     await table.stage.until(lambda: any("Your choice can wait" in text_of(one) for one in mover.actor.messages(dm)))
-    after = await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)
+    after = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
     assert msgspec.to_builtins(after.view) == msgspec.to_builtins(before.view)
     assert "goes on" in await told(cid, table.channel, "admin resume", table=table.number)
     await table.stage.settled()
@@ -110,14 +110,14 @@ async def test_a_paused_table_refuses_answers_kindly_until_it_goes_on(table: Sea
     done = await (mover.actor.click(*press) if value is None else mover.actor.choose(*press, [value]))
     await done.answered()
     await table.stage.settled()
-    later = await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)
+    later = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
     assert msgspec.to_builtins(later.view) != msgspec.to_builtins(before.view)
 
 
 async def test_a_game_is_taken_back_to_a_turn_without_showing_a_secret(table: Seated) -> None:
     cid, rng = manages(table.stage, "Cid"), Rng(8)
     first = await table.mover()
-    hand = (await table.stage.bot.host.sights.for_user(table.number, first.actor.user_id)).view.hand
+    hand = (await table.stage.bot.host.observations.for_user(table.number, first.actor.user_id)).view.hand
     await finish_turn(table)
     await finish_turn(table)
     points = await cid.actor.autocomplete(table.thread, "admin rewind", "point", "")
@@ -131,7 +131,7 @@ async def test_a_game_is_taken_back_to_a_turn_without_showing_a_secret(table: Se
     await table.stage.settled()
     assert "taken the game back to turn 1" in in_thread(table)
     assert await table.mover() is first
-    assert (await table.stage.bot.host.sights.for_user(table.number, first.actor.user_id)).view.hand == hand
+    assert (await table.stage.bot.host.observations.for_user(table.number, first.actor.user_id)).view.hand == hand
     assert await answer_by_button(first, rng)
     everything = "\n".join(text_of(one) for one in cid.actor.messages(table.channel)) + said + str(points)
     assert "hand" not in everything.lower()
@@ -284,7 +284,7 @@ async def test_whoever_meets_a_fault_of_ours_reports_it_with_one_press(
         raise RuntimeError("a wheel came off")
 
     panel = table.ann.last(table.thread)
-    monkeypatch.setattr(table.stage.bot.easel, "for_user", fails)
+    monkeypatch.setattr(table.stage.bot.pictures, "for_user", fails)
     trouble = (await table.ann.press(panel, "My hand")).message
     assert trouble is not None
     told = text_of((await table.ann.press(trouble, "Report this")).message)

@@ -94,9 +94,9 @@ async def test_a_move_is_made_at_the_table_that_is_chosen(stage: Stage) -> None:
     if table is None:
         person = stage.person("Bob" if person.name == "Ann" else "Ann")
         table = (await running(stage, person))[0]
-    sight = await stage.bot.host.sights.for_user(table.id, person.actor.user_id)
-    option = sight.questions[0].decision.options[0].id
-    question = await asked(person, "move", choice=f"{sight.questions[0].decision.key}|{option}")
+    observation = await stage.bot.host.observations.for_user(table.id, person.actor.user_id)
+    option = observation.questions[0].decision.options[0].id
+    question = await asked(person, "move", choice=f"{observation.questions[0].decision.key}|{option}")
     before = (await stage.bot.host.lobby.get(table.id)).version
     await choose(person, question, table.id)
     assert (await stage.bot.host.lobby.get(table.id)).version > before

@@ -33,7 +33,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_a_full_disk_refuses_kindly_and_goes_by_without_a_trace(
     table: Seated, file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("host.outbox.LONGEST_TROUBLE", 0.2)
+    monkeypatch.setattr("host.operation.outbox.LONGEST_TROUBLE", 0.2)
     stage, mover = table.stage, await table.mover()
     caplog.clear()
     panel = await panel_of(mover)

@@ -53,9 +53,9 @@ async def test_two_people_finish_a_game_one_by_buttons_and_one_by_commands(table
         assert done, f"{mover.name} does not find anything to do"
     await stage.settled()
     assert there.status == "finished"
-    sight = await stage.bot.host.sights.of(table.number, None)
+    observation = await stage.bot.host.observations.of(table.number, None)
     final = table.cid.last(table.thread)
-    for score in sight.standing:
+    for score in observation.standing:
         assert f"{there.name(score.seat)}** {score.points} point" in text_of(final)
     for seat in there.winners:
         assert there.name(seat) in text_of(final)
@@ -74,7 +74,7 @@ async def test_a_player_on_turn_gets_everything_needed_by_direct_message(table: 
     assert "It is your turn" in text_of(panel)
     assert len(alts(panel)) == 2
     assert alts(panel)[1].startswith("Your hand")
-    hand = (await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)).view.hand
+    hand = (await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)).view.hand
     assert len(offers(panel)) >= len({card.machine for card in hand})
     assert (await other.private_panel())["id"] == 0
 
@@ -91,10 +91,10 @@ async def test_only_whoever_must_act_is_pinged_and_once_a_turn(table: Seated) ->
 
 @pytest.mark.parametrize(("wish", "called"), [("ping", 1), ("silent", 0)])
 async def test_a_panel_edited_within_a_turn_stands_out_only_for_who_wishes_it(
-    table: Seated, wish: str, called: int
+    table: Seated, prefer: str, called: int
 ) -> None:
     mover = await table.mover()
-    await table.stage.bot.host.notices.wish(mover.actor.user_id, "turn", wish)
+    await table.stage.bot.host.notices.prefer(mover.actor.user_id, "turn", prefer)
     assert await answer_by_button(mover, Rng(1))
     await table.stage.settled()
     panel = table.cid.last(table.thread)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.ui.history import Wish
+from cogs.ui.history import PageRequest
 from rules.kernel.rng import Rng
 from sandbox.actors import Interaction
 from tests.chance import let_presses_be
@@ -181,7 +181,11 @@ async def test_nobody_forges_a_look_through_anothers_eyes(table: Seated) -> None
     button = next(one for one in buttons(page) if one["label"] == "First")
     theirs = button["custom_id"].replace(f"h:replay:{table.number}:*", f"h:replay:{table.number}:{seat}")
     assert theirs != button["custom_id"]
-    for custom_id in (theirs, Wish("movie", table.number, seat).id("o"), Wish("log", table.number, seat).id("f")):
+    for custom_id in (
+        theirs,
+        PageRequest("movie", table.number, seat).id("o"),
+        PageRequest("log", table.number, seat).id("f"),
+    ):
         answer = await forged(table.cid, page, custom_id)
         assert answer is not None
         assert answer["flags"] & EPHEMERAL

@@ -16,7 +16,7 @@ from discord import app_commands
 from sqlalchemy import text
 
 from cogs.ui import ids
-from cogs.ui.history import Page, Slot, Wish
+from cogs.ui.history import Page, PageRequest, Slot
 from db import reports
 from host.model import Place, Table
 from sandbox import messages, permissions
@@ -94,8 +94,8 @@ class Outsider:
 
     def reads(self) -> list[str]:
         """Return every message here that this person sees and has not read yet."""
-        shelf, me = self._world.messages[self.channel], self.person.actor.user_id
-        fresh = [shelf.pop(number) for number in [*shelf] if number != self._board.id]
+        cache, me = self._world.messages[self.channel], self.person.actor.user_id
+        fresh = [cache.pop(number) for number in [*cache] if number != self._board.id]
         return [told(message_json(self._world, one, viewer=me)) for one in fresh if self.person.actor.sees(one)]
 
 
@@ -236,7 +236,7 @@ def _pages(table: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     slots, seats = get_args(Slot), (None, None, None, None, 0, 0, 0, 0)
     for page in get_args(Page):
         for slot, seat, turn, at in zip(slots, seats, (None, 1) * 4, (None, None, 0, 0) * 2, strict=True):
-            yield Wish(page, table, seat, turn, at).id(slot), ()
+            yield PageRequest(page, table, seat, turn, at).id(slot), ()
 
 
 @form("HistorySelect")

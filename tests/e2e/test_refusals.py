@@ -143,8 +143,8 @@ async def test_a_double_click_makes_one_move(table: Seated) -> None:
     presses = await asyncio.gather(*(mover.actor.click(int(panel["id"]), custom_id) for _ in range(2)))
     for press in presses:
         await press.settled()
-    sight = await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)
-    assert [question.decision.key for question in sight.questions] == ["ACTIVATE"]
+    observation = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
+    assert [question.decision.key for question in observation.questions] == ["ACTIVATE"]
 
 
 async def test_a_press_after_the_game_is_answered(table: Seated) -> None:
@@ -200,7 +200,7 @@ async def test_a_time_zone_that_is_none_is_refused_whatever_it_is(stage: Stage, 
 async def test_suggestions_are_the_askers_own_and_nobody_elses(table: Seated) -> None:
     mover, other = await table.mover(), await table.other()
     mine = await mover.actor.autocomplete(table.thread, "nicodemus play", "machine", "")
-    hand = (await table.stage.bot.host.sights.for_user(table.number, mover.actor.user_id)).view.hand
+    hand = (await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)).view.hand
     assert {choice["value"] for choice in mine} == {f"play:{card.machine}" for card in hand}
     for person in (other, table.cid):
         for path, name in (("nicodemus play", "machine"), ("nicodemus repair", "machine"), ("move", "choice")):

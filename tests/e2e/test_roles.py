@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.ui import ids
-from cogs.ui.history import Page, Wish
+from cogs.ui.history import Page, PageRequest
 from cogs.words import named
 from rules.kernel.model import Audience, Line
 from rules.kernel.registry import find, games
@@ -142,7 +142,7 @@ def made_up(table: int) -> Iterator[str]:
         yield f"t:{table}:{action}:0"
     for page in get_args(Page):
         for seat in range(2):
-            yield Wish(page, table, seat).id("o")
+            yield PageRequest(page, table, seat).id("o")
 
 
 @pytest.mark.parametrize("club", GAMES, indirect=True)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from db import guilds
-from host.guilds import PING
+from host.tables.guilds import PING
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import Json, Person, Stage, alts, answer_once, buttons, offers, selects, text_of

@@ -5,7 +5,7 @@ import pytest_asyncio
 
 from db import Database
 from host.host import Host
-from host.model import Click, Place, Sight, Table, Viewer
+from host.model import Click, Observation, Place, Table, Viewer
 from rules.kernel.rng import Rng
 from tests.chance import secrets_from
 
@@ -48,38 +48,38 @@ class Room:
         await self.host.lobby.join(table.id, BOB, "Bob")
         return await self.host.lobby.start(table.id, ANN)
 
-    async def sight(self, table: int, user: int) -> Sight:
-        return await self.host.sights.for_user(table, user)
+    async def observation(self, table: int, user: int) -> Observation:
+        return await self.host.observations.for_user(table, user)
 
     async def user_on_turn(self, table: int) -> int:
         there = await self.host.lobby.get(table)
         return next(player.user for player in there.players if player.seat in there.waiting)
 
-    def click(self, sight: Sight, user: int, pick: int | str = 0) -> Click:
+    def click(self, observation: Observation, user: int, pick: int | str = 0) -> Click:
         """Return a fresh press on the first open question."""
         self.interaction += 1
-        question = sight.questions[0]
+        question = observation.questions[0]
         return Click(
-            sight.table.id,
+            observation.table.id,
             user,
             self.interaction,
             (pick,),  # type: ignore[arg-type]
             seat=question.decision.seat,
             number=question.number,
-            epoch=sight.table.epoch,
+            epoch=observation.table.epoch,
         )
 
     async def answer(self, table: int, pick: int | str = 0) -> int:
         """Let whoever is asked answer; return the user."""
         user = await self.user_on_turn(table)
-        await self.host.turns.answer(self.click(await self.sight(table, user), user, pick))
+        await self.host.turns.answer(self.click(await self.observation(table, user), user, pick))
         return user
 
     async def answer_at_random(self, table: int, rng: Rng) -> None:
         user = await self.user_on_turn(table)
-        sight = await self.sight(table, user)
-        number = rng.below(len(sight.questions[0].decision.options))
-        await self.host.turns.answer(self.click(sight, user, number))
+        observation = await self.observation(table, user)
+        number = rng.below(len(observation.questions[0].decision.options))
+        await self.host.turns.answer(self.click(observation, user, number))
 
 
 @pytest_asyncio.fixture

@@ -22,7 +22,7 @@ async def test_the_owner_chooses_settings_and_the_game_is_set_up_by_them(room: R
     assert changed.settings == {"robots": "on", "specialists": "off"}
     await room.host.lobby.join(table.id, BOB, "Bob")
     await room.host.lobby.start(table.id, BOB)
-    keys = {question.decision.key for question in (await room.sight(table.id, ANN)).questions}
+    keys = {question.decision.key for question in (await room.observation(table.id, ANN)).questions}
     assert keys == {"MONITOR_CHOICE"}
 
 
@@ -70,8 +70,8 @@ async def at_a_shortcut(room: Room) -> tuple[Table, int]:
     rng = Rng(5)
     for _ in range(400):
         for user in (ANN, BOB):
-            sight = await room.sight(table.id, user)
-            if any(len(quick.answers) > 1 for question in sight.questions for quick in question.shortcuts):
+            observation = await room.observation(table.id, user)
+            if any(len(quick.answers) > 1 for question in observation.questions for quick in question.shortcuts):
                 return table, user
         await room.answer_at_random(table.id, rng)
     raise AssertionError("no shortcut of several answers came up")
@@ -85,8 +85,8 @@ async def given(room: Room, table: int) -> list[Answer]:
 
 async def quick_press(room: Room, table: Table, user: int) -> tuple[Click, Shortcut]:
     """Return a press that gives several answers, and which."""
-    sight = await room.sight(table.id, user)
-    question = next(one for one in sight.questions if one.shortcuts)
+    observation = await room.observation(table.id, user)
+    question = next(one for one in observation.questions if one.shortcuts)
     number, quick = next((n, one) for n, one in enumerate(question.shortcuts) if len(one.answers) > 1)
     click = Click(
         table.id,
@@ -95,7 +95,7 @@ async def quick_press(room: Room, table: Table, user: int) -> tuple[Click, Short
         (),
         seat=question.decision.seat,
         number=question.number,
-        epoch=sight.table.epoch,
+        epoch=observation.table.epoch,
         mark=question.mark,
         shortcut=number,
     )
@@ -115,20 +115,20 @@ async def test_one_press_gives_several_answers_in_one_go(room: Room) -> None:
 async def test_what_one_press_gave_one_press_takes_back(room: Room) -> None:
     table, user = await at_a_shortcut(room)
     click, _ = await quick_press(room, table, user)
-    before, sight = await given(room, table.id), await room.sight(table.id, user)
+    before, observation = await given(room, table.id), await room.observation(table.id, user)
     await room.host.turns.answer(click)
     await room.host.turns.undo(table.id, user)
     assert await given(room, table.id) == before
-    assert [one.decision for one in (await room.sight(table.id, user)).questions] == [
-        one.decision for one in sight.questions
+    assert [one.decision for one in (await room.observation(table.id, user)).questions] == [
+        one.decision for one in observation.questions
     ]
 
 
 async def test_a_shortcut_that_does_not_exist_is_refused(room: Room) -> None:
     table, user = await at_a_shortcut(room)
-    sight = await room.sight(table.id, user)
-    question = next(one for one in sight.questions if one.shortcuts)
+    observation = await room.observation(table.id, user)
+    question = next(one for one in observation.questions if one.shortcuts)
     for shortcut in (99, "no such thing"):
         with pytest.raises(Refused, match="not-offered"):
             await room.host.turns.answer(Click(table.id, user, 78, (), key=question.decision.key, shortcut=shortcut))
-    assert (await room.sight(table.id, user)).questions == sight.questions
+    assert (await room.observation(table.id, user)).questions == observation.questions

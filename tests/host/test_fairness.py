@@ -19,7 +19,7 @@ from sqlalchemy import update
 from db import Database, answers, games, options, reports, schema, seals
 from host.errors import Refused
 from host.model import Place, Table
-from host.seals import Sealed
+from host.tables.seals import Sealed
 from rules.kernel.play import encode
 from rules.kernel.record import replay
 from rules.kernel.registry import find
@@ -137,7 +137,7 @@ async def test_nobody_is_shown_the_secret_or_the_seed_while_it_is_one(room: Room
     await room.host.lobby.start(table.id, ANN, 103)
     seed = str(await seed_of(room, table.id))
     told += [await room.host.fairness.verify(table.id, ANN), await room.host.fairness.document(table.id)]
-    told += [await room.host.sights.of(table.id, audience) for audience in (None, 0, 1)]
+    told += [await room.host.observations.of(table.id, audience) for audience in (None, 0, 1)]
     told.append(await room.host.privacy.export(ANN))
     async with room.db.read() as tx:
         told += [await options.of_game(tx, table.id), await games.get(tx, table.id)]

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from db import Database, Unwritable, outbox
-from host.outbox import Sender
+from host.operation.outbox import Sender
 from tests.full import fill, make_room
 from tests.host.conftest import Clock, Room
 from tests.host.test_outbox import Post, pending
@@ -59,7 +59,7 @@ async def test_what_was_told_is_not_told_again_because_it_could_not_be_noted(
             raise Unwritable("the disk is full")
         return await done(tx, delivery, revision)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("host.outbox.outbox.done", not_noted)
+    monkeypatch.setattr("host.operation.outbox.outbox.done", not_noted)
     await sender.send_due(room.clock.time)
     await asyncio.gather(*sender._tasks)
     assert len(post.told) == 1
@@ -86,7 +86,7 @@ async def test_the_sending_rests_on_a_full_disk_and_goes_on_when_there_is_room(
 ) -> None:
     lost: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: lost.append(about))
-    monkeypatch.setattr("host.outbox.AFTER_TROUBLE", 0.01)
+    monkeypatch.setattr("host.operation.outbox.AFTER_TROUBLE", 0.01)
     tries, three, recover = 0, asyncio.Event(), room.db.recover
 
     async def counted() -> None:
@@ -128,5 +128,5 @@ async def test_deadlines_wait_on_a_full_disk_and_are_kept(room: Room, caplog: py
     await room.db.recover()
     await room.host.timekeeper.tick()
     for table in tables:
-        sight = await room.host.sights.of(table.id, None)
-        assert "host-time-up" in [one.line.text.key for one in sight.said]
+        observation = await room.host.observations.of(table.id, None)
+        assert "host-time-up" in [one.line.text.key for one in observation.said]

@@ -9,8 +9,8 @@ from sqlalchemy import update
 from db import answers, lines, schema
 from db.answers import Answer
 from host.errors import Refused
-from host.history import FRAMES, LINES_A_PAGE, TOLD, concerns, since, spread
 from host.model import Said, Table
+from host.past.history import FRAMES, LINES_A_PAGE, TOLD, concerns, since, spread
 from rules.kernel.model import Audience, Line, Seat, text, who
 from rules.kernel.play import Checkpoint, encode
 from rules.kernel.registry import find
@@ -31,7 +31,7 @@ async def seat_of(room: Room, table: int, user: int) -> Seat:
 
 
 async def views_now(room: Room, table: int) -> dict[Audience, Any]:
-    return {audience: (await room.host.sights.of(table, audience)).view for audience in EYES}
+    return {audience: (await room.host.observations.of(table, audience)).view for audience in EYES}
 
 
 def without_repeats(views: list[Any]) -> list[Any]:
@@ -71,7 +71,7 @@ async def test_what_was_taken_back_never_happened(room: Room, rng: Rng) -> None:
     undone = 0
     for _ in range(40):
         user = await room.answer(table.id, 0)
-        if (await room.sight(table.id, user)).can_undo and undone < 5:
+        if (await room.observation(table.id, user)).can_undo and undone < 5:
             await room.host.turns.undo(table.id, user)
             undone += 1
             assert await views_now(room, table.id) == seen[-1]
@@ -248,11 +248,11 @@ async def test_a_recap_holds_what_others_did_and_the_table_then_and_now(room: Ro
     first = await room.user_on_turn(table.id)
     while await room.user_on_turn(table.id) == first:
         await room.answer_at_random(table.id, rng)
-    then = (await room.host.sights.of(table.id, None)).view
+    then = (await room.host.observations.of(table.id, None)).view
     marks = len(await whole_log(room, table.id, first))
     while await room.user_on_turn(table.id) != first:
         await room.answer_at_random(table.id, rng)
-    now = (await room.host.sights.of(table.id, None)).view
+    now = (await room.host.observations.of(table.id, None)).view
     news = (await whole_log(room, table.id, first))[marks:]
     recap = await room.host.history.recap_of(table.id, await seat_of(room, table.id, first))
     assert (recap.former, recap.watched) == (then, now)
@@ -314,10 +314,10 @@ async def test_what_the_host_did_in_somebodys_absence_is_in_a_recap(room: Room, 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_set_up_is_told_in_the_first_turn_only(room: Room, rng: Rng, game: str) -> None:
     table = (await room.playing(game)).id
-    set_up = [one.line for one in (await room.host.sights.of(table, None)).said]
+    set_up = [one.line for one in (await room.host.observations.of(table, None)).said]
     while (await room.host.lobby.get(table)).turn == 1:
         await room.answer_at_random(table, rng)
-    told = [one.line for one in (await room.host.sights.of(table, None)).said]
+    told = [one.line for one in (await room.host.observations.of(table, None)).said]
     recaps = [await room.host.history.recap_of(table, seat) for seat in (0, 1)]
     told += [one.line for recap in recaps for one in recap.said]
     assert told

@@ -8,8 +8,8 @@ import pytest
 from db import games, guilds
 from host.access import SIGNS, tidy
 from host.errors import Refused
-from host.guilds import PING
 from host.model import Place, Table
+from host.tables.guilds import PING
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 from tests.host.test_seats import DAN, begin, notices, refused
 

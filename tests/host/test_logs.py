@@ -7,7 +7,7 @@ from contextvars import copy_context
 
 import pytest
 
-from host.logs import REQUEST, TABLE, USER, JsonLines
+from host.operation.logs import REQUEST, TABLE, USER, JsonLines
 from tests.host.conftest import ANN, Room
 
 

@@ -11,7 +11,7 @@ import pytest_asyncio
 from db import Database, DatabaseError, upkeep
 from db.deadlines import put
 from host.model import Place
-from host.moving import move_to
+from host.operation.moving import move_to
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, Clock, Room
 from tests.postgres import Postgres
@@ -60,7 +60,7 @@ async def test_a_game_goes_on_there_as_if_nothing_had_happened(
         rooms = [Room(db, Clock()) for db in (old, new)]
         tables = [[await room.host.lobby.get(number) for number in played] for room in rooms]
         assert tables[0] == tables[1]
-        assert await rooms[0].sight(played[0], ANN) == await rooms[1].sight(played[0], ANN)
+        assert await rooms[0].observation(played[0], ANN) == await rooms[1].observation(played[0], ANN)
         states = []
         for db in (old, new):
             async with db.read() as tx:

@@ -11,14 +11,15 @@ from sqlalchemy import text
 
 from db import Database, DatabaseError, deadlines, lines, options, outbox, panels, reports
 from db.panels import Panel
-from host import clocks, operations
 from host.errors import Refused
-from host.guilds import CHANNEL, LANGUAGE, MOST, ROLE
 from host.model import Click, Manager, Place, Table
-from host.operations import Examined, Point
-from host.pauses import PAUSED
-from host.plays import load
-from host.upkeep import DAY, LOBBY_DAYS
+from host.operation.upkeep import DAY, LOBBY_DAYS
+from host.tables import management
+from host.tables.guilds import CHANNEL, LANGUAGE, MOST, ROLE
+from host.tables.management import Examined, Point
+from host.time import clocks
+from host.time.clocks import PAUSED
+from host.turns.plays import load
 from rules.kernel.record import replay
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
@@ -66,7 +67,7 @@ class Cellar(Room):
             return False
         seat = there.waiting[rng.below(len(there.waiting))]
         user = next(player.user for player in there.players if player.seat == seat)
-        decision = next(one.decision for one in (await self.sight(table, user)).questions if one.decision.waits)
+        decision = next(one.decision for one in (await self.observation(table, user)).questions if one.decision.waits)
         ids = [option.id for option in decision.options]
         number = decision.low + rng.below(min(decision.high, decision.low + 2) - decision.low + 1)
         self.interaction += 1
@@ -79,8 +80,8 @@ class Cellar(Room):
         restarted = self.restarted()
         async with self.db.read() as tx:
             there = await restarted.host.lobby.get(table)
-            shelved = await load(restarted.host.core, tx, table, there.game, there.version)
-        return msgspec.json.encode([shelved.play.state, shelved.play.count, shelved.play.pending])
+            cached = await load(restarted.host.core, tx, table, there.game, there.version)
+        return msgspec.json.encode([cached.play.state, cached.play.count, cached.play.pending])
 
     async def notices(self, table: int) -> list[str]:
         async with self.db.read() as tx:
@@ -244,8 +245,8 @@ class TestGoingBack:
         for _ in range(25):
             if not await cellar.act(table.id, rng):
                 break
-            shelved = cellar.host.core.shelf._plays[table.id]
-            seen[shelved.play.count] = await cellar.state(table.id)
+            cached = cellar.host.core.cache._plays[table.id]
+            seen[cached.play.count] = await cellar.state(table.id)
         for _ in range(3):
             points = [point for point in await cellar.host.operations.points(table.id, MANAGER) if point.number in seen]
             assert points
@@ -276,7 +277,7 @@ class TestGoingBack:
         for _ in range(6):
             await cellar.answer_at_random(table.id, rng)
         user = await cellar.user_on_turn(table.id)
-        old = cellar.click(await cellar.sight(table.id, user), user)
+        old = cellar.click(await cellar.observation(table.id, user), user)
         oldest = (await cellar.host.operations.points(table.id, MANAGER))[-1]
         assert oldest.number == 0
         await cellar.host.operations.rewind(table.id, MANAGER, 0, "Mia")
@@ -347,7 +348,7 @@ class TestAfterAnUpdate:
         async def fail(*_: object) -> None:
             raise DatabaseError("disk I/O error")
 
-        monkeypatch.setattr("host.operations.load", fail)
+        monkeypatch.setattr("host.tables.management.load", fail)
         again = cellar.restarted()
         with pytest.raises(DatabaseError):
             await again.host.operations.examine()
@@ -392,7 +393,7 @@ class TestAfterAnUpdate:
     ) -> None:
         table = await self.broken(cellar)
         await cellar.restarted().host.operations.examine()
-        told = [record for record in caplog.records if record.name == "host.operations"]
+        told = [record for record in caplog.records if record.name == "host.tables.management"]
         assert [record.levelname for record in told] == ["WARNING"]
         assert re.fullmatch(f"table {table.id} cannot go on: .+", told[0].getMessage())
 
@@ -404,9 +405,9 @@ class TestAfterAnUpdate:
         async def failing(*_: object) -> None:
             raise ZeroDivisionError("no machine")
 
-        monkeypatch.setattr(operations, "load", failing)
+        monkeypatch.setattr(management, "load", failing)
         assert await cellar.restarted().host.operations.examine() == Examined(1, (table.id,), ())
-        told = [record for record in caplog.records if record.name == "host.operations"]
+        told = [record for record in caplog.records if record.name == "host.tables.management"]
         assert [record.levelname for record in told] == ["ERROR", "WARNING"]
         assert told[0].exc_info is not None
         assert told[0].getMessage() == f"table {table.id}"

@@ -5,7 +5,7 @@ import pytest
 from db import outbox
 from host.errors import Undeliverable
 from host.model import Delivery
-from host.outbox import AT_ONCE, Sender
+from host.operation.outbox import AT_ONCE, Sender
 from tests.host.conftest import ANN, Room
 
 pytestmark = pytest.mark.asyncio
@@ -134,7 +134,7 @@ async def test_a_database_that_cannot_be_read_for_a_moment_does_not_end_the_send
             raise OSError("the disk is away")
         return read()
 
-    monkeypatch.setattr("host.outbox.AFTER_TROUBLE", 0.01)
+    monkeypatch.setattr("host.operation.outbox.AFTER_TROUBLE", 0.01)
     monkeypatch.setattr(room.db, "read", once_unreadable)
     task = asyncio.create_task(sender.run())
     await asyncio.sleep(0.05)

@@ -4,9 +4,9 @@ import pytest
 
 from db import answers
 from host.errors import Refused
-from host.idle import DEAD_AFTER, IDLE_AFTER
 from host.model import Table
-from host.wishes import DAY, HOUR
+from host.time.idle import DEAD_AFTER, IDLE_AFTER
+from host.time.preferences import DAY, HOUR
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room
 from tests.host.test_time import pass_time, planned, seat_on_turn, timed
 
@@ -69,7 +69,7 @@ async def test_a_game_that_nobody_plays_grows_silent_and_ends_as_forgotten(room:
 async def test_who_has_missed_three_turns_is_played_for_and_called_no_more(room: Room) -> None:
     table = (await timed(room, absence="neutral")).id
     absent, present = await absent_and_present(room, table)
-    await room.host.notices.wish(absent, "next", "yes")
+    await room.host.notices.prefer(absent, "next", "yes")
     turn, before = (await room.host.lobby.get(table)).turn, await given(room, table)
     assert await play_own_turns(room, table, present, 24) == []
     assert (await room.host.lobby.get(table)).turn > turn + 4

@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 
 from db import Database, deadlines, outbox, processes
-from host.guilds import LANGUAGE
 from host.model import Delivery
-from host.outbox import Sender
-from host.processes import SILENT, Processes, Shards, Taken
+from host.operation.outbox import Sender
+from host.operation.processes import SILENT, Processes, Shards, Taken
+from host.tables.guilds import LANGUAGE
 from tests.host.conftest import ANN, Clock, Room
 from tests.postgres import Postgres
 
@@ -60,7 +60,7 @@ class Town:
 
 async def die(process: Processes) -> None:
     """End a process as `kill -9` would: its connections break, nothing else happens."""
-    await process._holds.close()
+    await process._locks.close()
     process._me = None
 
 
@@ -72,7 +72,7 @@ async def town(postgres_url: str) -> AsyncIterator[Town]:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.processes.PATIENCE", 0.3)
+    monkeypatch.setattr("host.operation.processes.PATIENCE", 0.3)
 
 
 class TestShards:
@@ -199,15 +199,15 @@ class TestTables:
         again = (await town.room()).host
         there = [await room.host.lobby.get(table.id) for room in rooms]
         assert there[0] == there[1] == await again.lobby.get(table.id)
-        assert await rooms[0].sight(table.id, ANN) == await rooms[1].sight(table.id, ANN)
+        assert await rooms[0].observation(table.id, ANN) == await rooms[1].observation(table.id, ANN)
 
     async def test_of_two_who_answer_one_question_at_once_in_two_processes_one_counts(self, town: Town) -> None:
         rooms = [(await town.process(half))[0] for half in HALVES]
         table = await rooms[0].playing()
         user = await rooms[0].user_on_turn(table.id)
-        sight = await rooms[0].sight(table.id, user)
+        observation = await rooms[0].observation(table.id, user)
         rooms[1].interaction = 9000
-        clicks = [room.host.turns.answer(room.click(sight, user)) for room in rooms]
+        clicks = [room.host.turns.answer(room.click(observation, user)) for room in rooms]
         outcomes = await asyncio.gather(*clicks, return_exceptions=True)
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "bool"]
 

@@ -10,7 +10,7 @@ from sqlalchemy import event
 
 from db import Database
 from host.model import Delivery, Panel
-from host.outbox import Sender
+from host.operation.outbox import Sender
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, Clock, Room
 
@@ -28,10 +28,10 @@ class Post:
     async def deliver(self, delivery: Delivery) -> None:
         table = await self.host.lobby.get(delivery.game or 0)
         open_ = await self.host.panels(table.id)
-        await self.host.sights.of(table.id, None)
+        await self.host.observations.of(table.id, None)
         for user in (ANN, BOB):
             await self.host.user(user)
-            await self.host.notices.wishes(user)
+            await self.host.notices.preferences(user)
         place: dict[str, Any] = {"channel_id": 5, "message_id": delivery.id, "shown": "1", "at": 1.0}
         await self.host.panel_sent(Panel(game=table.id, kind="table", recipient=0, turn=table.turn, **place))
         for panel in open_[:-1]:

@@ -6,7 +6,7 @@ import pytest
 
 from db import games
 from host.model import Click, Table
-from host.results import Ending
+from host.past.results import Ending
 from rules.kernel.model import Game
 from rules.kernel.record import random_picks, replay
 from rules.kernel.registry import find
@@ -62,7 +62,7 @@ async def alone(room: Room, seed: int) -> Table:
     await room.host.lobby.start(table.id, ANN)
     rng = Rng(seed)
     while (await room.host.lobby.get(table.id)).status == "playing":
-        decision = (await room.sight(table.id, ANN)).questions[0].decision
+        decision = (await room.observation(table.id, ANN)).questions[0].decision
         room.interaction += 1
         click = Click(table.id, ANN, room.interaction, random_picks(decision, rng), key=decision.key)
         await room.host.turns.answer(click)
@@ -72,8 +72,8 @@ async def alone(room: Room, seed: int) -> Table:
 @pytest.mark.asyncio
 async def test_whoever_loses_alone_against_the_game_has_not_won(room: Room) -> None:
     there = await alone(room, 1)
-    sight = await room.sight(there.id, ANN)
-    (mine,), (his,) = sight.standing, sight.rivals
+    observation = await room.observation(there.id, ANN)
+    (mine,), (his,) = observation.standing, observation.rivals
     assert his.rank < mine.rank, "random play is expected to lose"
     assert (there.winners, there.winning_rivals) == ((), ("harvey",))
     record = await room.host.export(there.id)

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from db import ahead, clocks, outbox, sittings
+from db import ahead, clocks, outbox, tenures
 from host.errors import Refused
-from host.model import Sight, Table
-from host.seats import IDLE_FOR, open_seat
+from host.model import Observation, Table
+from host.tables.seats import IDLE_FOR, open_seat
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
@@ -33,9 +33,11 @@ async def seat_of(room: Room, table: int, user: int) -> int:
     return player.seat
 
 
-def seen(sight: Sight) -> bytes:
-    """Return everything that a sight tells of the game, without the table's changing row."""
-    return msgspec.json.encode([sight.view, sight.questions, sight.said, sight.standing, sight.audience])
+def seen(observation: Observation) -> bytes:
+    """Return everything that an observation tells of the game, without the table's changing row."""
+    return msgspec.json.encode(
+        [observation.view, observation.questions, observation.said, observation.standing, observation.audience]
+    )
 
 
 async def notices(room: Room, table: int) -> list[str]:
@@ -53,17 +55,17 @@ async def refused(error: Any) -> str:
 async def test_a_substitute_takes_a_seat_with_all_that_belongs_to_it(room: Room) -> None:
     table = (await begin(room)).id
     seat = await seat_of(room, table, BOB)
-    before = await room.sight(table, BOB)
+    before = await room.observation(table, BOB)
     await room.host.seats.leave(table, BOB)
     assert (await room.host.lobby.get(table)).players[seat].away
     assert await room.host.seats.take(table, DAN, "Dan") == seat
     there = await room.host.lobby.get(table)
     assert (there.players[seat].user, there.players[seat].name, there.players[seat].away) == (DAN, "Dan", False)
-    after = await room.sight(table, DAN)
+    after = await room.observation(table, DAN)
     assert after.audience == seat
     assert msgspec.json.encode([after.view, after.questions]) == msgspec.json.encode([before.view, before.questions])
     async with room.db.read() as tx:
-        sat = [(one.user, one.until is None) for one in await sittings.of_game(tx, table) if one.seat == seat]
+        sat = [(one.user, one.until is None) for one in await tenures.of_game(tx, table) if one.seat == seat]
     assert sat == [(BOB, False), (DAN, True)]
 
 
@@ -79,7 +81,7 @@ async def test_who_has_left_a_seat_to_somebody_else_sees_what_any_watcher_sees(r
         await room.host.seats.take(table, substitute, f"user {substitute}")
         for _ in range(4):
             await room.answer_at_random(table, rng)
-        assert seen(await room.sight(table, leaver)) == seen(await room.host.sights.of(table, None))
+        assert seen(await room.observation(table, leaver)) == seen(await room.host.observations.of(table, None))
         assert await refused(room.host.turns.undo(table, leaver)) == "not-your-table"
         assert await refused(room.host.turns.concede(table, leaver)) == "not-your-table"
 
@@ -87,7 +89,7 @@ async def test_who_has_left_a_seat_to_somebody_else_sees_what_any_watcher_sees(r
 async def test_a_former_player_cannot_answer_for_the_seat(room: Room) -> None:
     table = (await begin(room, "nicodemus", (ANN, BOB))).id
     user = await room.user_on_turn(table)
-    click = room.click(await room.sight(table, user), user)
+    click = room.click(await room.observation(table, user), user)
     await room.host.seats.leave(table, user)
     await room.host.seats.take(table, DAN, "Dan")
     assert await refused(room.host.turns.answer(click)) == "not-your-table"
@@ -162,8 +164,8 @@ async def test_a_substitute_begins_with_a_turns_time(room: Room) -> None:
     user = await room.user_on_turn(table)
     seat = await seat_of(room, table, user)
     room.clock.time += 3 * 86_400 + 1
-    async with room.host.core.tend(table) as desk:
-        await open_seat(desk, seat, "timeout")
+    async with room.host.core.tend(table) as work:
+        await open_seat(work, seat, "timeout")
     await room.host.seats.take(table, DAN, "Dan")
     async with room.db.read() as tx:
         mine = (await clocks.of_game(tx, table))[seat]
@@ -226,12 +228,12 @@ async def test_a_pause_needs_everybody_and_its_end_only_one(room: Room) -> None:
     assert await room.host.votes.pause(table, BOB) == "asked"
     assert await room.host.votes.pause(table, CID) == "paused"
     user = await room.user_on_turn(table)
-    assert await refused(room.host.turns.answer(room.click(await room.sight(table, user), user))) == (
+    assert await refused(room.host.turns.answer(room.click(await room.observation(table, user), user))) == (
         "table-paused-players"
     )
     await room.host.votes.resume(table, BOB)
     await room.answer(table)
-    said = [one.line.text.key for one in (await room.sight(table, ANN)).said]
+    said = [one.line.text.key for one in (await room.observation(table, ANN)).said]
     assert "host-paused" in said
     assert "host-resumed" in said
     assert await refused(room.host.votes.resume(table, ANN)) == "not-paused"
@@ -274,7 +276,7 @@ async def test_after_a_restart_a_game_goes_on_with_its_substitute(room: Room) ->
     await room.host.seats.leave(table, BOB)
     await room.host.seats.take(table, DAN, "Dan")
     again = room.again()
-    assert seen(await again.sight(table, DAN)) == seen(await room.sight(table, DAN))
+    assert seen(await again.observation(table, DAN)) == seen(await room.observation(table, DAN))
     rng = Rng(5)
     for _ in range(10):
         await again.answer_at_random(table, rng)

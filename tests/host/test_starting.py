@@ -7,7 +7,7 @@ import pytest
 
 from db import deadlines
 from host.model import Table
-from host.starting import starts_at
+from host.tables.starting import starts_at
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 from tests.host.test_seats import DAN, NAMES, begin, refused
 

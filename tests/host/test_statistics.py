@@ -1,4 +1,4 @@
-"""What comes of many games: pace, ratings, profiles, head to head, leaderboards, and what is kept about people."""
+"""what comes of many games: turn times, ratings, profiles, head to head, leaderboards, and what is kept about people."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from db import Database, answers, games, options, outbox, privacy, schema, seats
 from db.answers import Answer
 from db.seats import Seat
 from db.statistics import Step
-from host import commandline
 from host.errors import Refused
-from host.pace import Pace, pace, turn_times
-from host.statistics import Duel, Leader, points_of, recompute
+from host.operation import commandline
+from host.past.statistics import Duel, Leader, points_of, recompute
+from host.past.turntimes import TurnTimes, quartiles, turn_times
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room
 
@@ -59,9 +59,9 @@ def test_turn_times(name: str) -> None:
 
 
 def test_a_pace_is_the_median_with_quartiles() -> None:
-    assert pace([]) is None
-    assert pace([7.0]) == Pace(1, 7.0, 7.0, 7.0)
-    assert pace([5.0, 1.0, 2.0, 4.0, 3.0]) == Pace(5, 2.0, 3.0, 4.0)
+    assert quartiles([]) is None
+    assert quartiles([7.0]) == TurnTimes(1, 7.0, 7.0, 7.0)
+    assert quartiles([5.0, 1.0, 2.0, 4.0, 3.0]) == TurnTimes(5, 2.0, 3.0, 4.0)
 
 
 class Past:
@@ -261,7 +261,7 @@ async def test_the_pace_of_a_profile_leaves_out_what_was_taken_back_and_games_al
     await past.answer(game, 0, ANN, 200)
     alone = await past.game({ANN: 1}, status="playing")
     await past.answer(alone, 0, ANN, 5000)
-    assert (await room.host.statistics.profile(ANN, ANN, None)).pace == Pace(2, 150, 200, 250)
+    assert (await room.host.statistics.profile(ANN, ANN, None)).quartiles == TurnTimes(2, 150, 200, 250)
 
 
 @pytest.mark.asyncio
@@ -378,10 +378,10 @@ async def test_whoever_still_plays_is_asked_kindly_to_leave_or_give_up_first(roo
 @pytest.mark.asyncio
 async def test_after_deletion_nothing_names_the_user_and_the_others_keep_their_game(room: Room, past: Past) -> None:
     table = await play_to_the_end(room, ANN, BOB, Rng(3))
-    before = await room.host.sights.of(table, None)
+    before = await room.host.observations.of(table, None)
     ratings = await past.ratings()
     await room.host.privacy.forget(ANN)
-    after = await room.host.sights.for_user(table, BOB)
+    after = await room.host.observations.for_user(table, BOB)
     assert after.standing == before.standing
     assert after.table.winners == before.table.winners
     assert [player.name for player in after.table.players] == ["", "Bob"]

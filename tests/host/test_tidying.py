@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from db import DatabaseError
-from host import tidying
+from host.operation import tidying
 
 pytestmark = pytest.mark.asyncio
 

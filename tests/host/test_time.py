@@ -3,11 +3,11 @@
 import pytest
 
 from db import ahead, answers, clocks, deadlines, options, outbox
-from host.ahead import LATEST, SOONEST
 from host.errors import Refused
-from host.idle import DEAD_AFTER, IDLE_AFTER
 from host.model import Table
-from host.wishes import DAY, HOUR
+from host.time.idle import DEAD_AFTER, IDLE_AFTER
+from host.time.preferences import DAY, HOUR
+from host.turns.orders import LATEST, SOONEST
 from rules.kernel.policy import neutral
 from tests.host.conftest import ANN, BOB, PLACE, Room
 
@@ -85,8 +85,8 @@ async def test_whose_time_is_up_may_have_the_turn_played_for_them(room: Room) ->
     seat = await seat_on_turn(room, table.id)
     assert "notice-time-up-neutral" in await pass_time(room, 12 * HOUR)
     assert await seat_on_turn(room, table.id) != seat
-    sight = await room.sight(table.id, ANN)
-    assert "host-time-up" in [one.line.text.key for one in sight.said]
+    observation = await room.observation(table.id, ANN)
+    assert "host-time-up" in [one.line.text.key for one in observation.said]
 
 
 async def test_a_seat_may_be_offered_to_a_substitute(room: Room) -> None:
@@ -117,7 +117,7 @@ async def test_reminders_come_at_the_players_own_interval_and_end_with_the_turn(
     table = await room.playing()
     user = await room.user_on_turn(table.id)
     for other in (ANN, BOB):
-        await room.host.notices.wish(other, "remind", "4")
+        await room.host.notices.prefer(other, "remind", "4")
     seat = await seat_on_turn(room, table.id)
     while await seat_on_turn(room, table.id) == seat:
         await room.answer(table.id)
@@ -201,9 +201,9 @@ async def test_a_plan_is_shown_to_nobody_else(room: Room) -> None:
     table = await room.playing()
     seat, _, _ = await planned(room, table.id)
     for audience in (None, 1 - seat):
-        sight = await room.host.sights.of(table.id, audience)
-        assert set(sight.table.options) <= {"seal", "commitment", "code"}
-        assert not [one for one in sight.said if "ahead" in one.line.text.key]
+        observation = await room.host.observations.of(table.id, audience)
+        assert set(observation.table.options) <= {"seal", "commitment", "code"}
+        assert not [one for one in observation.said if "ahead" in one.line.text.key]
 
 
 async def test_what_is_foreseen_can_be_answered_neutrally_too(room: Room) -> None:

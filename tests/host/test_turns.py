@@ -33,7 +33,7 @@ async def test_an_answer_is_stored_with_who_gave_it_and_by_which_press(room: Roo
 async def test_the_same_press_delivered_twice_counts_once(room: Room) -> None:
     table = await room.playing()
     user = await room.user_on_turn(table.id)
-    click = room.click(await room.sight(table.id, user), user)
+    click = room.click(await room.observation(table.id, user), user)
     assert await room.host.turns.answer(click) is True
     assert await room.host.turns.answer(click) is False
     assert len([one for one in await live(room, table.id) if not one.auto]) == 1
@@ -42,8 +42,8 @@ async def test_the_same_press_delivered_twice_counts_once(room: Room) -> None:
 async def test_two_presses_at_once_make_one_move_and_one_kind_word(room: Room) -> None:
     table = await room.playing()
     user = await room.user_on_turn(table.id)
-    sight = await room.sight(table.id, user)
-    presses = [room.click(sight, user, 0), room.click(sight, user, 1)]
+    observation = await room.observation(table.id, user)
+    presses = [room.click(observation, user, 0), room.click(observation, user, 1)]
     done = await asyncio.gather(*(room.host.turns.answer(press) for press in presses), return_exceptions=True)
     assert [str(one) for one in done] == ["True", "already-answered"]
     assert len([one for one in await live(room, table.id) if not one.auto]) == 1
@@ -61,8 +61,8 @@ async def refusal(room: Room, click: Click) -> str:
 async def test_every_wrong_press_has_its_answer(room: Room) -> None:
     table = await room.playing()
     user, waiting = await room.user_on_turn(table.id), await other(room, table.id)
-    sight = await room.sight(table.id, user)
-    good = room.click(sight, user)
+    observation = await room.observation(table.id, user)
+    good = room.click(observation, user)
     seat = good.seat
     change = msgspec.structs.replace
     cases = [
@@ -91,9 +91,9 @@ async def test_every_wrong_press_has_its_answer(room: Room) -> None:
 async def test_a_game_survives_a_restart_after_every_answer(room: Room, rng: Rng) -> None:
     table = await room.playing()
     for _ in range(30):
-        before = await room.sight(table.id, ANN)
+        before = await room.observation(table.id, ANN)
         room = room.again()
-        assert await room.sight(table.id, ANN) == before
+        assert await room.observation(table.id, ANN) == before
         await room.answer_at_random(table.id, rng)
 
 
@@ -101,10 +101,10 @@ async def test_a_whole_game_ends_with_the_standing_and_replays(room: Room, rng: 
     table = await room.playing()
     while (there := await room.host.lobby.get(table.id)).status == "playing":
         await room.answer_at_random(table.id, rng)
-    sight = await room.sight(table.id, ANN)
-    best = min(score.rank for score in sight.standing)
-    assert list(there.winners) == [score.seat for score in sight.standing if score.rank == best]
-    assert sight.questions == ()
+    observation = await room.observation(table.id, ANN)
+    best = min(score.rank for score in observation.standing)
+    assert list(there.winners) == [score.seat for score in observation.standing if score.rank == best]
+    assert observation.questions == ()
     record = await room.host.export(table.id)
     assert replay(find("nicodemus"), msgspec.json.decode(msgspec.json.encode(record))) == []
     with pytest.raises(Refused, match="table-over"):
@@ -125,11 +125,11 @@ async def after_a_play(room: Room) -> tuple[int, int]:
 
 async def test_a_choice_is_taken_back_as_long_as_nothing_came_to_light(room: Room) -> None:
     table, user = await after_a_play(room)
-    sight = await room.sight(table, user)
-    assert sight.can_undo
-    assert sight.questions[0].decision.key == "ACTIVATE"
+    observation = await room.observation(table, user)
+    assert observation.can_undo
+    assert observation.questions[0].decision.key == "ACTIVATE"
     await room.host.turns.undo(table, user)
-    again = await room.again().sight(table, user)
+    again = await room.again().observation(table, user)
     assert again.questions[0].decision.key == "TURN"
     assert again.table.epoch == 1
     assert not again.can_undo
@@ -138,7 +138,7 @@ async def test_a_choice_is_taken_back_as_long_as_nothing_came_to_light(room: Roo
 
 async def test_a_button_from_before_an_undo_is_refused(room: Room) -> None:
     table, user = await after_a_play(room)
-    old = room.click(await room.sight(table, user), user)
+    old = room.click(await room.observation(table, user), user)
     await room.host.turns.undo(table, user)
     assert await refusal(room, old) == "button-before-undo"
 
@@ -146,17 +146,17 @@ async def test_a_button_from_before_an_undo_is_refused(room: Room) -> None:
 async def test_after_a_card_was_drawn_nothing_is_taken_back(room: Room) -> None:
     table, user = await after_a_play(room)
     await room.answer(table, "charcoalium")
-    sight = await room.sight(table, user)
-    assert not sight.can_undo
+    observation = await room.observation(table, user)
+    assert not observation.can_undo
     with pytest.raises(Refused, match="nothing-to-undo"):
         await room.host.turns.undo(table, user)
 
 
 async def test_lines_of_a_choice_taken_back_are_not_told_any_more(room: Room) -> None:
     table, user = await after_a_play(room)
-    assert "log-play" in [one.line.text.key for one in (await room.sight(table, user)).said]
+    assert "log-play" in [one.line.text.key for one in (await room.observation(table, user)).said]
     await room.host.turns.undo(table, user)
-    assert "log-play" not in [one.line.text.key for one in (await room.sight(table, user)).said]
+    assert "log-play" not in [one.line.text.key for one in (await room.observation(table, user)).said]
 
 
 async def test_giving_up_ends_a_game_of_two_for_the_other(room: Room) -> None:
@@ -192,7 +192,7 @@ async def test_one_no_keeps_a_game_going(room: Room) -> None:
 async def test_a_damaged_checkpoint_is_told_and_nothing_is_changed(room: Room) -> None:
     table = await room.playing()
     user = await room.user_on_turn(table.id)
-    click = room.click(await room.sight(table.id, user), user)
+    click = room.click(await room.observation(table.id, user), user)
     async with room.db.write() as tx:
         point = await answers.latest_checkpoint(tx, table.id)
         assert point is not None

@@ -5,7 +5,7 @@ import pytest
 
 from db import ahead
 from host.errors import Refused
-from host.model import Sight
+from host.model import Observation
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, CID, Room
@@ -14,9 +14,9 @@ from tests.host.test_seats import DAN, begin, notices, refused, seat_of
 pytestmark = pytest.mark.asyncio
 
 
-def position(sight: Sight) -> bytes:
-    decisions = [question.decision for question in sight.questions]
-    return msgspec.json.encode([sight.view, decisions, sight.table.waiting])
+def position(observation: Observation) -> bytes:
+    decisions = [question.decision for question in observation.questions]
+    return msgspec.json.encode([observation.view, decisions, observation.table.waiting])
 
 
 async def undo_needed(room: Room, table: int) -> tuple[int, tuple[int, ...], bytes]:
@@ -24,10 +24,10 @@ async def undo_needed(room: Room, table: int) -> tuple[int, tuple[int, ...], byt
     rng = Rng(11)
     for _ in range(100):
         user = await room.user_on_turn(table)
-        before = position(await room.sight(table, user))
+        before = position(await room.observation(table, user))
         await room.answer_at_random(table, rng)
         proposal = await room.host.undoing.offer(table, user)
-        if proposal is not None and proposal.asked and not (await room.sight(table, user)).can_undo:
+        if proposal is not None and proposal.asked and not (await room.observation(table, user)).can_undo:
             there = await room.host.lobby.get(table)
             return user, tuple(there.players[seat].user for seat in proposal.asked), before
     raise AssertionError("nothing ever needed consent")
@@ -45,11 +45,11 @@ async def test_what_all_agree_to_take_back_is_as_if_it_had_not_been(room: Room, 
     for number, other in enumerate(asked, start=1):
         outcome = await room.host.undoing.vote(table, other, proposal.number, yes=True)
         assert outcome == ("undone" if number == len(asked) else "asked")
-    assert position(await room.sight(table, user)) == before
+    assert position(await room.observation(table, user)) == before
     assert (await room.host.lobby.get(table)).epoch == epoch + 1
-    assert position(await room.again().sight(table, user)) == before
+    assert position(await room.again().observation(table, user)) == before
     for audience in (*range(len(users)), None):
-        said = [one.line.text.key for one in (await room.host.sights.of(table, audience)).said]
+        said = [one.line.text.key for one in (await room.host.observations.of(table, audience)).said]
         assert "host-undone" in said
     rng = Rng(2)
     for _ in range(20):
@@ -95,7 +95,7 @@ async def test_a_button_from_before_stays_dead(room: Room) -> None:
     table = (await begin(room, "nicodemus", (ANN, BOB))).id
     user, asked, _ = await undo_needed(room, table)
     on_turn = await room.user_on_turn(table)
-    old = room.click(await room.sight(table, on_turn), on_turn)
+    old = room.click(await room.observation(table, on_turn), on_turn)
     proposal = await room.host.undoing.offer(table, user)
     assert proposal is not None
     await room.host.undoing.ask(table, user, proposal.number)
@@ -153,7 +153,7 @@ async def test_who_has_left_is_not_asked(room: Room) -> None:
     assert proposal is not None
     assert proposal.asked == ()
     assert await room.host.undoing.ask(table, user, proposal.number) == "undone"
-    assert position(await room.sight(table, user)) == before
+    assert position(await room.observation(table, user)) == before
 
 
 async def test_who_has_done_nothing_has_nothing_to_take_back(room: Room) -> None:
@@ -171,7 +171,7 @@ async def test_taking_back_freely_is_in_the_log_too(room: Room) -> None:
     for _ in range(100):
         user = await room.user_on_turn(table)
         await room.answer_at_random(table, rng)
-        if (await room.sight(table, user)).can_undo:
+        if (await room.observation(table, user)).can_undo:
             break
     await room.host.turns.undo(table, user)
-    assert "host-took-back" in [one.line.text.key for one in (await room.sight(table, user)).said]
+    assert "host-took-back" in [one.line.text.key for one in (await room.observation(table, user)).said]

@@ -1,4 +1,4 @@
-"""Charts: legible on a phone, lengths that tell the truth, nothing cut, drawn in the studio as here."""
+"""Charts: legible on a phone, lengths that tell the truth, nothing cut, drawn by the worker as here."""
 
 import asyncio
 from io import BytesIO
@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from render.charts import BAR, MARGIN, NAME, NOTE, ROW, TITLE, WIDTH, Bar, Chart, Spread, draw, sheet
 from render.kit import palette, text
-from render.studio import apart
+from render.worker import apart
 
 MARKS = ((60.0, "1 min"), (600.0, "10 min"), (3600.0, "1 h"), (86400.0, "1 d"))
 SPREAD = Spread("Time for a turn", (300.0, 900.0, 7200.0), ("¼ under 5 min", "half under 15 min", "¾ under 2 h"), MARKS)

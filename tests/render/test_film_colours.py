@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageColor
 
 from render.kit import film, palette
 from render.registry import pictures
-from render.studio import TABLE, Commission, draw_frame
+from render.worker import TABLE, DrawingJob, draw_frame
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import find, games
@@ -32,7 +32,7 @@ def shots(key: str) -> list[bytes]:
         answer = random_answer(play, rng)
         play.answer(answer.seat, answer.key, answer.picks)
     chosen = [*views[:: -(-len(views) // (FRAMES - 1))], game.view(play.state, None)]
-    return [draw_frame(Commission(key, TABLE, view, "en", NAMES[:seats])) for view in chosen]
+    return [draw_frame(DrawingJob(key, TABLE, view, "en", NAMES[:seats])) for view in chosen]
 
 
 def shown(key: str) -> list[tuple[Image.Image, Image.Image]]:

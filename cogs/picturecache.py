@@ -1,0 +1,112 @@
+"""Has pictures drawn, one at a time, and keeps the public ones while their table stands still."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+from cogs.priority import Priority
+from cogs.words import names_of
+from host.errors import Refused
+from host.host import Host
+from host.model import Asker, Observation
+from host.operation.metrics import drawing
+from render.kit.picture import Picture
+from render.registry import more
+from render.worker import OWN, TABLE, DrawingJob, draw_apart
+from rules.kernel.model import Audience
+
+Key: TypeAlias = tuple[int, int, str, str]
+AT_ONCE = 1
+KEPT = 64
+
+
+class PictureCache:
+    """Where observations become pictures, of which the public ones are kept."""
+
+    def __init__(self, host: Host, priority: Priority) -> None:
+        """Take the host whose tables are drawn."""
+        self._host = host
+        self._priority = priority
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._kept: OrderedDict[Key, Picture] = OrderedDict()
+
+    async def public(self, table: int, lang: str) -> tuple[Observation, Picture]:
+        """Return the table to the bot itself as those who watch see it, and its picture."""
+        # Looked at only when it is its turn to be drawn: while others are drawn, the game goes on.
+        async with self._place():
+            observation = await self._host.observations.of(table, None)
+            return observation, await self._public(observation, lang)
+
+    async def watched(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
+        """Return the same to somebody.
+
+        Raises:
+            Refused: there is no such table for those eyes, or nothing to see of it.
+        """
+        async with self._place():
+            observation = await self._host.observations.watch(table, viewer)
+            return observation, await self._public(observation, lang)
+
+    async def further(self, table: int, viewer: Asker, key: str, lang: str) -> tuple[Observation, Picture]:
+        """Return the table to somebody as those who watch see it, and one of its further pictures.
+
+        Raises:
+            Refused: there is no such picture now.
+        """
+        async with self._place():
+            observation = await self._host.observations.watch(table, viewer)
+            if key not in {one.key for one in more(observation.table.game, observation.view)}:
+                raise Refused("no-such-picture")
+            return observation, await self._public(observation, lang, key)
+
+    async def private(self, table: int, audience: Audience, lang: str) -> tuple[Observation, tuple[Picture, ...]]:
+        """Return the game to the bot itself as a seat sees it, with the picture of the table and a seat's own."""
+        return await self._own(lambda: self._host.observations.of(table, audience), lang)
+
+    async def for_user(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, tuple[Picture, ...]]:
+        """Return the same to somebody as they may see it, who may be one that watches."""
+        return await self._own(lambda: self._host.observations.for_user(table, viewer), lang)
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        async with self._places:
+            await self._priority.calm()
+            yield
+            await self._priority.calm()
+
+    async def _own(
+        self, look: Callable[[], Awaitable[Observation]], lang: str
+    ) -> tuple[Observation, tuple[Picture, ...]]:
+        async with self._place():
+            observation = await look()
+            # One and the same picture of the table for everybody: drawn from a watcher's view, it can hold no secret.
+            shared = self._kept.get(_key(observation, lang, TABLE))
+            if shared is None:
+                shared = await self._public(await self._host.observations.of(observation.table.id, None), lang)
+            if observation.audience is None:
+                return observation, (shared,)
+            return observation, (shared, await _draw(observation, lang, OWN))
+
+    async def _public(self, observation: Observation, lang: str, which: str = TABLE) -> Picture:
+        key = _key(observation, lang, which)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        picture = await _draw(observation, lang, which)
+        self._kept[key] = picture
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+
+def _key(observation: Observation, lang: str, which: str) -> Key:
+    return observation.table.id, observation.table.version, lang, which
+
+
+async def _draw(observation: Observation, lang: str, which: str) -> Picture:
+    with drawing.labels(observation.table.game).time():
+        return await draw_apart(
+            DrawingJob(observation.table.game, which, observation.view, lang, names_of(observation.table, lang))
+        )

@@ -1,0 +1,134 @@
+"""What only one process may have at a time, such as a shard: held for as long as the process lives, however it ends.
+
+A server's advisory locks belong to a connection and a file's lock to an open file, so both end with a killed process.
+"""
+
+import asyncio
+import fcntl
+import os
+from pathlib import Path
+from typing import Final, Protocol
+
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.exc import StatementError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db.errors import DatabaseError, translate
+
+SHARD: Final = 0x636F6700
+PROCESS: Final = 0x636F6701
+"""The two kinds of things that are held, as the server's locks number them."""
+
+
+class Locks(Protocol):
+    """Takes holds and keeps them until closed."""
+
+    async def take(self, kind: int, number: int) -> bool:
+        """Hold something; False when another process has it."""
+        ...
+
+    async def drop(self, kind: int, number: int) -> None:
+        """Let go of something."""
+        ...
+
+    async def check(self) -> None:
+        """Make sure that everything is still held.
+
+        Raises:
+            DatabaseError: the connection was lost and with it all that was held.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        ...
+
+
+class FileLock:
+    """One lock for everything: a SQLite file serves one bot."""
+
+    def __init__(self, file: Path) -> None:
+        """Take the file to lock, which stays behind empty."""
+        self._file = file
+        self._opened: int | None = None
+
+    async def take(self, kind: int, number: int) -> bool:  # noqa: ARG002
+        """Hold the file."""
+        if self._opened is not None:
+            return True
+        self._opened = await asyncio.to_thread(lock_file, self._file)
+        return self._opened is not None
+
+    async def drop(self, kind: int, number: int) -> None:
+        """Keep the file, for there is but one hold."""
+
+    async def check(self) -> None:
+        """Find the file held, as it is until it is closed."""
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        if self._opened is not None:
+            os.close(self._opened)
+            self._opened = None
+
+
+class ServerLocks:
+    """Advisory locks of a PostgreSQL server, on a connection of their own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Take an engine that makes a connection per use."""
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def take(self, kind: int, number: int) -> bool:
+        """Hold a lock."""
+        return bool(await self._ask(_TAKE, kind=kind, number=number))
+
+    async def drop(self, kind: int, number: int) -> None:
+        """Let go of a lock."""
+        await self._ask(_DROP, kind=kind, number=number)
+
+    async def check(self) -> None:
+        """Ask the server for a sign of life."""
+        await self._ask(_ALIVE)
+
+    async def close(self) -> None:
+        """Let go of every lock."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
+        await self._engine.dispose()
+
+    async def _ask(self, statement: object, **values: int) -> object:
+        try:
+            if self._connection is None:
+                engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+                self._connection = await engine.connect()
+            return await self._connection.scalar(statement, values)  # type: ignore[call-overload]
+        except StatementError as error:
+            raise translate(error) from None
+        except OSError as error:
+            raise DatabaseError(f"The database does not answer: {error}") from error
+
+
+_TAKE: Final = select(func.pg_try_advisory_lock(bindparam("kind"), bindparam("number")))
+_DROP: Final = select(func.pg_advisory_unlock(bindparam("kind"), bindparam("number")))
+_ALIVE: Final = select(1)
+
+
+def lock_file(file: Path) -> int | None:
+    """Lock a file, which is made if need be, for as long as what is returned is open; None when another has it.
+
+    Raises:
+        DatabaseError: The file cannot be made.
+    """
+    try:
+        opened = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise DatabaseError(f"The file {file} cannot be made: {error.strerror}") from error
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(opened)
+        return None
+    return opened

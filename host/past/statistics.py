@@ -1,0 +1,231 @@
+"""What came of many games: ratings, profiles, head to head, leaderboards. Nothing here knows a single game.
+
+Ratings follow from the finished games alone: one game after the other in the order of their ends. They are kept up to
+date as games end (`rate`) and can be reckoned anew at any time (`recompute`), with the same numbers.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from db import statistics, users
+from db.engine import Database
+from db.statistics import LEADERBOARD, OFF, Finish, Meeting
+from db.transaction import Transaction
+from db.users import Rating
+from host.core import Core
+from host.errors import Refused
+from host.past.results import Ending, is_contest
+from host.past.turntimes import TurnTimes, quartiles, times_of
+from host.work import UnitOfWork
+from rules.kernel.registry import games
+
+MODEL: Final = PlackettLuce()
+"""Plackett and Luce's model with the package's own constants; a change of either needs `python bot.py ratings`."""
+RECENT: Final = 50
+"""Turn times look at so many games, the last ones."""
+LEADERS: Final = 10
+_NO_SERVER: Final = 0
+"""The id of no server: by direct message nobody is told of another's tables."""
+_ORIGIN: Final = 1000
+_SCALE: Final = 40
+
+
+class Tally(Struct, frozen=True):
+    """How somebody has done at one game; `contests` are the games that another side could have won.
+
+    `points` is the rating for people to read, None where there is none.
+    """
+
+    game: str
+    played: int
+    contests: int
+    won: int
+    conceded: int
+    points: int | None = None
+
+
+class Profile(Struct, frozen=True):
+    """How somebody plays: their games, the most played first, how many are running, and their turn times."""
+
+    user: int
+    tallies: tuple[Tally, ...]
+    running: int
+    quartiles: TurnTimes | None
+    listed: bool
+
+
+class Duel(Struct, frozen=True):
+    """How often, at one game, somebody came out ahead of somebody else, level with them, and behind."""
+
+    game: str
+    ahead: int
+    level: int
+    behind: int
+
+
+class Leader(Struct, frozen=True):
+    """Somebody in a leaderboard, with the rating for people to read and the number of rated games."""
+
+    user: int
+    name: str
+    points: int
+    played: int
+
+
+class Board(Struct, frozen=True):
+    """The leaderboard of a server at a game."""
+
+    game: str
+    leaders: tuple[Leader, ...]
+
+
+def points_of(rating: Rating) -> int:
+    """Return a rating for people to read: what it is sure of, 1000 for a newcomer."""
+    return round(_ORIGIN + _SCALE * (rating.mu - 3 * rating.sigma))
+
+
+async def rate(work: UnitOfWork) -> None:
+    """Rate those who played a table that has just ended; nothing happens where the game does not count."""
+    finish = await statistics.rated_one(work.tx, work.id)
+    if not _counts(finish):
+        return
+    people = [one.user for one in finish]
+    await statistics.hold(work.tx, people)
+    known = await users.ratings_for(work.tx, work.row.key, people)
+    await users.rate(work.tx, _after(finish, known))
+
+
+async def recompute(db: Database) -> tuple[int, int]:
+    """Reckon every rating anew; return how many games counted and how many ratings came of them."""
+    async with db.write() as tx:
+        known: dict[str, dict[int, Rating]] = defaultdict(dict)
+        counted = 0
+        for _, rows in groupby(await statistics.rated(tx), lambda one: one.game):
+            finish = tuple(rows)
+            if _counts(finish):
+                counted += 1
+                of_game = known[finish[0].key]
+                of_game |= {rating.user: rating for rating in _after(finish, of_game)}
+        # Those who had themselves deleted are met by their opponents' ratings, but have none of their own.
+        ratings = [one for of_game in known.values() for one in of_game.values() if one.user > 0]
+        await statistics.replace_ratings(tx, ratings)
+    return counted, len(ratings)
+
+
+def _counts(finish: Sequence[Finish]) -> bool:
+    """Say whether a game counts: at least two people played it to its end, nobody gave up or was answered for."""
+    return len(finish) > 1 and not any(one.state == "conceded" for one in finish)
+
+
+def _after(finish: Sequence[Finish], known: dict[int, Rating]) -> list[Rating]:
+    """Return the players' ratings after a game, given those from before it."""
+    before = [known.get(one.user, Rating(one.user, one.key, MODEL.mu, MODEL.sigma, 0)) for one in finish]
+    teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in before]
+    rated = MODEL.rate(teams, ranks=_ranks(finish))
+    return [
+        Rating(rating.user, rating.game_key, team[0].mu, team[0].sigma, rating.played + 1)
+        for rating, team in zip(before, rated, strict=True)
+    ]
+
+
+def _ranks(finish: Sequence[Finish]) -> list[float]:
+    ranks = _rank_by_seat(finish[0].result)
+    return [float(ranks[one.seat]) for one in finish]
+
+
+def _rank_by_seat(result: dict[str, list[dict[str, int]]]) -> dict[int, int]:
+    return {score["seat"]: score["rank"] for score in result["standing"]}
+
+
+class Statistics:
+    """Looking at what came of many games."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def profile(self, user: int, viewer: int, guild: int | None) -> Profile:
+        """Return how somebody plays: everywhere for themselves, at the public tables of the viewer's server for others.
+
+        Raises:
+            Refused: they prefer not to be shown to others.
+        """
+        where = None if viewer == user else guild or _NO_SERVER
+        async with self._core.db.read() as tx:
+            listed = await _is_listed(tx, user)
+            if not listed and viewer != user:
+                raise Refused("prefers-not-shown")
+            finishes = await statistics.finishes_of(tx, user, where)
+            ratings = {rating.game_key: points_of(rating) for rating in await users.ratings_of(tx, user)}
+            recent = await statistics.recent_of(tx, user, where, RECENT)
+            steps = await statistics.steps(tx, list(recent))
+            running = await statistics.running_of(tx, user, where)
+        return Profile(user, _tallies(finishes, ratings), running, quartiles(times_of(recent, steps, user)), listed)
+
+    async def compare(self, user: int, other: int) -> tuple[Duel, ...]:
+        """Return how two people have done against each other, the game they played most first."""
+        async with self._core.db.read() as tx:
+            return _duels(await statistics.between(tx, user, other))
+
+    async def leaderboard(self, guild: int, game: str | None = None) -> Board:
+        """Return the best of a server at a game, or at the one played there most.
+
+        Raises:
+            Refused: no game has been finished there, or there is no such game.
+        """
+        if game is not None and game not in games():
+            raise Refused("no-such-game")
+        async with self._core.db.read() as tx:
+            key = game or next(iter(await statistics.played_in(tx, guild)), None)
+            if key is None:
+                raise Refused("nothing-finished-here")
+            best = await statistics.leaders(tx, guild, key, LEADERS)
+            names = await statistics.names(tx, guild, [rating.user for rating in best])
+        return Board(key, tuple(Leader(one.user, names[one.user], points_of(one), one.played) for one in best))
+
+    async def list_me(self, user: int, *, listed: bool) -> None:
+        """Show somebody in leaderboards and to others, or not any more."""
+        async with self._core.db.write() as tx:
+            await users.prefer(tx, user, LEADERBOARD, None if listed else OFF, self._core.now())
+
+
+async def _is_listed(tx: Transaction, user: int) -> bool:
+    return (await users.preferences(tx, user)).get(LEADERBOARD) != OFF
+
+
+def _tallies(finishes: Iterable[Finish], points: dict[str, int]) -> tuple[Tally, ...]:
+    by_game: dict[str, list[Finish]] = defaultdict(list)
+    for one in finishes:
+        by_game[one.key].append(one)
+    tallies = [_tally(key, found, points.get(key)) for key, found in by_game.items()]
+    return tuple(sorted(tallies, key=lambda tally: (-tally.played, tally.game)))
+
+
+def _tally(key: str, found: Sequence[Finish], points: int | None) -> Tally:
+    against = games()[key].info.against if key in games() else ()
+    contests = [one for one in found if is_contest(one.result, one.seats, against)]
+    won = sum(one.seat in Ending.of(one.result).winners for one in contests)
+    return Tally(key, len(found), len(contests), won, sum(one.state == "conceded" for one in found), points)
+
+
+def _duels(meetings: Iterable[Meeting]) -> tuple[Duel, ...]:
+    counts: dict[str, Counter[int]] = defaultdict(Counter)
+    for meeting in meetings:
+        counts[meeting.key][_outcome(meeting)] += 1
+    most = sorted(counts, key=lambda key: (-counts[key].total(), key))
+    return tuple(Duel(key, counts[key][1], counts[key][0], counts[key][-1]) for key in most)
+
+
+def _outcome(meeting: Meeting) -> int:
+    """Return 1, 0 or -1 for ahead, level and behind; whoever gave up is behind whoever stayed."""
+    ranks = _rank_by_seat(meeting.result)
+    gone = meeting.result["conceded"]
+    mine, theirs = ((seat in gone, ranks[seat]) for seat in (meeting.mine, meeting.theirs))
+    if mine[0] and theirs[0]:
+        return 0
+    return (theirs > mine) - (theirs < mine)

@@ -1,0 +1,296 @@
+"""Tables before and around a game: open, join, leave, start, find."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from db import games, options, seats, users
+from db.seats import Seat as Chair
+from db.transaction import Transaction
+from host.access import ACCESS, CODE, PRIVATE, admit, may_look, new_code, presenting
+from host.core import Core, enter, fetch, read_table
+from host.errors import Refused
+from host.model import Asker, Manager, Place, Status, Table, user_of
+from host.tables import starting
+from host.tables.guilds import check_opening
+from host.tables.options import PREFIX, check_option
+from host.tables.seals import bring, commit
+from host.work import UnitOfWork
+from rules.kernel.errors import BadSetup
+from rules.kernel.model import Settings
+from rules.kernel.play import complete_settings
+from rules.kernel.registry import find
+
+MOST_OPEN_TABLES = 20
+
+
+class Lobby:
+    """What people do before the first turn, and how tables are found."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def open(
+        self,
+        game: str,
+        user: int,
+        name: str,
+        place: Place,
+        settings: Settings,
+        places: int = 0,
+        roles: Collection[int] = (),
+        options_: Mapping[str, str] | None = None,
+        brings: int | None = None,
+    ) -> Table:
+        """Open a table with its owner seated.
+
+        `places` 0 means as many as the game takes, `roles` are the owner's, `options_` what is set beyond the settings,
+        `brings` is the id of the command or press that opens it.
+        Without a place it is played by direct messages, and only whoever has its code may join.
+
+        Raises:
+            Refused: no such game or setting, the user has too many tables, or the server's managers do not want it.
+        """
+        settings = _complete(game, places, settings)
+        async with self._core.db.write() as tx:
+            await check_opening(tx, place, roles)
+            if len(await games.of_user(tx, user, limit=MOST_OPEN_TABLES)) >= MOST_OPEN_TABLES:
+                raise Refused("too-many-tables", most=MOST_OPEN_TABLES)
+            table = await self._create(tx, game, user, place, settings, places)
+            await seats.add(tx, Chair(table, 0, user, name, self._core.now()))
+            hidden = {ACCESS: PRIVATE} if place.channel is None else {}
+            for key, value in {**(options_ or {}), **hidden, CODE: await new_code(tx)}.items():
+                await options.put(tx, table, key, value)
+            await commit(tx, table, find(game).info, self._core.secret(), brings)
+        async with self._core.tend(table) as work:
+            await starting.gather(work)
+            return await _told(work)
+
+    async def _create(
+        self, tx: Transaction, game: str, owner: int, place: Place, settings: Settings, places: int
+    ) -> int:
+        info = find(game).info
+        return await games.create(
+            tx,
+            key=game,
+            rules_version=info.rules_version,
+            seats=places or info.seats[-1],
+            settings=settings,
+            seed=None,
+            title=info.title,
+            owner=owner,
+            created=self._core.now(),
+            guild_id=place.guild,
+            channel_id=place.channel,
+        )
+
+    async def join(
+        self, table: int, viewer: Asker, name: str, *, code: str = "", far: bool = False, brings: int | None = None
+    ) -> Table:
+        """Sit down; `far` is who comes from elsewhere and is told everything by direct message.
+
+        `brings` is the id of the command or press; it stays part of the seed when the user leaves.
+
+        Raises:
+            Refused: the table is full, playing or over, the user sits there already, or it is private and the code is
+                not its own.
+        """
+        viewer = presenting(viewer, code)
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            if work.table.player(viewer.user) is not None:
+                raise Refused("already-seated")
+            if len(work.chairs) >= work.row.seats:
+                raise Refused("table-full", table=table)
+            await admit(work, viewer, far=far)
+            number = min(set(range(work.row.seats)) - {chair.number for chair in work.chairs})
+            chair = Chair(table, number, viewer.user, name, work.now)
+            await seats.add(work.tx, chair)
+            await bring(work.tx, table, brings)
+            work.chairs = (*work.chairs, chair)
+            begun = await starting.gather(work)
+            return await _told(work) if begun else await _changed(work)
+
+    async def leave(self, table: int, viewer: Asker) -> Table:
+        """Stand up; when the owner leaves, whoever came next owns the table, and an empty table is cancelled.
+
+        Raises:
+            Refused: the game has begun, or the user does not sit there.
+        """
+        user = user_of(viewer)
+        async with self._core.change(table, viewer) as work:
+            if work.row.status == "playing":
+                raise Refused("leave-while-playing")
+            _in_lobby(work)
+            if not await seats.remove(work.tx, table, user):
+                raise Refused("not-seated", table=table)
+            await starting.stop(work)
+            rest = [chair for chair in work.chairs if chair.user != user]
+            if not rest:
+                return await _changed(work, status="cancelled", ended=work.now)
+            if work.row.owner == user:
+                return await _changed(work, owner=min(rest, key=lambda chair: chair.joined).user)
+            return await _changed(work)
+
+    async def start(self, table: int, viewer: Asker, brings: int | None = None) -> Table:
+        """Begin the game; `brings` is the id of the command or press, the last thing that the seed depends on.
+
+        Raises:
+            Refused: the user does not sit there, or the number of players does not fit.
+        """
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            if work.table.player(user_of(viewer)) is None:
+                raise Refused("only-seated-start")
+            await starting.begin(work, brings)
+            return await _told(work)
+
+    async def wait(self, table: int, viewer: Asker) -> Table:
+        """Stop a game that would soon begin by itself; Start begins it then.
+
+        Raises:
+            Refused: the user does not sit there, or it does not begin by itself.
+        """
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            if work.table.player(user_of(viewer)) is None:
+                raise Refused("only-seated-wait")
+            if not await starting.stop(work):
+                raise Refused("nothing-to-stop", table=table)
+            return await _changed(work)
+
+    async def configure(self, table: int, viewer: Asker, settings: Settings, places: int | None = None) -> Table:
+        """Change some settings or, under keys beginning with `_`, options of a table that has not begun, or its places.
+
+        Raises:
+            Refused: the table is not that user's, it has begun, there is no such setting, or too many have joined.
+        """
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            if work.row.owner != user_of(viewer):
+                raise Refused("only-owner-sets")
+            places = work.row.seats if places is None else places
+            if places < len(work.chairs):
+                raise Refused("too-many-seated", number=len(work.chairs))
+            full = starting.counts_down(work)
+            of_game = await _set_options(work, settings)
+            complete = _complete(work.row.key, places, {**work.row.settings, **of_game})
+            if places != work.row.seats:
+                await starting.close_ranks(work)
+            await starting.reconsider(work, places, full)
+            return await _changed(work, settings=complete, seats=places)
+
+    async def look(self, table: int, viewer: Asker | Manager) -> Table:
+        """Return a table to somebody.
+
+        Raises:
+            Refused: there is none of that number for those eyes.
+        """
+        async with self._core.db.glance() as tx:
+            return (await enter(tx, table, viewer))[1]
+
+    async def get(self, table: int) -> Table:
+        """Return a table to the host itself.
+
+        Raises:
+            Refused: there is none of that number.
+        """
+        async with self._core.db.glance() as tx:
+            return (await fetch(tx, table))[1]
+
+    async def in_thread(self, thread: int, viewer: Asker | Manager) -> Table | None:
+        """Return the table whose thread that is to somebody, or None."""
+        async with self._core.db.glance() as tx:
+            row = await games.by_thread(tx, thread)
+            table = None if row is None else await read_table(tx, row)
+        return table if table is not None and may_look(table, viewer) else None
+
+    async def of_user(
+        self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
+    ) -> tuple[Table, ...]:
+        """Return a user's tables: those waiting for them first, then the newest."""
+        async with self._core.db.read() as tx:
+            rows = await games.of_user(tx, user, statuses, limit=limit)
+            tables = [await read_table(tx, row) for row in rows]
+        return tuple(sorted(tables, key=lambda table: not waits_for(table, user)))
+
+    async def is_waited_for(self, user: int, table: int | None = None) -> bool:
+        """Say whether it is that user's turn: at one table, or at any."""
+        if table is None:
+            return any(waits_for(one, user) for one in await self.of_user(user))
+        try:
+            return waits_for(await self.get(table), user)
+        except Refused:
+            return False
+
+    async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
+        """Return a server's lobbies and running games that are public, newest first."""
+        async with self._core.db.read() as tx:
+            rows = await games.open_in_guild(tx, guild, limit=limit, public=True)
+            return tuple([await read_table(tx, row) for row in rows])
+
+    async def managed(self, manager: Manager, limit: int = 25) -> tuple[Table, ...]:
+        """Return all lobbies and running games of a manager's server, newest first."""
+        async with self._core.db.read() as tx:
+            rows = await games.open_in_guild(tx, manager.guild, limit=limit)
+            return tuple([await read_table(tx, row) for row in rows])
+
+    async def place(self, table: int, **ids: int) -> None:
+        """Note where a table lives: `lobby_message_id`, `thread_id`."""
+        async with self._core.tend(table) as work:
+            work.cached = self._core.cache.take(table, work.row.version)
+            await work.update(**ids)
+
+    async def meet(self, user: int, locale: str) -> None:
+        """Note the language a user's client speaks, and that direct messages may be tried again."""
+        async with self._core.db.write() as tx:
+            await users.put(tx, user, self._core.now(), locale=locale, dm_closed=None)
+
+
+def _complete(key: str, places: int, settings: Settings) -> Settings:
+    """Return a game's settings with defaults filled in; `places` 0 means as many as the game takes."""
+    try:
+        game = find(key)
+        return complete_settings(game, places or game.info.seats[-1], settings)
+    except BadSetup as fault:
+        raise Refused("no-such-setup", reason=str(fault)) from fault
+
+
+def waits_for(table: Table, user: int) -> bool:
+    """Say whether it is that user's turn."""
+    player = table.player(user)
+    return player is not None and table.status == "playing" and player.seat in table.waiting
+
+
+async def current(work: UnitOfWork) -> Table:
+    """Return the table as it is after the change so far."""
+    return (await fetch(work.tx, work.id))[1]
+
+
+async def _changed(work: UnitOfWork, **fields: object) -> Table:
+    await work.update(**fields)
+    return await _told(work)
+
+
+async def _told(work: UnitOfWork) -> Table:
+    """Have the lobby's message brought up to date; return the table as it is now."""
+    work.tell("lobby")
+    return await current(work)
+
+
+async def _set_options(work: UnitOfWork, settings: Settings) -> Settings:
+    """Set what is not a setting of the game but an option of the table; return the rest."""
+    for key in [key for key in settings if key.startswith(PREFIX)]:
+        name, choice = key.removeprefix(PREFIX), settings[key]
+        check_option(name, choice)
+        if name == ACCESS and work.row.channel_id is None:
+            raise Refused("unknown-button")
+        await options.put(work.tx, work.id, name, choice)
+        work.options = {**work.options, name: choice}
+    return {key: value for key, value in settings.items() if not key.startswith(PREFIX)}
+
+
+def _in_lobby(work: UnitOfWork) -> None:
+    if work.row.status == "playing":
+        raise Refused("already-playing", table=work.id)
+    if work.row.status != "lobby":
+        raise Refused("table-over", table=work.id)

@@ -1,0 +1,160 @@
+"""Who is told what, and when: reminders, "you are next", the daily digest. What a player prefers decides.
+
+The first word that it is somebody's turn is the panel itself; whether it makes a sound is decided when it is sent.
+"""
+
+from typing import Final
+
+from db import deadlines, games, outbox, users
+from db.outbox import Request
+from db.transaction import Transaction
+from host.core import Core, enter, read_table
+from host.errors import Refused
+from host.model import Asker, Table, user_of
+from host.time import presence
+from host.time.preferences import (
+    CHOICES,
+    DAY,
+    HOUR,
+    MUTE,
+    VACATION,
+    ZONE,
+    Preferences,
+    preferences_from,
+    preferences_of,
+)
+from host.turns.orders import next_to_act
+from host.work import AnyPlay, UnitOfWork
+from rules.kernel.model import Arg, Seat, verbatim
+
+REMIND: Final = "remind"
+DIGEST: Final = "digest"
+WORD: Final = "word"
+REMINDERS_AT_MOST_EVERY: Final = HOUR
+VACATION_DAYS: Final = 42
+"""How long a vacation may last at most; the others are waiting."""
+
+
+def word(work: UnitOfWork, seat: Seat, key: str, **args: Arg) -> None:
+    """Ask for a short message to a seat's player, once for a turn; for their eyes only."""
+    work.tell(WORD, seat, topic=f"{key}-{work.row.turn}", payload={"key": key, "args": args})
+
+
+async def turn_begins(work: UnitOfWork, fresh: list[Seat], play: AnyPlay) -> None:
+    """Set reminders for seats that are waited for from now on, and tell those who wish it that they are next."""
+    for seat in set(work.row.waiting) - set(play.waiting()):
+        await deadlines.drop(work.tx, work.id, seat, REMIND)
+    if not fresh:
+        return
+    called = {player.seat for player in work.table.players if player.is_called}
+    for chair in work.chairs:
+        if chair.number not in called:
+            continue
+        preferences = preferences_from(await work.preferences(chair.user))
+        if chair.number in fresh:
+            await _remind(work, chair.number, preferences)
+        elif preferences.next and preferences.may_ping(work.now) and next_to_act(play, chair.number) == chair.number:
+            word(work, chair.number, "notice-next")
+
+
+async def remind_again(work: UnitOfWork, seat: Seat, user: int) -> None:
+    """Remind a player whose turn it still is, unless they wish otherwise by now, and set the next reminder."""
+    if not presence.is_called(work, seat):
+        return
+    told = await work.preferences(user)
+    preferences = preferences_from(told)
+    if told.get(f"{MUTE}-{work.id}") == str(work.row.turn) or preferences.turn == "digest":
+        return
+    if preferences.wakes(work.now) <= work.now:
+        work.tell(WORD, seat, topic=f"{REMIND}-{work.now}", payload={"key": "notice-remind", "args": {}})
+    await _remind(work, seat, preferences)
+
+
+async def _remind(work: UnitOfWork, seat: Seat, preferences: Preferences) -> None:
+    if preferences.turn == "digest":
+        return
+    wakes = preferences.wakes(work.now)
+    if wakes > work.now:
+        # The turn was announced without a sound, so the first reminder comes as soon as one is welcome.
+        await deadlines.put(work.tx, work.id, seat, REMIND, wakes)
+    elif preferences.remind:
+        due = work.now + max(preferences.remind, REMINDERS_AT_MOST_EVERY)
+        await deadlines.put(work.tx, work.id, seat, REMIND, preferences.wakes(due))
+
+
+class Notices:
+    """What players prefer, and what they are sent because of it."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def preferences(self, user: int) -> Preferences:
+        """Return a user's preferences."""
+        async with self._core.db.glance() as tx:
+            return await preferences_of(tx, user)
+
+    async def prefer(self, user: int, key: str, value: str) -> Preferences:
+        """Change a preference.
+
+        Raises:
+            Refused: there is no such preference, or no such choice.
+        """
+        if key == ZONE:
+            if preferences_from({ZONE: value}).zone != value:
+                raise Refused("no-such-zone", zone=verbatim(value))
+        elif value not in CHOICES.get(key, ()):
+            raise Refused("unknown-button")
+        return await self._keep(user, key, value)
+
+    async def go_away(self, user: int, days: int) -> Preferences:
+        """Begin a vacation of so many days, or end one with 0. Clocks are the timekeeper's business.
+
+        Raises:
+            Refused: it would be too long.
+        """
+        if not 0 <= days <= VACATION_DAYS:
+            raise Refused("vacation-too-long", most=VACATION_DAYS)
+        return await self._keep(user, VACATION, repr(self._core.now() + days * DAY) if days else "0")
+
+    async def mute(self, table: int, viewer: Asker) -> None:
+        """Silence the reminders of one table until the next turn.
+
+        Raises:
+            Refused: there is no such table for those eyes.
+        """
+        async with self._core.db.write() as tx:
+            row, _ = await enter(tx, table, viewer)
+            await users.prefer(tx, user_of(viewer), f"{MUTE}-{table}", str(row.turn), self._core.now())
+
+    async def waiting_for(self, user: int) -> tuple[Table, ...]:
+        """Return the tables that wait for a user and call them, and see to it that the next digest is made."""
+        now = self._core.now()
+        async with self._core.db.write() as tx:
+            preferences = await preferences_of(tx, user)
+            if preferences.turn == "digest":
+                await _ask_for_digest(tx, user, preferences, now)
+            rows = await games.of_user(tx, user, ("playing",), limit=100)
+            tables = [await read_table(tx, row) for row in rows]
+        return tuple([table for table in tables if _calls(table, user)])
+
+    async def _keep(self, user: int, key: str, value: str) -> Preferences:
+        now = self._core.now()
+        async with self._core.db.write() as tx:
+            await users.prefer(tx, user, key, value, now)
+            preferences = await preferences_of(tx, user)
+            if preferences.turn == "digest":
+                await _ask_for_digest(tx, user, preferences, now)
+        self._core.woken.set()
+        return preferences
+
+
+def _calls(table: Table, user: int) -> bool:
+    """Say whether a table waits for a user and expects that they come."""
+    player = table.player(user)
+    return player is not None and player.seat in table.waiting and player.is_called
+
+
+async def _ask_for_digest(tx: Transaction, user: int, preferences: Preferences, now: float) -> None:
+    due = preferences.next_digest(max(now, preferences.vacation))
+    await outbox.put(tx, [Request(kind=DIGEST, recipient=user, due=due, payload=None, game=None, topic="")], now)

@@ -1,0 +1,107 @@
+"""What one pair of eyes may see of a table: view, open questions, lines of the log. The only way out for a state."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from db import lines
+from db.transaction import Transaction
+from host.core import Core, enter, fetch
+from host.errors import Refused
+from host.model import Asker, Observation, Question, Said, Table, mark_of, user_of
+from host.turns.loglines import is_of_set_up
+from host.turns.plays import line_of, load, undoable
+from host.work import AnyPlay
+from rules.kernel.errors import Diverged
+from rules.kernel.model import Audience, Seat
+
+RECENT_LINES = 60
+
+
+class Observations:
+    """Looking at tables."""
+
+    def __init__(self, core: Core) -> None:
+        """Take what the host's rooms share."""
+        self._core = core
+
+    async def of(self, table: int, audience: Audience) -> Observation:
+        """Return a running or finished game to the host itself, as that audience may see it.
+
+        Raises:
+            Refused: there is no such table, it has not begun, or it cannot be read.
+        """
+        return await self._look(table, None, lambda _: audience)
+
+    async def watch(self, table: int, viewer: Asker) -> Observation:
+        """Return a game to somebody as whoever watches may see it.
+
+        Raises:
+            Refused: there is no such table for those eyes, it has not begun, or it cannot be read.
+        """
+        return await self._look(table, viewer, lambda _: None)
+
+    async def for_user(self, table: int, viewer: Asker) -> Observation:
+        """Return a game to somebody as they may see it: from their seat, or as whoever watches.
+
+        Raises:
+            Refused: as `watch`.
+        """
+        return await self._look(table, viewer, lambda there: _seat_of(there, user_of(viewer)))
+
+    async def _look(self, table: int, viewer: Asker | None, whose: Callable[[Table], Audience]) -> Observation:
+        async with self._core.lock(table), self._core.db.glance() as tx:
+            row, there = await (fetch(tx, table) if viewer is None else enter(tx, table, viewer))
+            if row.started is None:
+                raise Refused("not-started", table=table)
+            try:
+                cached = await load(self._core, tx, table, row.key, row.version)
+            except Diverged as fault:
+                raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
+            self._core.cache.put(table, cached)
+            return await _sight(tx, there, cached.play, whose(there))
+
+    async def turn(self, table: int, turn: int, audience: Audience) -> tuple[Said, ...]:
+        """Return to the host itself what was said in one of the last turns, as far as that audience may read it."""
+        async with self._core.db.read() as tx:
+            rows = await lines.before(tx, table, None, limit=RECENT_LINES)
+        said = [Said(line_of(row), row.turn) for row in rows if row.turn == turn]
+        return tuple(one for one in said if one.line.is_for(audience))
+
+
+def _seat_of(table: Table, user: int) -> Audience:
+    player = table.player(user)
+    return None if player is None else player.seat
+
+
+async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Observation:
+    playing = table.status == "playing"
+    rows = await lines.before(tx, table.id, None, limit=RECENT_LINES)
+    # The set-up stays with the first turn; later it would push away what has happened since.
+    told = [row for row in rows if row.turn >= table.turn - 2 and (table.turn == 1 or not is_of_set_up(row))]
+    said = [Said(line_of(row), row.turn) for row in told]
+    return Observation(
+        table=table,
+        audience=audience,
+        view=play.game.view(play.state, audience),
+        questions=questions_of(play, audience) if playing and audience is not None else (),
+        said=tuple(one for one in said if one.line.is_for(audience)),
+        # Points may be secret; what a running game shows of them is its view's business.
+        standing=play.game.standing(play.state) if table.status == "finished" else (),
+        rivals=play.game.rivals(play.state) if table.status == "finished" else (),
+        can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
+    )
+
+
+def questions_of(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
+    """Return what a seat is asked; questions open since the same answer are told apart by a mark."""
+    asked = [(decision, play.asked_at[seat, decision.key]) for decision in play.decisions(seat)]
+    numbers = Counter(number for _, number in asked)
+    return tuple(
+        Question(
+            decision,
+            number,
+            mark_of(decision.key) if numbers[number] > 1 else "",
+            play.game.shortcuts(play.state, decision),
+        )
+        for decision, number in asked
+    )

@@ -1,0 +1,128 @@
+"""What a change of one table is made in, and the plays kept in memory between changes."""
+
+from collections import OrderedDict
+from typing import Any
+
+from msgspec import Struct
+
+from db import games, users
+from db.outbox import Request
+from db.related import Related
+from db.transaction import Transaction
+from host.model import ABSENT_AFTER, Place, Player, Table
+from host.past.results import Ending
+from rules.kernel.play import Play
+
+CACHED_PLAYS = 1000
+AnyPlay = Play[Any, Any]
+
+
+class CachedPlay(Struct):
+    """A play in memory with the table's version it belongs to and the next free numbers of answers and lines."""
+
+    version: int
+    play: AnyPlay
+    next_answer: int
+    next_line: int
+
+
+class PlayCache:
+    """The plays last used, so that a click need not replay; the version tells whether one is still true."""
+
+    def __init__(self, size: int = CACHED_PLAYS) -> None:
+        """Keep at most `size` plays."""
+        self._size = size
+        self._plays: OrderedDict[int, CachedPlay] = OrderedDict()
+
+    def take(self, table: int, version: int) -> CachedPlay | None:
+        """Remove and return a table's play if it is of that version."""
+        cached = self._plays.pop(table, None)
+        return cached if cached is not None and cached.version == version else None
+
+    def put(self, table: int, cached: CachedPlay) -> None:
+        """Keep a play; the one used least lately makes room."""
+        self._plays[table] = cached
+        if len(self._plays) > self._size:
+            self._plays.popitem(last=False)
+
+
+class UnitOfWork:
+    """A table about to be changed: its row, its seats and the transaction all goes into."""
+
+    def __init__(self, tx: Transaction, row: games.Game, beside: Related, now: float) -> None:
+        """Take what was read under the lock."""
+        self.tx = tx
+        self.row = row
+        self._beside = beside
+        self.chairs, self.options, self.vacancies, self.polls, self.planned, _, self.presence = beside
+        self.now = now
+        self.version = row.version
+        self.requests: dict[str, Request] = {}
+        self.cached: CachedPlay | None = None
+        self.is_soon = False
+        """True when a deadline was set that is due before the loop of deadlines would look again."""
+
+    @property
+    def id(self) -> int:
+        """Return the table's number."""
+        return self.row.id
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it was when the change began."""
+        now = self._beside._replace(
+            chairs=self.chairs, options=self.options, vacancies=self.vacancies, presence=self.presence
+        )
+        return table_of(self.row, now)
+
+    async def preferences(self, user: int) -> dict[str, str]:
+        """Return what a user has said they wish; who was seated when the change began needs no query."""
+        known = self._beside.preferences.get(user)
+        return await users.preferences(self.tx, user) if known is None else known
+
+    async def update(self, **fields: object) -> None:
+        """Change columns of the row; once for a change, as each raises the version."""
+        self.version = await games.update(self.tx, self.row.id, **fields)
+
+    def tell(self, kind: str, recipient: int = 0, *, delay: float = 0, topic: str = "", payload: object = None) -> None:
+        """Ask for a notice after the commit; requests for the same subject join."""
+        request = Request(
+            kind=kind, recipient=recipient, due=self.now + delay, payload=payload, game=self.row.id, topic=topic
+        )
+        self.requests[request.subject] = request
+
+
+def table_of(row: games.Game, beside: Related) -> Table:
+    """Return a table from its rows."""
+    free = {vacancy.seat for vacancy in beside.vacancies}
+    ending = Ending.of(row.result)
+    absent = {one.seat for one in beside.presence.values() if one.missed >= ABSENT_AFTER}
+    players = tuple(
+        Player(
+            seat=chair.number,
+            user=chair.user,
+            name=chair.name,
+            conceded=chair.state == "conceded",
+            away=chair.number in free,
+            absent=chair.number in absent,
+        )
+        for chair in beside.chairs
+    )
+    return Table(
+        id=row.id,
+        game=row.key,
+        title=row.title,
+        status=row.status,
+        places=row.seats,
+        settings=row.settings,
+        owner=row.owner,
+        epoch=row.epoch,
+        turn=row.turn,
+        version=row.version,
+        place=Place(row.guild_id, row.channel_id, row.lobby_message_id, row.thread_id),
+        players=players,
+        waiting=row.waiting,
+        winners=ending.winners,
+        winning_rivals=ending.rivals,
+        options=beside.options,
+    )

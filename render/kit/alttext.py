@@ -1,0 +1,67 @@
+"""What the alternative texts of all games share: a view's description, its style, and a text of a length that Discord takes.
+
+What is told, and in which words, is each game's own.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from render.kit.labels import labels
+from render.kit.picture import ALT_LIMIT, clipped
+from rules.kernel.model import Arg
+from rules.kernel.words import Words
+
+
+class Style(Struct, frozen=True):
+    """How much is said; `name` is the most characters of a player's name."""
+
+    name: int = 40
+
+
+View = TypeVar("View")
+HowMuch = TypeVar("HowMuch", bound=Style)
+
+
+class AltText(Generic[View, HowMuch]):
+    """Puts one view into sentences; `prefix` is what the keys of the game's labels begin with."""
+
+    prefix: ClassVar[str]
+
+    def __init__(self, view: View, words: Words, names: Sequence[str], style: HowMuch) -> None:
+        """Take the view, the reader's words, the players' names in seat order, and how much to say."""
+        self.view = view
+        self.style = style
+        self.words = words
+        self.labels = labels(words.lang)
+        self.names = [cut(" ".join(name.split()), style.name) for name in names]
+
+    def said(self, key: str, **args: Arg) -> str:
+        """Return a label of this game's alternative texts."""
+        return self.labels.say(f"{self.prefix}{key}", args)
+
+    def listed(self, key: str, parts: Iterable[str], between: str = "; ") -> str:
+        """Return a list behind its label, or nothing if it is empty."""
+        told = joined(parts, between)
+        return self.said(key, list=told) if told else ""
+
+
+def joined(parts: Iterable[str], between: str = " ") -> str:
+    """Return in one what there is to say."""
+    return between.join(part for part in parts if part)
+
+
+def cut(name: str, most: int) -> str:
+    """Return the beginning of a name, of so many characters at most."""
+    return name[:most].rstrip() if len(name) > most else name
+
+
+def fitting(levels: Iterable[Callable[[], str]]) -> str:
+    """Return the first alternative text, from detailed to terse, that Discord would take whole; else the last, cut."""
+    told = ""
+    for level in levels:
+        told = level()
+        if len(told) <= ALT_LIMIT:
+            break
+    return clipped(told)

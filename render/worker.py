@@ -1,0 +1,180 @@
+"""Draws in a process of its own: drawing in a thread would take turns with whoever answers clicks, for every picture.
+
+The process is started once, gives way to the bot when the machine is busy, and leaves with it however it ends.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from render.kit import film, marks
+from render.kit.picture import Draw, Drawing, Picture, finished
+from render.registry import pictures
+from rules.kernel.registry import games
+from rules.kernel.words import of_game
+
+TABLE = "table"
+OWN = "own"
+NICENESS = 5
+Order = TypeVar("Order")
+Made = TypeVar("Made")
+
+
+class DrawingJob(Struct, frozen=True):
+    """A picture to be drawn: the table, the viewer's own, or a further one by key; `names` are in seat order."""
+
+    game: str
+    which: str
+    view: Any
+    lang: str
+    names: tuple[str, ...]
+
+
+class Change(Struct, frozen=True):
+    """Two pictures of one kind to be drawn, the later one marked; its alternative text begins with the note."""
+
+    before: DrawingJob
+    after: DrawingJob
+    note: str
+
+
+def draw(job: DrawingJob) -> Picture:
+    """Draw here and now.
+
+    Raises:
+        LookupError: the game has no pictures, or none of that key.
+    """
+    return finished(_drawn(job))
+
+
+def draw_marked(change: Change) -> Picture:
+    """Draw the later picture with what changed since the earlier one in frames, here and now.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return finished(marks.mark(_drawn(change.before), _drawn(change.after), change.note))
+
+
+def draw_frame(job: DrawingJob) -> bytes:
+    """Draw a picture as a frame of a film, here and now.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return film.frame(_drawn(job))
+
+
+def _drawn(job: DrawingJob) -> Drawing:
+    words = of_game(job.game, job.lang).named(lambda seat: job.names[seat])
+    return _drawing(job)(job.view, words, job.names)
+
+
+def _drawing(job: DrawingJob) -> Draw:
+    drawings = pictures(job.game)
+    if job.which in {TABLE, OWN}:
+        return drawings.private if job.which == OWN else drawings.table
+    for one in drawings.more(job.view):
+        if one.key == job.which:
+            return one.draw
+    raise LookupError(f"{job.game} has no picture {job.which!r} now")
+
+
+async def draw_apart(job: DrawingJob) -> Picture:
+    """Have the worker draw; if its process was ended from outside, a new one does.
+
+    Raises:
+        LookupError: the game has no pictures.
+    """
+    return await apart(draw, job)
+
+
+async def frame_apart(job: DrawingJob) -> bytes:
+    """Have the worker draw a frame of a film; other pictures may be drawn between two frames.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_frame, job)
+
+
+async def mark_apart(change: Change) -> Picture:
+    """Have the worker draw a picture with what changed in frames.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_marked, change)
+
+
+async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
+    """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
+    cutter = _process(_settle_in)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames, pictures(game).colours)
+    finally:
+        cutter.shutdown(wait=False, cancel_futures=True)
+
+
+async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
+    """Have the worker draw something else; the function must be one of a module, and the order must pickle."""
+    loop = asyncio.get_running_loop()
+    try:
+        return await loop.run_in_executor(_studio(), drawing, order)
+    except BrokenProcessPool:
+        _studio.cache_clear()
+        return await loop.run_in_executor(_studio(), drawing, order)
+
+
+def open_up() -> None:
+    """Start the process now, so that the first picture need not wait for it."""
+    _studio()
+
+
+@cache
+def _studio() -> ProcessPoolExecutor:
+    return _process(_move_in)
+
+
+def _process(initializer: Callable[[], None]) -> ProcessPoolExecutor:
+    # A forked process would inherit the bot's sockets and locks.
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=initializer)
+    # Ctrl+C reaches every process of the terminal; the bot decides what is still finished. What is blocked here while
+    # the process is started stays blocked there, from its first moment.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        pool.submit(os.getpid)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return pool
+
+
+def _move_in() -> None:
+    _settle_in()
+    for game in games():
+        with suppress(LookupError):
+            pictures(game)
+
+
+def _settle_in() -> None:
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    Thread(target=_leave_with_the_bot, daemon=True).start()
+
+
+def _leave_with_the_bot() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)

@@ -1,0 +1,132 @@
+"""The worker draws what would be drawn here, survives the end of its process, and ends with whoever opened it."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from render import worker
+from render.kit import film
+from render.worker import OWN, TABLE, DrawingJob, bind_apart, draw, draw_apart, draw_frame
+from rules.kernel.play import Play
+from rules.kernel.registry import find, games
+from rules.kernel.words import LANGUAGES, languages_of
+
+ROOT = Path(__file__).parents[2]
+OPEN_AND_WAIT = """
+import os, time
+from render import worker
+if __name__ == "__main__":
+    print(worker._studio().submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+INTERRUPT_AT_ITS_BIRTH = """
+import os, signal
+from render import worker
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    worker.open_up()
+    signal.signal(signal.SIGINT, lambda *_: None)
+    os.killpg(0, signal.SIGINT)
+    print(worker._studio().submit(os.getpid).result(), flush=True)
+"""
+
+
+def job(which: str = TABLE) -> DrawingJob:
+    game = find("nicodemus")
+    play = Play.new(game, 1, 2)
+    return DrawingJob("nicodemus", which, game.view(play.state, 0 if which == OWN else None), "de", ("Ann", "Bob"))
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="ascii")
+
+
+def test_ctrl_c_reaches_a_process_that_has_only_just_been_started_and_is_left_to_the_bot() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", INTERRUPT_AT_ITS_BIRTH],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        start_new_session=True,
+        check=False,
+    )
+    assert ended.stderr == ""
+    assert ended.returncode == 0
+    assert ended.stdout.strip().isdecimal()
+
+
+@pytest.mark.parametrize("which", [TABLE, OWN])
+def test_a_picture_from_the_studio_is_the_one_drawn_here(which: str) -> None:
+    assert asyncio.run(draw_apart(job(which))) == draw(job(which))
+
+
+def test_a_further_picture_is_drawn_by_its_key() -> None:
+    game = find("imaginarium")
+    play = Play.new(game, 1, 3)
+    names = ("Ann", "Bob", "Cid")
+    drawn = draw(DrawingJob("imaginarium", "workshop-2", game.view(play.state, None), "en", names))
+    assert "Bob" in drawn.alt
+    with pytest.raises(LookupError):
+        draw(DrawingJob("imaginarium", "workshop-4", game.view(play.state, None), "en", names))
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in games() for lang in LANGUAGES])
+def test_a_picture_is_in_one_language_which_is_english_where_the_game_lacks_the_readers(game: str, lang: str) -> None:
+    play = Play.new(find(game), 1, max(find(game).info.seats))
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")[: max(find(game).info.seats)]
+    for which, audience in ((TABLE, None), (OWN, 0)):
+        view = find(game).view(play.state, audience)
+        drawn, english = (draw(DrawingJob(game, which, view, spoken, names)) for spoken in (lang, "en"))
+        assert (drawn == english) == (lang == "en" or lang not in languages_of(game))
+
+
+def test_a_studio_whose_process_was_ended_is_opened_again() -> None:
+    async def end_and_draw() -> bytes:
+        os.kill(worker._studio().submit(os.getpid).result(), signal.SIGKILL)
+        return (await draw_apart(job())).data
+
+    assert asyncio.run(end_and_draw()) == draw(job()).data
+
+
+def test_a_film_is_bound_while_the_studio_is_held_up() -> None:
+    frames = [draw_frame(job(which)) for which in (TABLE, OWN)]
+
+    async def bind_meanwhile() -> bytes:
+        os.kill(worker._studio().submit(os.getpid).result(), signal.SIGSTOP)
+        waiting = asyncio.create_task(draw_apart(job()))
+        made = await bind_apart(frames, "nicodemus")
+        assert not waiting.done()
+        for process in worker._studio()._processes:
+            os.kill(process, signal.SIGCONT)
+        assert (await waiting) == draw(job())
+        return made
+
+    assert asyncio.run(bind_meanwhile()) == film.reel(frames)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")
+def test_the_studio_ends_when_the_bot_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "opens.py"
+    script.write_text(OPEN_AND_WAIT, encoding="utf-8")
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env) as bot:
+        assert bot.stdout is not None
+        worker = int(bot.stdout.readline())
+        assert is_alive(worker)
+        bot.kill()
+    deadline = time.monotonic() + 10
+    while is_alive(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not is_alive(worker)
