@@ -97,7 +97,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     async def pause(self, press: Press, table: TableChoice = None) -> None:
         """Pause a running game."""
         number = await self._table(press, table)
-        await self.host.operations.pause(number, manager_of(press), press.user.display_name)
+        await self.host.management.pause(number, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-paused", table=number))
 
     @app_commands.command(name=named("cmd-admin-resume"), description=about("cmd-admin-resume"))
@@ -107,7 +107,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     async def resume(self, press: Press, table: TableChoice = None) -> None:
         """Let a paused game go on."""
         number = await self._table(press, table)
-        await self.host.operations.resume(number, manager_of(press), press.user.display_name)
+        await self.host.management.resume(number, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-resumed", table=number))
 
     @app_commands.command(name=named("cmd-admin-rewind"), description=about("cmd-admin-rewind"), extras={KIND: HEAVY})
@@ -116,7 +116,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     @app_commands.autocomplete(table=suggest_tables_here)
     async def rewind(self, press: Press, table: int, point: int) -> None:
         """Take a running game back to an earlier point."""
-        there = await self.host.operations.rewind(table, manager_of(press), point, press.user.display_name)
+        there = await self.host.management.rewind(table, manager_of(press), point, press.user.display_name)
         await show(press, say(press.locale, "done-admin-rewound", table=there.id))
 
     @rewind.autocomplete("point")
@@ -126,7 +126,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
         typed = str(getattr(press.namespace, "table", None) or "")
         try:
             number = await self._table(press, int(typed) if typed.isdecimal() else None)
-            points = await self.host.operations.points(number, manager_of(press))
+            points = await self.host.management.points(number, manager_of(press))
             table = await self.host.lobby.look(number, manager_of(press))
         except Refused:
             return []
@@ -139,7 +139,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     @app_commands.autocomplete(table=suggest_tables_here)
     async def end(self, press: Press, table: int) -> None:
         """Close a lobby or end a game without a result."""
-        await self.host.operations.end(table, manager_of(press), press.user.display_name)
+        await self.host.management.end(table, manager_of(press), press.user.display_name)
         await show(press, say(press.locale, "done-admin-ended", table=table))
 
     async def _choose(self, press: Press, key: str, value: str | int | None) -> None:

@@ -174,7 +174,7 @@ class Cogwork(commands.Bot):
         if self._is_first:
             self._registering = asyncio.create_task(self.registrar.run())
         await self.host.guilds.load()
-        await self.host.operations.examine()
+        await self.host.management.examine()
         self._sending = asyncio.create_task(self._send())
         self._watching = asyncio.create_task(self._watch())
         if self._is_first:

@@ -20,7 +20,7 @@ from host.past.statistics import Statistics
 from host.tables.guilds import Guilds
 from host.tables.invitations import Invitations
 from host.tables.lobby import Lobby
-from host.tables.management import Operations
+from host.tables.management import Management
 from host.tables.places import Places
 from host.tables.seals import seal_in
 from host.tables.seats import Seats
@@ -55,7 +55,7 @@ class Host:
         self.statistics = Statistics(self.core)
         self.privacy = Privacy(self.core)
         self.guilds = Guilds(self.core)
-        self.operations = Operations(self.core)
+        self.management = Management(self.core)
         self.upkeep = Upkeep(self.core)
         self.registrations = Registrations(self.core)
         self.reports = Reports(self.core)

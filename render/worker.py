@@ -131,19 +131,19 @@ async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
     """Have the worker draw something else; the function must be one of a module, and the order must pickle."""
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_studio(), drawing, order)
+        return await loop.run_in_executor(_worker(), drawing, order)
     except BrokenProcessPool:
-        _studio.cache_clear()
-        return await loop.run_in_executor(_studio(), drawing, order)
+        _worker.cache_clear()
+        return await loop.run_in_executor(_worker(), drawing, order)
 
 
 def open_up() -> None:
     """Start the process now, so that the first picture need not wait for it."""
-    _studio()
+    _worker()
 
 
 @cache
-def _studio() -> ProcessPoolExecutor:
+def _worker() -> ProcessPoolExecutor:
     return _process(_move_in)
 
 

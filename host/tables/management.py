@@ -55,7 +55,7 @@ class Examined(Struct, frozen=True):
     resumed: tuple[int, ...]
 
 
-class Operations:
+class Management:
     """Pausing, rewinding and ending tables from outside the game."""
 
     def __init__(self, core: Core) -> None:

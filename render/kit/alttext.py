@@ -1,4 +1,4 @@
-"""What the alternative texts of all games share: a view's description, its style, and a text of a length that Discord takes.
+"""What the alternative texts of all games share: a description of a view, its style, a text that Discord takes whole.
 
 What is told, and in which words, is each game's own.
 """

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from render.kit.alttext import fitting, joined
+from render.transmissions.alttext import AltText, Style
 from render.transmissions.hand import shown
 from render.transmissions.table import ending, heading
-from render.transmissions.telling import AltText, Style
 from rules.kernel.amounts import written
 from rules.kernel.model import Seat
 from rules.kernel.words import Words

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from render.kit.alttext import fitting, joined
+from render.transmissions.alttext import AltText, Style
 from render.transmissions.hand import deciding, is_under_way, shown
-from render.transmissions.telling import AltText, Style
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, EDGES, IDEAS
 from rules.transmissions.view import CardRobot, Ghost, HandCard, Player, View

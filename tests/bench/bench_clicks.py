@@ -18,7 +18,7 @@ from tests.bench.load import Clickers, Sample, share
 from tests.bench.multitude import opened
 from tests.bench.process import BARE, OURS, running
 from tests.bench.report import Report, Verdict
-from tests.bench.sitting import Sitting
+from tests.bench.seated import SeatedTable
 
 SECONDS = 20.0
 RATES = (1.0, 10.0, 50.0)
@@ -85,13 +85,13 @@ async def _with_games(size: int, seconds: float, folder: Path, found: dict[Key, 
                 await multitude.grow(size - PLAYED)
         db = await Database.open(url)
         await db.migrate()
-        sittings = await Crowd(server.world, db).seat(min(size, PLAYED) + SPARE)
+        seated_tables = await Crowd(server.world, db).seat(min(size, PLAYED) + SPARE)
         await db.close()
         # Rounds of this process's garbage collector through all those games would be taken for the bot's delay.
         gc.collect()
         gc.freeze()
         for name, program in (("bare", BARE), ("ours", OURS)):
-            clickers = Clickers(server.world, sittings, len(sittings) - SPARE, follow=program is OURS)
+            clickers = Clickers(server.world, seated_tables, len(seated_tables) - SPARE, follow=program is OURS)
             async with running(server, url, program) as process:
                 with clickers.listening():
                     for rate in RATES:
@@ -99,15 +99,15 @@ async def _with_games(size: int, seconds: float, folder: Path, found: dict[Key, 
                         sample = await clickers.click(rate, seconds)
                         bots, ours = process.cpu_seconds() - bots, time.process_time() - ours
                         found[name, size, rate] = Measured(sample, bots / seconds, bots / (bots + ours))
-        return await _differing(url, sittings)
+        return await _differing(url, seated_tables)
     finally:
         await server.close()
 
 
-async def _differing(url: str, sittings: list[Sitting]) -> int:
+async def _differing(url: str, seated_tables: list[SeatedTable]) -> int:
     db = await Database.open(url)
     try:
-        return await differing(db, sittings)
+        return await differing(db, seated_tables)
     finally:
         await db.close()
 

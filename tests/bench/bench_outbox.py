@@ -19,7 +19,7 @@ from tests.bench import charts
 from tests.bench.crowd import Crowd
 from tests.bench.process import OURS, running
 from tests.bench.report import Report, Verdict
-from tests.bench.sitting import Sitting
+from tests.bench.seated import SeatedTable
 
 SECONDS = 20.0
 A_BURST, BURST_SECONDS = 5, 5.0
@@ -93,30 +93,30 @@ async def _measured(case: Case) -> Sent:
             url = f"sqlite+aiosqlite:///{Path(folder)}/outbox.db"
             db = await Database.open(url)
             await db.migrate()
-            sittings = await Crowd(server.world, db).seat(case.threads)
+            seated_tables = await Crowd(server.world, db).seat(case.threads)
             due = time.time() + LEAD
-            await _ask(db, sittings, case, due)
+            await _ask(db, seated_tables, case, due)
             await db.close()
             async with running(server, url, OURS):
-                return await _sent(server, sittings, case, due)
+                return await _sent(server, seated_tables, case, due)
     finally:
         await server.close()
 
 
-async def _ask(db: Database, sittings: list[Sitting], case: Case, due: float) -> None:
+async def _ask(db: Database, seated_tables: list[SeatedTable], case: Case, due: float) -> None:
     """Ask for all the notices at one moment, when the bot will be there."""
     requests = [
         Request(kind="notice", recipient=0, due=due, game=one.table.id, topic=f"bench-{number}", payload=ANY)
         for number in range(case.each)
-        for one in sittings
+        for one in seated_tables
     ]
     async with db.write() as tx:
         await outbox.put(tx, requests, due)
 
 
-async def _sent(server: sandbox.Sandbox, sittings: list[Sitting], case: Case, due: float) -> Sent:
+async def _sent(server: sandbox.Sandbox, seated_tables: list[SeatedTable], case: Case, due: float) -> Sent:
     """Note when each notice arrives."""
-    sent, threads = Sent(), {str(one.table.place.thread) for one in sittings}
+    sent, threads = Sent(), {str(one.table.place.thread) for one in seated_tables}
     since = max(due, time.time())
 
     def saw(event: str, payload: Json, _viewers: object) -> None:

@@ -66,19 +66,19 @@ async def _database(kind: str, url: str, numbers: tuple[int, ...], seconds: floa
     try:
         db = await Database.open(url)
         await db.migrate()
-        sittings = {
+        seated_tables = {
             where: await Crowd(server.world, db, A_GUILD, in_threads=where == IN_THREADS).seat(TABLES)
             for where in (IN_THREADS, BY_MESSAGE)
         }
         gc.collect()
         gc.freeze()
-        clickers = {where: Clickers(server.world, there, PLAYED, follow=True) for where, there in sittings.items()}
+        clickers = {where: Clickers(server.world, there, PLAYED, follow=True) for where, there in seated_tables.items()}
         for number in numbers:
             found.append(Found(kind, number))
             await _together(server, url, clickers, seconds, found[-1])
             # What Discord's limits have left over is not the next ones' to send.
             await hush(db)
-        wrong = sum([await differing(db, there) for there in sittings.values()])
+        wrong = sum([await differing(db, there) for there in seated_tables.values()])
         await db.close()
         return wrong
     finally:

@@ -20,7 +20,7 @@ from sandbox import messages, threads
 from sandbox.entities import EPHEMERAL, Channel, Guild, Message, User
 from sandbox.uploads import Upload
 from sandbox.world import World
-from tests.bench.sitting import LOOK, Sitting
+from tests.bench.seated import LOOK, SeatedTable
 from tests.chance import secrets_from
 
 GAME = "nicodemus"
@@ -50,18 +50,18 @@ class Crowd:
         self._host = Host(db, time.time, secrets_from(Rng(2021)))
         self._drawn: dict[Audience, tuple[Picture, ...]] = {}
 
-    async def seat(self, number: int) -> list[Sitting]:
+    async def seat(self, number: int) -> list[SeatedTable]:
         """Return that many running games at their first question; nothing is left to be sent."""
-        sittings: list[Sitting] = []
+        seated_tables: list[SeatedTable] = []
         for index in range(number):
             if index % self._a_guild == 0:
                 server = self._server(index // self._a_guild)
-            sittings.append(await self._sitting(server, index))
+            seated_tables.append(await self._seated(server, index))
         async with self._db.write() as tx:
             while due := await outbox.take_due(tx, math.inf, limit=1000):
                 for one in due:
                     await outbox.done(tx, one.id, one.revision)
-        return sittings
+        return seated_tables
 
     def _server(self, index: int) -> Server:
         owner = self._world.add_user(f"Owner {index}")
@@ -71,7 +71,7 @@ class Crowd:
         self._world.join(guild, self._world.bot_id)
         return Server(guild, self._world.add_channel(guild, "tables"))
 
-    async def _sitting(self, server: Server, index: int) -> Sitting:
+    async def _seated(self, server: Server, index: int) -> SeatedTable:
         users = [self._world.add_user(f"Guest {index}-{seat}") for seat in range(SEATS)]
         for user in users:
             self._world.join(server.guild, user.id)
@@ -81,7 +81,7 @@ class Crowd:
         await self._panel(table, "table", PUBLIC, await self._posted(table))
         async with self._db.read() as tx:
             seed = await games.seed_of(tx, table.id)
-        return Sitting(self._world, table, seed or 0, cards)
+        return SeatedTable(self._world, table, seed or 0, cards)
 
     async def _started(self, server: Server, users: Sequence[User]) -> Table:
         """Open a table and start it, its thread hanging on the message in the channel."""
@@ -154,12 +154,12 @@ def _body(message: panels.Message) -> dict[str, object]:
     return {"flags": flags, "components": parts, "attachments": attachments}
 
 
-async def differing(db: Database, sittings: Sequence[Sitting]) -> int:
+async def differing(db: Database, seated_tables: Sequence[SeatedTable]) -> int:
     """Return in how many games the database holds other answers than those acknowledged."""
     number = 0
-    for sitting in (one for one in sittings if not one.lost):
+    for seated in (one for one in seated_tables if not one.lost):
         async with db.read() as tx:
-            stored = await answers.live(tx, sitting.table.id)
-        followed = [(entry.seat, entry.key, entry.picks) for entry in sitting.play.entries]
+            stored = await answers.live(tx, seated.table.id)
+        followed = [(entry.seat, entry.key, entry.picks) for entry in seated.play.entries]
         number += [(answer.seat, answer.key, answer.picks) for answer in stored] != followed
     return number

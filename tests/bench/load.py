@@ -17,7 +17,7 @@ from sandbox import interactions
 from sandbox.entities import Exchange
 from sandbox.errors import Json
 from sandbox.world import ANSWER_SECONDS, World
-from tests.bench.sitting import Sitting
+from tests.bench.seated import SeatedTable
 
 
 class Sample(Struct):
@@ -37,7 +37,7 @@ class Sample(Struct):
 class Under(Struct):
     """A click on its way."""
 
-    sitting: Sitting
+    seated: SeatedTable
     exchange: Exchange
     since: float
     sample: Sample
@@ -52,11 +52,11 @@ def share(times: list[float], part: float) -> float:
 class Clickers:
     """The players of a set of games; `follow` says whether answers move the games on."""
 
-    def __init__(self, world: World, sittings: list[Sitting], at_once: int, *, follow: bool) -> None:
+    def __init__(self, world: World, seated_tables: list[SeatedTable], at_once: int, *, follow: bool) -> None:
         """Play `at_once` games at a time; the others wait until one ends."""
         self._world = world
-        self._free = sittings[:at_once]
-        self._spare = deque(sittings[at_once:])
+        self._free = seated_tables[:at_once]
+        self._spare = deque(seated_tables[at_once:])
         self._follow = follow
         self._random = random.Random(2021)
         self._under: dict[str, Under] = {}
@@ -98,17 +98,17 @@ class Clickers:
         sample.due += 1
         if not self._free:
             return
-        sitting = self._free.pop(self._random.randrange(len(self._free)))
-        press = sitting.press
+        seated = self._free.pop(self._random.randrange(len(self._free)))
+        press = seated.press
         assert press is not None
-        card = sitting.cards[press.seat]
+        card = seated.cards[press.seat]
         # The panel may lag behind under Discord's limits; whoever clicks has the open question before them.
         card.components = press.shown
         channel = self._world.channels[card.channel_id]
         user = card.private_to or channel.recipient_id or 0
         since = time.perf_counter()
         exchange = interactions.begin(self._world, interactions.COMPONENT, user, channel, press.data, source=card)
-        self._under[str(exchange.id)] = Under(sitting, exchange, since, sample)
+        self._under[str(exchange.id)] = Under(seated, exchange, since, sample)
 
     def _heard(self, event: str, payload: Json, _viewers: frozenset[int] | None) -> None:
         if event != "INTERACTION_UPDATE" or payload["id"] not in self._under:
@@ -117,7 +117,7 @@ class Clickers:
         took = (time.perf_counter() - under.since) * 1000
         if payload["state"] == "deferred":
             under.sample.acknowledged.append(took)
-            self._go_on(under.sitting)
+            self._go_on(under.seated)
             asyncio.get_running_loop().call_soon(self._again)
             if not self._follow:
                 del self._under[payload["id"]]
@@ -129,13 +129,13 @@ class Clickers:
         if under.exchange.callback == interactions.DEFER_UPDATE and under.exchange.followups == 0:
             under.sample.refreshed.append(took)
         else:
-            under.sitting.lost = True
+            under.seated.lost = True
             under.sample.failures.append(under.exchange.problem or "the bot refused")
 
-    def _go_on(self, sitting: Sitting) -> None:
+    def _go_on(self, seated: SeatedTable) -> None:
         if self._follow:
-            sitting.advance()
-        if sitting.press is not None:
-            self._free.append(sitting)
+            seated.advance()
+        if seated.press is not None:
+            self._free.append(seated)
         elif self._spare:
             self._free.append(self._spare.popleft())

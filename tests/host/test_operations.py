@@ -147,7 +147,7 @@ class TestAPause:
     async def test_refuses_answers_and_undo_kindly_and_changes_nothing(self, cellar: Cellar) -> None:
         table = await cellar.playing()
         user = await cellar.answer(table.id)
-        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
+        await cellar.host.management.pause(table.id, MANAGER, "Mia")
         before = await cellar.state(table.id)
         with pytest.raises(Refused, match="table-paused-manager"):
             await cellar.answer(table.id)
@@ -158,16 +158,16 @@ class TestAPause:
 
     async def test_lasts_through_a_restart_and_ends_when_resumed(self, cellar: Cellar) -> None:
         table = await cellar.playing()
-        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
+        await cellar.host.management.pause(table.id, MANAGER, "Mia")
         again = cellar.restarted()
         with pytest.raises(Refused, match="table-paused-manager"):
             await again.answer(table.id)
         with pytest.raises(Refused, match="already-paused"):
-            await again.host.operations.pause(table.id, MANAGER, "Mia")
-        assert PAUSED not in (await again.host.operations.resume(table.id, MANAGER, "Mia")).options
+            await again.host.management.pause(table.id, MANAGER, "Mia")
+        assert PAUSED not in (await again.host.management.resume(table.id, MANAGER, "Mia")).options
         await again.answer(table.id)
         with pytest.raises(Refused, match="not-paused"):
-            await again.host.operations.resume(table.id, MANAGER, "Mia")
+            await again.host.management.resume(table.id, MANAGER, "Mia")
 
     async def due(self, cellar: Cellar, table: int) -> list[float]:
         """Return the seconds until somebody's time is up."""
@@ -182,14 +182,14 @@ class TestAPause:
         assert await self.due(cellar, table.id) == [11 * 3600]
         await cellar.answer(table.id)
         before = await self.due(cellar, table.id)
-        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
+        await cellar.host.management.pause(table.id, MANAGER, "Mia")
         cellar.clock.time += 9 * DAY
         assert await self.due(cellar, table.id) == []
-        await cellar.host.operations.rewind(table.id, MANAGER, 0, "Mia")
+        await cellar.host.management.rewind(table.id, MANAGER, 0, "Mia")
         assert await self.due(cellar, table.id) == []
         with pytest.raises(Refused, match="table-paused-manager"):
             await cellar.answer(table.id)
-        await cellar.host.operations.resume(table.id, MANAGER, "Mia")
+        await cellar.host.management.resume(table.id, MANAGER, "Mia")
         assert await self.due(cellar, table.id) == before
 
     async def test_by_whoever_set_no_name_is_one_of_the_players(self, cellar: Cellar) -> None:
@@ -202,11 +202,11 @@ class TestAPause:
 
 Act = Callable[[Cellar, int], Any]
 ACTS: dict[str, Act] = {
-    "pause": lambda cellar, table: cellar.host.operations.pause(table, STRANGER, "Eve"),
-    "resume": lambda cellar, table: cellar.host.operations.resume(table, STRANGER, "Eve"),
-    "points": lambda cellar, table: cellar.host.operations.points(table, STRANGER),
-    "rewind": lambda cellar, table: cellar.host.operations.rewind(table, STRANGER, 0, "Eve"),
-    "end": lambda cellar, table: cellar.host.operations.end(table, STRANGER, "Eve"),
+    "pause": lambda cellar, table: cellar.host.management.pause(table, STRANGER, "Eve"),
+    "resume": lambda cellar, table: cellar.host.management.resume(table, STRANGER, "Eve"),
+    "points": lambda cellar, table: cellar.host.management.points(table, STRANGER),
+    "rewind": lambda cellar, table: cellar.host.management.rewind(table, STRANGER, 0, "Eve"),
+    "end": lambda cellar, table: cellar.host.management.end(table, STRANGER, "Eve"),
 }
 
 
@@ -226,10 +226,10 @@ async def test_an_ended_table_is_over_for_everybody(cellar: Cellar, status: str)
         table = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
     else:
         table = await cellar.playing()
-        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
-    assert (await cellar.host.operations.end(table.id, MANAGER, "Mia")).status == "cancelled"
+        await cellar.host.management.pause(table.id, MANAGER, "Mia")
+    assert (await cellar.host.management.end(table.id, MANAGER, "Mia")).status == "cancelled"
     assert "notice-manager-ended" in await cellar.notices(table.id)
-    for again in (cellar.host.operations.end(table.id, MANAGER, "Mia"), cellar.host.lobby.join(table.id, CID, "Cid")):
+    for again in (cellar.host.management.end(table.id, MANAGER, "Mia"), cellar.host.lobby.join(table.id, CID, "Cid")):
         with pytest.raises(Refused, match="table-over"):
             await again
 
@@ -248,10 +248,10 @@ class TestGoingBack:
             cached = cellar.host.core.cache._plays[table.id]
             seen[cached.play.count] = await cellar.state(table.id)
         for _ in range(3):
-            points = [point for point in await cellar.host.operations.points(table.id, MANAGER) if point.number in seen]
+            points = [point for point in await cellar.host.management.points(table.id, MANAGER) if point.number in seen]
             assert points
             point = points[rng.below(len(points))]
-            await cellar.host.operations.rewind(table.id, MANAGER, point.number, "Mia")
+            await cellar.host.management.rewind(table.id, MANAGER, point.number, "Mia")
             assert await cellar.state(table.id) == seen[point.number]
             there = await cellar.host.lobby.get(table.id)
             assert there.waiting == point.waiting
@@ -264,8 +264,8 @@ class TestGoingBack:
         table = await cellar.playing()
         for _ in range(8):
             await cellar.answer_at_random(table.id, rng)
-        points = await cellar.host.operations.points(table.id, MANAGER)
-        await cellar.host.operations.rewind(table.id, MANAGER, points[-1].number, "Mia")
+        points = await cellar.host.management.points(table.id, MANAGER)
+        await cellar.host.management.rewind(table.id, MANAGER, points[-1].number, "Mia")
         while await cellar.act(table.id, rng):
             pass
         record = await cellar.host.export(table.id)
@@ -278,9 +278,9 @@ class TestGoingBack:
             await cellar.answer_at_random(table.id, rng)
         user = await cellar.user_on_turn(table.id)
         old = cellar.click(await cellar.observation(table.id, user), user)
-        oldest = (await cellar.host.operations.points(table.id, MANAGER))[-1]
+        oldest = (await cellar.host.management.points(table.id, MANAGER))[-1]
         assert oldest.number == 0
-        await cellar.host.operations.rewind(table.id, MANAGER, 0, "Mia")
+        await cellar.host.management.rewind(table.id, MANAGER, 0, "Mia")
         async with cellar.db.read() as tx:
             said = await lines.after(tx, table.id)
         assert all(line.answer == 0 for line in said)
@@ -295,24 +295,24 @@ class TestGoingBack:
         cellar.clock.time += 60
         await cellar.answer(table.id)
         assert Point.__struct_fields__ == ("number", "turn", "at", "waiting")
-        points = await cellar.host.operations.points(table.id, MANAGER)
+        points = await cellar.host.management.points(table.id, MANAGER)
         assert points[-1] == Point(0, 1, began, first.waiting)
 
     async def test_to_where_there_is_no_point_is_refused(self, cellar: Cellar) -> None:
         table = await cellar.playing()
-        assert await cellar.host.operations.points(table.id, MANAGER) == ()
+        assert await cellar.host.management.points(table.id, MANAGER) == ()
         for number in (0, 1, 77):
             with pytest.raises(Refused, match="no-such-point"):
-                await cellar.host.operations.rewind(table.id, MANAGER, number, "Mia")
+                await cellar.host.management.rewind(table.id, MANAGER, number, "Mia")
 
     async def test_before_the_start_and_after_the_end_is_refused(self, cellar: Cellar) -> None:
         lobby = await cellar.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {})
         with pytest.raises(Refused, match="not-started"):
-            await cellar.host.operations.points(lobby.id, MANAGER)
+            await cellar.host.management.points(lobby.id, MANAGER)
         over = await cellar.playing()
         await cellar.host.turns.concede(over.id, ANN)
         with pytest.raises(Refused, match="table-over"):
-            await cellar.host.operations.rewind(over.id, MANAGER, 0, "Mia")
+            await cellar.host.management.rewind(over.id, MANAGER, 0, "Mia")
 
 
 class TestAfterAnUpdate:
@@ -329,7 +329,7 @@ class TestAfterAnUpdate:
 
     async def test_games_of_the_same_rules_are_not_even_read(self, cellar: Cellar) -> None:
         await cellar.playing()
-        assert await cellar.restarted().host.operations.examine() == Examined(0, (), ())
+        assert await cellar.restarted().host.management.examine() == Examined(0, (), ())
 
     async def test_a_game_that_goes_on_is_left_alone(self, cellar: Cellar) -> None:
         table = await cellar.playing()
@@ -337,7 +337,7 @@ class TestAfterAnUpdate:
         await cellar.sql("UPDATE checkpoint SET version = 0")
         before = await cellar.host.lobby.get(table.id)
         again = cellar.restarted()
-        assert await again.host.operations.examine() == Examined(1, (), ())
+        assert await again.host.management.examine() == Examined(1, (), ())
         assert await again.host.lobby.get(table.id) == before
         await again.answer(table.id)
 
@@ -351,7 +351,7 @@ class TestAfterAnUpdate:
         monkeypatch.setattr("host.tables.management.load", fail)
         again = cellar.restarted()
         with pytest.raises(DatabaseError):
-            await again.host.operations.examine()
+            await again.host.management.examine()
         assert (await again.host.lobby.get(table.id)).options.get(PAUSED) is None
         assert await again.notices(table.id) == []
 
@@ -359,40 +359,40 @@ class TestAfterAnUpdate:
         table, fine = await self.broken(cellar), await cellar.playing()
         before = await cellar.sql("SELECT * FROM answer"), await cellar.sql("SELECT * FROM checkpoint")
         again = cellar.restarted()
-        assert await again.host.operations.examine() == Examined(1, (table.id,), ())
+        assert await again.host.management.examine() == Examined(1, (table.id,), ())
         assert (await cellar.sql("SELECT * FROM answer"), await cellar.sql("SELECT * FROM checkpoint")) == before
         assert await again.notices(table.id) == ["notice-update-paused"]
         with pytest.raises(Refused, match="table-paused-update"):
             await again.host.turns.answer(Click(table.id, ANN, 4711, ("x",), key="TURN"))
         with pytest.raises(Refused, match="table-paused-update"):
-            await again.host.operations.resume(table.id, MANAGER, "Mia")
+            await again.host.management.resume(table.id, MANAGER, "Mia")
         await again.answer(fine.id)
 
     async def test_it_is_told_once_and_goes_on_when_it_can_be_read_again(self, cellar: Cellar) -> None:
         table = await self.broken(cellar)
         whole = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
-        await cellar.restarted().host.operations.examine()
-        assert await cellar.restarted().host.operations.examine() == Examined(1, (), ())
+        await cellar.restarted().host.management.examine()
+        assert await cellar.restarted().host.management.examine() == Examined(1, (), ())
         assert await cellar.notices(table.id) == ["notice-update-paused"]
         await cellar.sql("DELETE FROM answer WHERE game = ? AND number = ?", table.id, whole)
         again = cellar.restarted()
-        assert await again.host.operations.examine() == Examined(1, (), (table.id,))
+        assert await again.host.management.examine() == Examined(1, (), (table.id,))
         assert await again.notices(table.id) == ["notice-update-paused", "notice-update-resumed"]
         await again.answer(table.id)
 
     async def test_a_manager_can_take_it_back_to_where_it_can_be_read(self, cellar: Cellar) -> None:
         table = await self.broken(cellar)
         again = cellar.restarted()
-        await again.host.operations.examine()
-        assert [point.number for point in await again.host.operations.points(table.id, MANAGER)] == [0]
-        await again.host.operations.rewind(table.id, MANAGER, 0, "Mia")
+        await again.host.management.examine()
+        assert [point.number for point in await again.host.management.points(table.id, MANAGER)] == [0]
+        await again.host.management.rewind(table.id, MANAGER, 0, "Mia")
         await again.answer(table.id)
 
     async def test_whoever_runs_the_bot_reads_which_game_cannot_go_on_and_why(
         self, cellar: Cellar, caplog: pytest.LogCaptureFixture
     ) -> None:
         table = await self.broken(cellar)
-        await cellar.restarted().host.operations.examine()
+        await cellar.restarted().host.management.examine()
         told = [record for record in caplog.records if record.name == "host.tables.management"]
         assert [record.levelname for record in told] == ["WARNING"]
         assert re.fullmatch(f"table {table.id} cannot go on: .+", told[0].getMessage())
@@ -406,7 +406,7 @@ class TestAfterAnUpdate:
             raise ZeroDivisionError("no machine")
 
         monkeypatch.setattr(management, "load", failing)
-        assert await cellar.restarted().host.operations.examine() == Examined(1, (table.id,), ())
+        assert await cellar.restarted().host.management.examine() == Examined(1, (table.id,), ())
         told = [record for record in caplog.records if record.name == "host.tables.management"]
         assert [record.levelname for record in told] == ["ERROR", "WARNING"]
         assert told[0].exc_info is not None
@@ -416,10 +416,10 @@ class TestAfterAnUpdate:
     async def test_what_was_done_to_a_game_stands_in_its_log(self, cellar: Cellar) -> None:
         table = await cellar.playing()
         await cellar.answer(table.id)
-        number = (await cellar.host.operations.points(table.id, MANAGER))[0].number
-        await cellar.host.operations.pause(table.id, MANAGER, "Mia")
-        await cellar.host.operations.resume(table.id, MANAGER, "Mia")
-        await cellar.host.operations.rewind(table.id, MANAGER, number, "Mia")
+        number = (await cellar.host.management.points(table.id, MANAGER))[0].number
+        await cellar.host.management.pause(table.id, MANAGER, "Mia")
+        await cellar.host.management.resume(table.id, MANAGER, "Mia")
+        await cellar.host.management.rewind(table.id, MANAGER, number, "Mia")
         told = [key for (key,) in await cellar.sql("SELECT key FROM line WHERE game = ? ORDER BY number", table.id)]
         assert [key for key in told if key.startswith("host-")] == [
             "host-manager-paused",
@@ -430,9 +430,9 @@ class TestAfterAnUpdate:
     async def test_a_game_that_goes_on_after_an_update_says_so_in_its_log(self, cellar: Cellar) -> None:
         table = await self.broken(cellar)
         last = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
-        await cellar.restarted().host.operations.examine()
+        await cellar.restarted().host.management.examine()
         await cellar.sql("DELETE FROM answer WHERE game = ? AND number = ?", table.id, last)
-        await cellar.restarted().host.operations.examine()
+        await cellar.restarted().host.management.examine()
         told = [key for (key,) in await cellar.sql("SELECT key FROM line WHERE game = ? ORDER BY number", table.id)]
         assert told[-1] == "host-update-resumed"
 
@@ -440,7 +440,7 @@ class TestAfterAnUpdate:
         table = await cellar.playing()
         await cellar.sql("UPDATE game SET key = 'ludo' WHERE id = ?", table.id)
         again = cellar.restarted()
-        assert await again.host.operations.examine() == Examined(1, (table.id,), ())
+        assert await again.host.management.examine() == Examined(1, (table.id,), ())
 
 
 class TestUpkeep:

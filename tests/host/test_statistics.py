@@ -1,4 +1,4 @@
-"""what comes of many games: turn times, ratings, profiles, head to head, leaderboards, and what is kept about people."""
+"""What comes of many games: turn times, ratings, profiles, head to head, leaderboards, what is kept about people."""
 
 from argparse import Namespace
 from collections.abc import Iterator

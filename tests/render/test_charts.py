@@ -108,7 +108,7 @@ def test_each_mark_of_the_axis_is_as_far_from_the_next_as_its_times_differ() -> 
     assert ten - minute == pytest.approx(hundred - ten, abs=2)
 
 
-def test_the_studio_draws_charts_too() -> None:
+def test_the_worker_draws_charts_too() -> None:
     made = asyncio.run(apart(draw, CHART))
     assert made == draw(CHART)
     assert Image.open(BytesIO(made.data)).size == made.size

@@ -22,7 +22,7 @@ OPEN_AND_WAIT = """
 import os, time
 from render import worker
 if __name__ == "__main__":
-    print(worker._studio().submit(os.getpid).result(), flush=True)
+    print(worker._worker().submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
 
@@ -34,7 +34,7 @@ if __name__ == "__main__":
     worker.open_up()
     signal.signal(signal.SIGINT, lambda *_: None)
     os.killpg(0, signal.SIGINT)
-    print(worker._studio().submit(os.getpid).result(), flush=True)
+    print(worker._worker().submit(os.getpid).result(), flush=True)
 """
 
 
@@ -68,7 +68,7 @@ def test_ctrl_c_reaches_a_process_that_has_only_just_been_started_and_is_left_to
 
 
 @pytest.mark.parametrize("which", [TABLE, OWN])
-def test_a_picture_from_the_studio_is_the_one_drawn_here(which: str) -> None:
+def test_a_picture_from_the_worker_is_the_one_drawn_here(which: str) -> None:
     assert asyncio.run(draw_apart(job(which))) == draw(job(which))
 
 
@@ -92,23 +92,23 @@ def test_a_picture_is_in_one_language_which_is_english_where_the_game_lacks_the_
         assert (drawn == english) == (lang == "en" or lang not in languages_of(game))
 
 
-def test_a_studio_whose_process_was_ended_is_opened_again() -> None:
+def test_a_worker_whose_process_was_ended_is_opened_again() -> None:
     async def end_and_draw() -> bytes:
-        os.kill(worker._studio().submit(os.getpid).result(), signal.SIGKILL)
+        os.kill(worker._worker().submit(os.getpid).result(), signal.SIGKILL)
         return (await draw_apart(job())).data
 
     assert asyncio.run(end_and_draw()) == draw(job()).data
 
 
-def test_a_film_is_bound_while_the_studio_is_held_up() -> None:
+def test_a_film_is_bound_while_the_worker_is_held_up() -> None:
     frames = [draw_frame(job(which)) for which in (TABLE, OWN)]
 
     async def bind_meanwhile() -> bytes:
-        os.kill(worker._studio().submit(os.getpid).result(), signal.SIGSTOP)
+        os.kill(worker._worker().submit(os.getpid).result(), signal.SIGSTOP)
         waiting = asyncio.create_task(draw_apart(job()))
         made = await bind_apart(frames, "nicodemus")
         assert not waiting.done()
-        for process in worker._studio()._processes:
+        for process in worker._worker()._processes:
             os.kill(process, signal.SIGCONT)
         assert (await waiting) == draw(job())
         return made
@@ -117,7 +117,7 @@ def test_a_film_is_bound_while_the_studio_is_held_up() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")
-def test_the_studio_ends_when_the_bot_is_killed(tmp_path: Path) -> None:
+def test_the_worker_ends_when_the_bot_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "opens.py"
     script.write_text(OPEN_AND_WAIT, encoding="utf-8")
     env = os.environ | {"PYTHONPATH": str(ROOT)}

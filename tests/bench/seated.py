@@ -39,7 +39,7 @@ class Press(Struct, frozen=True):
     data: Json
 
 
-class Sitting:
+class SeatedTable:
     """A game, its players' private panels in seat order, and the next click; `press` is None at the end.
 
     `lost`: a click was never acknowledged, so its answer may stand or not and nobody can follow.
