@@ -91,7 +91,7 @@ def preferences(preferred: Preferences, now: float, lang: str) -> Message:
             )
             for choice in choices
         ]
-        items.append(ui.TextDisplay(f"**{words.say(f'prefer-{key}')}**"))
+        items.append(ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"))
         items.append(ui.ActionRow[Any](PreferenceSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
     return message(items, ACCENT)
 

@@ -26,7 +26,7 @@ from rules.kernel.rng import Seed
 DAY: Final = 86_400.0
 MOST_A_DAY: Final = 10
 LAST_LINES: Final = 40
-_ROOT: Final = Path(__file__).parents[1]
+_ROOT: Final = Path(__file__).parents[2]
 
 
 class Reports:

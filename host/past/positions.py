@@ -1,6 +1,6 @@
 """A table's past as it was played: the answers that stand and, one position after another, the plays they lead to.
 
-Nothing in here is for anybody's eyes; what may be shown of a position is the business of `host.past.positions.history`.
+Nothing in here is for anybody's eyes; what may be shown of a position is the business of `host.past.history`.
 """
 
 import asyncio
