@@ -42,27 +42,32 @@ class Host:
     def __init__(self, db: Database, now: Callable[[], float], secret: Callable[[], str]) -> None:
         """Take an open, migrated database, a clock (seconds since the epoch) and a source of secrets; see `Core`."""
         self.core = Core(db, now, secret)
-        self.lobby = Lobby(self.core)
-        self.turns = Turns(self.core)
-        self.votes = Votes(self.core)
-        self.seats = Seats(self.core)
-        self.undoing = Undoing(self.core)
-        self.invitations = Invitations(self.core, self.lobby)
         self._noticed: set[tuple[int, str]] = set()
+        # Tables.
+        self.lobby = Lobby(self.core)
+        self.seats = Seats(self.core)
+        self.invitations = Invitations(self.core, self.lobby)
+        self.votes = Votes(self.core)
+        self.places = Places(self.core)
+        self.guilds = Guilds(self.core)
+        self.management = Management(self.core)
+        # Turns.
+        self.turns = Turns(self.core)
+        self.undoing = Undoing(self.core)
+        self.plans = Plans(self.core)
         self.observations = Observations(self.core)
+        # Time.
+        self.timekeeper = Timekeeper(self.core)
+        self.notices = Notices(self.core)
+        # The past.
         self.history = History(self.core)
         self.fairness = Fairness(self.core)
         self.statistics = Statistics(self.core)
-        self.privacy = Privacy(self.core)
-        self.guilds = Guilds(self.core)
-        self.management = Management(self.core)
+        # Operation.
         self.upkeep = Upkeep(self.core)
         self.registrations = Registrations(self.core)
+        self.privacy = Privacy(self.core)
         self.reports = Reports(self.core)
-        self.notices = Notices(self.core)
-        self.plans = Plans(self.core)
-        self.places = Places(self.core)
-        self.timekeeper = Timekeeper(self.core)
 
     async def game_meant(self, channel: int, viewer: Asker) -> str | None:
         """Return the key of the game that somebody has in mind who asks about one without naming it, or None.

@@ -125,34 +125,38 @@ class Turns:
 
 async def settle(work: UnitOfWork, cached: CachedPlay, *, epoch: int, **fields: Any) -> None:  # noqa: ANN401  columns
     """Write whose turn it is now, end the game if it has ended, and ask for the notices that follow."""
-    play = cached.play
-    waiting = play.waiting()
-    fresh = [seat for seat in waiting if seat not in work.row.waiting]
-    over = play.over or _one_left(work)
-    if over:
-        waiting, fields = (
-            (),
-            {**fields, "status": "finished", "ended": work.now, "result": result_of(play, _gone(work))},
-        )
-        await deadlines.clear(work.tx, work.id)
-    else:
-        await _keep_time(work, play, fresh)
     # Whatever was played or taken back ends the question whether to take something else back.
     if UNDO in work.polls:
         await votes.clear(work.tx, work.id, UNDO)
-    turn = work.row.turn + (1 if fresh or over else 0)
-    await work.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
-    if over:
-        await statistics.rate(work)
+    if cached.play.over or _one_left(work):
+        await _end(work, cached.play, epoch=epoch, **fields)
+    else:
+        await _go_on(work, cached.play, epoch=epoch, **fields)
+    work.cached = cached
+
+
+async def _go_on(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa: ANN401  columns
+    waiting = play.waiting()
+    fresh = [seat for seat in waiting if seat not in work.row.waiting]
+    await _keep_time(work, play, fresh)
+    await work.update(waiting=waiting, turn=work.row.turn + (1 if fresh else 0), **fields)
     work.tell("table")
-    for seat in range(len(work.chairs)) if over else fresh:
+    for seat in fresh:
         work.tell("private", seat)
-    for seat in {decision.seat for decision in play.pending if not (over or decision.waits)} - set(waiting):
+    for seat in {decision.seat for decision in play.pending if not decision.waits} - set(waiting):
         # What stands open to them may have changed; a panel that is there follows, none is sent.
         work.tell("private", seat, delay=OWN_PANEL_GRACE)
-    if over:
-        work.tell("lobby")
-    work.cached = cached
+
+
+async def _end(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa: ANN401  columns
+    result = result_of(play, _gone(work))
+    await deadlines.clear(work.tx, work.id)
+    await work.update(**fields, waiting=(), turn=work.row.turn + 1, status="finished", ended=work.now, result=result)
+    await statistics.rate(work)
+    work.tell("table")
+    for seat in range(len(work.chairs)):
+        work.tell("private", seat)
+    work.tell("lobby")
 
 
 async def _keep_time(work: UnitOfWork, play: AnyPlay, fresh: list[Seat]) -> None:
