@@ -24,7 +24,7 @@ def manager_of(press: Press) -> Manager:
 
 
 def _sees(press: Press, channel: int) -> bool:
-    """Say whether somebody may view a channel of the server they are on; what cannot be reckoned is a no."""
+    """Say whether somebody may view a channel of the server they are on; what cannot be worked out is a no."""
     if channel in {press.channel_id, getattr(press.channel, "parent_id", None)}:
         return True  # they are there, or in a thread of it
     there = None if press.guild is None else press.guild.get_channel(channel)

@@ -1,4 +1,4 @@
-"""Queries over many games: who finished what and how, how long answers took, who leads. Reckoning is the host's.
+"""Queries over many games: who finished what and how, how long answers took, who leads. Computing is the host's.
 
 Every query names the index that carries it; none reads a table from end to end but the recomputation, which must.
 """

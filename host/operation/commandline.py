@@ -307,7 +307,7 @@ JOBS: Final[dict[str, Job]] = {
         _migrate_to,
         (Word("URL", "where to, such as postgresql+asyncpg://user:password@host/name"),),
     ),
-    "ratings": Job("Reckon every rating anew from the finished games", _ratings),
+    "ratings": Job("Recompute every rating from the finished games", _ratings),
     "report": Job(
         "Show what players have reported",
         _report,

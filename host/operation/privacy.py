@@ -36,7 +36,7 @@ class Privacy:
         """Delete all that is kept about a user; their seats stay, with a stranger who has no name.
 
         The stranger's id is below zero and cannot be traced back. It is one and the same at all tables, so that the
-        ratings of those who played there come out the same when they are reckoned anew.
+        ratings of those who played there come out the same when they are recomputed.
 
         Raises:
             Refused: see `check`. Nothing has changed.

@@ -1,7 +1,7 @@
 """What came of many games: ratings, profiles, head to head, leaderboards. Nothing here knows a single game.
 
 Ratings follow from the finished games alone: one game after the other in the order of their ends. They are kept up to
-date as games end (`rate`) and can be reckoned anew at any time (`recompute`), with the same numbers.
+date as games end (`rate`) and can be recomputed at any time (`recompute`), with the same numbers.
 """
 
 from collections import Counter, defaultdict
@@ -101,7 +101,7 @@ async def rate(work: UnitOfWork) -> None:
 
 
 async def recompute(db: Database) -> tuple[int, int]:
-    """Reckon every rating anew; return how many games counted and how many ratings came of them."""
+    """Recompute every rating; return how many games counted and how many ratings came of them."""
     async with db.write() as tx:
         known: dict[str, dict[int, Rating]] = defaultdict(dict)
         counted = 0

@@ -118,7 +118,7 @@ async def plan(work: UnitOfWork, fresh: list[Seat], play: AnyPlay) -> None:
     for seat in work.planned.intersection(fresh):
         orders = await ahead.of_seat(work.tx, work.id, seat)
         if any(decision.key in orders for decision in play.decisions(seat)):
-            # From the secret seed: whoever could reckon the delay would know a planned answer by it.
+            # From the secret seed: whoever could compute the delay would know a planned answer by it.
             seed = await games.seed_of(work.tx, work.id)
             chance = Rng(sha256(f"{seed}:{work.row.turn}:{seat}".encode()).hexdigest())
             delay = SOONEST + chance.below(LATEST - SOONEST + 1)

@@ -193,7 +193,7 @@ class Score(Struct, frozen=True):
 
     The rank is one more than the number of sides that are better, those without a seat too.
     Points and breakdown count parts of a point: with `parts` 2 they are halves. Tie-breaks are whole numbers.
-    Notes say how a part was reckoned.
+    Notes say how a part was counted.
     """
 
     seat: Seat

@@ -24,7 +24,7 @@ V = TypeVar("V")
 
 
 FEW = 6
-"""Options whose every order is tried to recognise an offer; 720 are reckoned in a few milliseconds."""
+"""Options whose every order is tried to recognise an offer; 720 take a few milliseconds."""
 
 
 class Entry(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The random generator of all games, which lives inside the state: a stream of 64-bit numbers that follows from a seed.
 
 A seed of 64 hexadecimal digits is the key of a BLAKE2b that is given the number of the block, from 0, as 8 bytes with
-the highest first; each block of 64 bytes is eight numbers. Nobody reckons further ones from those that were seen.
+the highest first; each block of 64 bytes is eight numbers. Nobody can compute further ones from those that were seen.
 Vector: the seed 00…01 yields 5953053840674226023, 742987760594383792, 17484045795402405197.
 
 A seed that is an integer of 64 bits begins a SplitMix64. Steele, Lea, Flood: Fast Splittable Pseudorandom Number

@@ -1,4 +1,4 @@
-"""What fixes a game's chance, what people can reckon of it by hand, and what a check says of what was tampered with."""
+"""What fixes a game's chance, what people can compute of it by hand, and what a check says of what was tampered with."""
 
 import hashlib
 import json
@@ -151,10 +151,10 @@ async def test_nobody_is_shown_the_secret_or_the_seed_while_it_is_one(room: Room
     assert secret not in msgspec.json.encode(report).decode()
 
 
-# What a start shows, and what anybody can reckon
+# What a start shows, and what anybody can compute
 
 
-async def test_a_seal_can_be_reckoned_by_anybody_with_the_record_of_the_game(room: Room) -> None:
+async def test_a_seal_can_be_computed_by_anybody_with_the_record_of_the_game(room: Room) -> None:
     table = await begin(room, "imaginarium")
     document = await room.host.fairness.document(table.id)
     await room.answer(table.id)
@@ -190,7 +190,7 @@ async def run(code: str, record: object, folder: Path) -> str:
     return subprocess.run(program, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
-async def test_the_documented_lines_reckon_what_was_shown(room: Room, tmp_path: Path) -> None:
+async def test_the_documented_lines_compute_what_was_shown(room: Room, tmp_path: Path) -> None:
     table = await begin(room, "mech_a_dream")
     await room.host.turns.concede(table.id, ANN)
     record = await room.host.export(table.id)

@@ -137,7 +137,7 @@ async def play_to_the_end(room: Room, first: int, second: int, rng: Rng) -> int:
 
 
 @pytest.mark.asyncio
-async def test_ratings_kept_while_games_end_are_those_reckoned_anew(room: Room, past: Past) -> None:
+async def test_ratings_kept_while_games_end_are_those_recomputed(room: Room, past: Past) -> None:
     rng = Rng(5)
     for first, second in ((ANN, BOB), (BOB, CID)):
         await play_to_the_end(room, first, second, rng)
@@ -152,7 +152,7 @@ async def test_ratings_kept_while_games_end_are_those_reckoned_anew(room: Room, 
 
 
 @pytest.mark.asyncio
-async def test_the_command_line_reckons_ratings_anew_and_says_how_many(past: Past, url: str) -> None:
+async def test_the_command_line_recomputes_ratings_and_says_how_many(past: Past, url: str) -> None:
     await past.game({ANN: 1, BOB: 2})
     await past.game({ANN: 1, BOB: 2}, conceded=(BOB,))
     said = StringIO()

@@ -11,7 +11,7 @@ from tests.render.samples import by_game
 
 
 def at_every(steps: int, check: Callable[[AnyPlay, Audience], None]) -> Callable[[AnyPlay], None]:
-    """Look at every so-manieth position of a game, and at its end, with all eyes."""
+    """Look at every Nth position of a game, and at its end, with all eyes."""
 
     def looked(play: AnyPlay) -> None:
         if play.count % steps == 0 or play.over:

@@ -60,7 +60,7 @@ def test_a_record_holds_no_step_of_a_dialogue_and_plays_again_to_the_same_end(se
 
 
 def every_send(play: Play[Any, Any]) -> Iterator[str]:
-    """Yield the id of every legal send of whoever is to move, reckoned apart from what is offered."""
+    """Yield the id of every legal send of whoever is to move, worked out apart from what is offered."""
     s = play.state
     player = s.players[s.current]
     for inventor in player.inventors:

@@ -327,7 +327,7 @@ def test_the_purchase_after_which_the_display_stays_incomplete(lang: str) -> Non
 
 
 @in_every_language
-def test_the_example_of_scoring_is_reckoned_as_the_game_does(lang: str) -> None:
+def test_the_example_of_scoring_is_computed_as_the_game_does(lang: str) -> None:
     owner = player(
         tiles="yellow: A1 A2; blue: X1 S9 E6; green: A7 E7; red: F6 S1",
         pipes="P10 1,0 r1; P08 2,0 r2; P05 2,1 r2; P12 -1,0 r0",
