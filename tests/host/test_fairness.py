@@ -1,4 +1,4 @@
-"""What fixes a game's chance, what people can compute of it by hand, and what a check says of what was tampered with."""
+"""What fixes a game's chance, what people can compute of it by hand, and what a check says of tampering."""
 
 import hashlib
 import json
