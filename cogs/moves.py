@@ -17,7 +17,8 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named
 from host.errors import Refused
 from host.model import Click, Observation, Question
-from rules.kernel.model import Decision, Game, Move, Option
+from rules.kernel.game import Game, Move
+from rules.kernel.model import Decision, Option
 from rules.kernel.registry import games
 from rules.kernel.words import Words, language
 

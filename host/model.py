@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from db.outbox import Delivery
 from db.panels import PUBLIC, Panel
-from rules.kernel.model import Audience, Decision, Line, Rival, Seat, Settings, Shortcut, Standing
+from rules.kernel.game import Settings
+from rules.kernel.model import Audience, Decision, Line, Rival, Seat, Shortcut, Standing
 
 __all__ = [
     "PUBLIC",

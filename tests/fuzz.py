@@ -9,7 +9,7 @@ import time
 from itertools import cycle, islice
 from typing import Any
 
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.registry import find
 from rules.kernel.secrecy import Reach, keeps_secrets, walk
 from rules.kernel.testkit import asks_well, every_table, is_sound, reloads, simulate, undoes

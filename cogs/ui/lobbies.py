@@ -18,7 +18,8 @@ from host.tables.options import OPTIONS, PREFIX, TableOption, chosen
 from host.tables.places import goes_direct
 from host.tables.seals import COMMITMENT
 from host.tables.starting import FULL, starts_at
-from rules.kernel.model import GameInfo, Setting, verbatim, who
+from rules.kernel.game import GameInfo, Setting
+from rules.kernel.model import verbatim, who
 from rules.kernel.registry import find
 from rules.kernel.words import Words, capital
 

@@ -26,7 +26,7 @@ from host.operation.moving import move_to
 from host.past.statistics import recompute
 from host.turns.plays import load
 from rules.kernel.errors import RulesError
-from rules.kernel.play import Checkpoint, complete_settings
+from rules.kernel.play import Checkpoint
 from rules.kernel.record import standing_record
 from rules.kernel.registry import find
 
@@ -176,7 +176,7 @@ async def _faults(core: Core, tx: Transaction, table: int) -> list[str]:
         return []
     try:
         if row.started is None:
-            complete_settings(find(row.key), row.seats, row.settings)
+            find(row.key).info.complete_settings(row.seats, row.settings)
             return []
         return await _faults_of_play(core, tx, row)
     except RulesError as fault:

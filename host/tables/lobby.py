@@ -15,8 +15,7 @@ from host.tables.options import PREFIX, check_option
 from host.tables.seals import bring, commit
 from host.work import UnitOfWork
 from rules.kernel.errors import BadSetup
-from rules.kernel.model import Settings
-from rules.kernel.play import complete_settings
+from rules.kernel.game import Settings
 from rules.kernel.registry import find
 
 MOST_OPEN_TABLES = 20
@@ -250,7 +249,7 @@ def _complete(key: str, places: int, settings: Settings) -> Settings:
     """Return a game's settings with defaults filled in; `places` 0 means as many as the game takes."""
     try:
         game = find(key)
-        return complete_settings(game, places or game.info.seats[-1], settings)
+        return game.info.complete_settings(places or game.info.seats[-1], settings)
     except BadSetup as fault:
         raise Refused("no-such-setup", reason=str(fault)) from fault
 

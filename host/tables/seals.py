@@ -18,7 +18,7 @@ from db.seals import Seal
 from db.transaction import Transaction
 from host.errors import Refused
 from host.work import UnitOfWork
-from rules.kernel.model import GameInfo, Settings
+from rules.kernel.game import GameInfo, Settings
 from rules.kernel.rng import Seed
 
 SEAL: Final = "seal"

@@ -24,9 +24,9 @@ from rules.imaginarium.state import (
     saboteur,
 )
 from rules.imaginarium.use import use_machines
-from rules.imaginarium.view import View
 from rules.imaginarium.wording import MACHINE, PLACE, figure
-from rules.kernel.model import Answer, Audience, Decision, Flow, Game, GameInfo, Move, Settings, Standing, who
+from rules.kernel.game import Game, GameInfo, Move, Settings
+from rules.kernel.model import Flow, who
 from rules.kernel.rng import Rng, Seed
 
 INFO = GameInfo(
@@ -66,7 +66,7 @@ INFO = GameInfo(
 # Set-up, section 3
 
 
-def setup(seed: Seed, seats: int) -> State:
+def setup(seed: Seed, seats: int, _settings: Settings) -> State:
     """Return a game ready for the first planning phase."""
     rng = Rng(seed)
     boards, helpers, tiles = list(WORKSHOPS), list(ASSISTANTS), list(PROJECTS)
@@ -125,6 +125,22 @@ def starting_track(boards: list[int]) -> list[Figure]:
     else:
         track[:4] = [*map(saboteur, order), *map(engineer, order)]
     return track
+
+
+def arrangement(s: State) -> dict[str, object]:
+    """Return a fresh set-up by component ids; piles from the top."""
+    return {
+        "workshops": [player.workshop for player in s.players],
+        "initiative": list(s.track),
+        "goods": [dict(player.goods) for player in s.players],
+        "slots": [[list(group(place.cards)) for place in player.slots] for player in s.players],
+        "belt": list(s.belt),
+        "stack": list(s.stack),
+        "conference_room": list(s.conference),
+        "assistants": list(s.assistants),
+        "open_projects": list(s.projects),
+        "unused_projects": list(s.unused),
+    }
 
 
 # A round, section 4
@@ -214,62 +230,16 @@ def check(s: State) -> None:
     s.say("log-round", number=s.round)
 
 
-class Imaginarium(Game[State, View]):
-    """The game as the kernel knows it."""
-
-    info = INFO
-    state_type = State
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:  # noqa: ARG002  no settings
-        """Return the position before the first decision."""
-        return setup(seed, seats)
-
-    def arrangement(self, state: State) -> dict[str, object]:
-        """Return a fresh set-up by component ids; piles from the top."""
-        return {
-            "workshops": [player.workshop for player in state.players],
-            "initiative": list(state.track),
-            "goods": [dict(player.goods) for player in state.players],
-            "slots": [[list(group(place.cards)) for place in player.slots] for player in state.players],
-            "belt": list(state.belt),
-            "stack": list(state.stack),
-            "conference_room": list(state.conference),
-            "assistants": list(state.assistants),
-            "open_projects": list(state.projects),
-            "unused_projects": list(state.unused),
-        }
-
-    def phase(self, state: State) -> Flow[None]:
-        """Play phase A or one turn."""
-        return phase(state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return what that audience may see."""
-        return views.view(state, audience)
-
-    def standing(self, state: State) -> Standing:
-        """Return points and ranks as they are now."""
-        return scoring.standing(state)
-
-    def faults(self, state: State) -> list[str]:
-        """Return every conservation law that is broken."""
-        return checks.faults(state)
-
-    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        return hidden.redeal(state, audience, rng)
-
-    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:
-        """Say whether an answer is presentation (C4)."""
-        return transcript.is_sketch(key, picks)
-
-    def route(self, state: State, decision: Decision, wanted: Answer) -> list[str]:
-        """Return what to pick so that an open draft leads to the answer wanted."""
-        return transcript.route(state, decision, wanted)
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
-        """Return the raw position of older rules in today's shape."""
-        return raw
-
-
-GAME = Imaginarium()
+GAME = Game(
+    info=INFO,
+    state_type=State,
+    initial_state=setup,
+    arrangement=arrangement,
+    phase=phase,
+    view=views.view,
+    standing=scoring.standing,
+    faults=checks.faults,
+    deal_anew=hidden.deal_anew,
+    is_sketch=transcript.is_sketch,
+    route=transcript.route,
+)

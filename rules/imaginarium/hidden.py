@@ -1,7 +1,5 @@
 """What an audience cannot know, dealt anew: stocks, secret projects, the order of the piles (section 7)."""
 
-import msgspec
-
 from rules.imaginarium.components import CHARCOAL, FIGURES, GOODS
 from rules.imaginarium.state import Player, State
 from rules.kernel.model import Audience
@@ -11,9 +9,8 @@ CHARCOAL_AT_MOST = 16
 RESOURCES_AT_MOST = 8
 
 
-def redeal(state: State, audience: Audience, rng: Rng) -> State:
-    """Return a copy in which everything that audience cannot know is dealt anew, the future draws included."""
-    s = msgspec.json.decode(msgspec.json.encode(state), type=State)
+def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
+    """Deal anew everything that audience cannot know."""
     strangers = [player for seat, player in enumerate(s.players) if seat != audience]
     for pile in (s.stack, s.assistants):
         rng.shuffle(pile)
@@ -21,8 +18,6 @@ def redeal(state: State, audience: Audience, rng: Rng) -> State:
     if not s.over:
         for player in strangers:
             _deal_stock(player, rng)
-    s.rng = Rng(rng.next64(), s.rng.drawn)
-    return s
 
 
 def _deal_projects(s: State, strangers: list[Player], rng: Rng) -> None:

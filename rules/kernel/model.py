@@ -1,16 +1,17 @@
 """The vocabulary of a game: texts, options, decisions, answers, lines of the log and the base of every state.
 
-Plain values; what is done with them lives in `flows` (asking), `play` (answering) and `words` (showing).
+Plain values; what is done with them lives in `flows` (asking), `play` (answering) and `words` (showing), and what a
+whole game is in `game`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from rules.kernel.rng import Rng, Seed
+from rules.kernel.rng import Rng
 
 Seat: TypeAlias = int
 Audience: TypeAlias = int | None
@@ -148,46 +149,6 @@ class State(Struct, kw_only=True):
         return taken
 
 
-class Setting(Struct, frozen=True):
-    """A choice made in the lobby; texts are `setting-<key>`, `setting-<key>-<choice>`, `setting-<key>-about`."""
-
-    key: str
-    choices: tuple[str, ...]
-    default: str
-    seats: tuple[int, ...] = ()
-    """The numbers of players for which it makes a difference; none means all."""
-
-    def matters(self, seats: int) -> bool:
-        """Say whether it makes a difference for that number of players."""
-        return not self.seats or seats in self.seats
-
-
-class Move(Struct, frozen=True):
-    """A slash command of a game: it answers the decisions in `keys` with options whose id begins with `kind`."""
-
-    name: str
-    keys: tuple[str, ...]
-    kind: str = ""
-    takes: bool = True
-    """False for a move without a parameter (there is one such option at most)."""
-    param: str = "choice"
-    """What its parameter is called."""
-
-
-class GameInfo(Struct, frozen=True):
-    """What a lobby must know: seats are the numbers of players the game allows, minutes is a whole game's time."""
-
-    key: str
-    title: str
-    seats: tuple[int, ...]
-    minutes: int
-    rules_version: int
-    settings: tuple[Setting, ...] = ()
-    moves: tuple[Move, ...] = ()
-    against: tuple[int, ...] = ()
-    """The numbers of players at which the game plays a side itself; see `Game.rivals`."""
-
-
 class Score(Struct, frozen=True):
     """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank.
 
@@ -219,66 +180,3 @@ class Rival(Struct, frozen=True):
 
 Side: TypeAlias = Score | Rival
 Standing: TypeAlias = tuple[Score, ...]
-Settings: TypeAlias = dict[str, str]
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", covariant=True)  # noqa: PLC0105  the contract below reads better with one letter
-
-
-class Game(Protocol[S, V]):
-    """The contract of a game; one object of a class made from this is called GAME in the game's package."""
-
-    info: GameInfo
-    state_type: type[S]
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> S:
-        """Return the position before the first decision."""
-        ...
-
-    def arrangement(self, state: S) -> dict[str, object]:
-        """Return a fresh set-up by component ids, complete: decks in order, hands, who starts."""
-        ...
-
-    def phase(self, state: S) -> Flow[None]:
-        """Play one phase (a turn, or one simultaneous choice), asking as it goes."""
-        ...
-
-    def view(self, state: S, audience: Audience) -> V:
-        """Return what that audience may see, built field by field."""
-        ...
-
-    def standing(self, state: S) -> Standing:
-        """Return points and ranks as they are now, in seat order."""
-        ...
-
-    def rivals(self, state: S) -> tuple[Rival, ...]:  # noqa: ARG002  in most games only seats take part
-        """Return points and ranks of the sides that have no seat."""
-        return ()
-
-    def faults(self, state: S) -> list[str]:
-        """Return every conservation law that is broken; empty when the state is sound."""
-        ...
-
-    def redeal(self, state: S, audience: Audience, rng: Rng) -> S:
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        ...
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:
-        """Return the raw checkpoint of older rules in today's shape."""
-        ...
-
-    def shortcuts(self, state: S, decision: Decision) -> tuple[Shortcut, ...]:  # noqa: ARG002  few games have any
-        """Return the presses that give several answers at once, beginning with one to this open decision."""
-        return ()
-
-    def renewed(self, answers: list[Answer]) -> list[Answer]:
-        """Return the answers of an older record as they are offered today."""
-        return answers
-
-    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:  # noqa: ARG002  few games have dialogues
-        """Say whether an answer is a step towards others that are remembered too, so that records leave it out."""
-        return False
-
-    def route(self, state: S, decision: Decision, wanted: Answer) -> Sequence[str]:  # noqa: ARG002  see `is_sketch`
-        """Return picks, one answer each, that lead from an open sketch to the answer wanted; empty if none do."""
-        return ()

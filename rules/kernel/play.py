@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from itertools import permutations
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.model import Answer, Asked, Audience, Decision, Event, Flow, Game, Line, Seat, Settings, State
+from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Answer, Asked, Audience, Decision, Event, Flow, Line, Seat, State
 from rules.kernel.rng import Seed
 
 S = TypeVar("S", bound=State)
@@ -151,7 +152,7 @@ class Play(Generic[S, V]):
         Raises:
             BadSetup: the game has no such number of seats, or no such setting.
         """
-        play = cls(game, game.setup(seed, seats, complete_settings(game, seats, settings or {})), 0)
+        play = cls(game, game.setup(seed, seats, settings or {}), 0)
         play._go_on()
         return play
 
@@ -362,19 +363,3 @@ def check(decision: Decision, picks: tuple[str, ...]) -> None:
     for pick in picks:
         if pick not in offered:
             raise NotOffered(f"{decision.key!r} does not offer {pick!r}")
-
-
-def complete_settings(game: Game[Any, Any], seats: int, settings: Settings) -> Settings:
-    """Return the settings with defaults filled in.
-
-    Raises:
-        BadSetup: the game has no such number of seats, no such setting or no such choice.
-    """
-    info = game.info
-    if seats not in info.seats:
-        raise BadSetup(f"{info.key} is played by {', '.join(map(str, info.seats))}, not {seats}")
-    known = {setting.key: setting for setting in info.settings}
-    for key, value in settings.items():
-        if key not in known or value not in known[key].choices:
-            raise BadSetup(f"{info.key} has no setting {key}={value}")
-    return {key: settings.get(key, setting.default) for key, setting in known.items()}

@@ -5,8 +5,9 @@ from itertools import accumulate, compress
 from typing import Any
 
 from rules.kernel.errors import Diverged, Refusal
-from rules.kernel.model import Answer, Decision, Event, Game, Rival, Settings, Side, Standing
-from rules.kernel.play import Entry, Play, complete_settings, leaves_no_choice
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Answer, Decision, Event, Rival, Side, Standing
+from rules.kernel.play import Entry, Play, leaves_no_choice
 from rules.kernel.rng import Rng, Seed
 
 Record = dict[str, Any]
@@ -25,7 +26,7 @@ def record(
     rivals: tuple[Rival, ...] = (),
 ) -> Record:
     """Return one game as the object that `replay` reads; events carry the number of the answer they came after."""
-    settings = complete_settings(game, seats, settings)
+    settings = game.info.complete_settings(seats, settings)
     answers = [{"seat": entry.seat, "key": entry.key, "picks": list(entry.picks)} for entry in entries]
     outcomes = [{"after": number, "event": event.name, **event.outcome} for number, event in events]
     return {

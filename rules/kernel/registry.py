@@ -8,7 +8,7 @@ from typing import Any
 
 import rules
 from rules.kernel.errors import BadSetup
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 
 
 @cache

@@ -14,7 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.kernel.errors import Refusal
-from rules.kernel.model import Answer, Audience, Decision, Game, Line, Seat, Shortcut
+from rules.kernel.game import Game
+from rules.kernel.model import Answer, Audience, Decision, Line, Seat, Shortcut
 from rules.kernel.play import Checkpoint, Entry, Play, decode, encode, undo_point
 from rules.kernel.policy import neutral
 from rules.kernel.record import random_picks

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rules.kernel.errors import NothingToUndo
-from rules.kernel.model import Game, Setting, Settings
+from rules.kernel.game import Game, Setting, Settings
 from rules.kernel.play import Play, encode, is_forced, undo_point
 from rules.kernel.record import ANSWERS_AT_MOST, random_answer, random_game, replay
 from rules.kernel.rng import Rng

@@ -15,6 +15,11 @@ RANDOM_KEY = "RANDOM_TEAM"
 KEYS = (RANDOM_KEY, sending.FORM_KEY, upgrading.FORM_KEY)
 
 
+def is_sketch(key: str, _picks: tuple[str, ...]) -> bool:
+    """Say whether an answer is a step of a dialogue, which its decision's key tells."""
+    return key in KEYS
+
+
 def route(s: State, decision: Decision, wanted: Answer) -> list[str]:
     """Return the next pick in an open form on the way to an answer; empty where the form does not lead there."""
     kind, *parts = wanted.picks[0].split(":")

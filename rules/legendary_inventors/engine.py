@@ -9,28 +9,12 @@ from functools import partial
 
 from rules.kernel.errors import RulesError
 from rules.kernel.flows import ask_beside
-from rules.kernel.model import (
-    Answer,
-    Audience,
-    Decision,
-    Flow,
-    Game,
-    GameInfo,
-    Move,
-    Option,
-    Seat,
-    Setting,
-    Settings,
-    Standing,
-    Text,
-    text,
-    who,
-)
+from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
+from rules.kernel.model import Answer, Decision, Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
 from rules.legendary_inventors import checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, TEAMS, TILES
 from rules.legendary_inventors.state import Displayed, Player, State, lay_out, team_of
-from rules.legendary_inventors.view import View
 from rules.legendary_inventors.wording import (
     INVENTION,
     INVENTOR,
@@ -119,6 +103,25 @@ def begin_age(s: State) -> None:
     cards = s.draw(s.decks[s.age - 1], seats + FIGURES.more_than_players.value)
     s.display = [lay_out(card, s.draw(s.bag, FIGURES.tiles_an_invention.value), seats) for card in cards]
     s.say("log-age", age=s.age, inventions=[INVENTION[card] for card in cards])
+
+
+def arrangement(s: State) -> dict[str, object]:
+    """Return a fresh set-up by component ids: decks and bag from the top, teams if dealt, who starts (C11)."""
+    ages = [list(deck) for deck in s.decks]
+    ages[0] = [displayed.card for displayed in s.display] + ages[0]
+    laid = len(s.players) + FIGURES.more_than_players.value
+    return {
+        "start": s.start,
+        "teams": [player.team for player in s.players if player.team],
+        "inventions": [deck[:laid] for deck in ages],
+        "unseen": [deck[laid:] for deck in ages],
+        "bag": [tile for displayed in s.display for tile in displayed.tiles] + s.bag,
+    }
+
+
+def phase(s: State) -> Flow[None]:
+    """Play one phase: a team is picked, a turn is taken, or all use their last upgrades."""
+    return {"teams": pick_team, "turns": turn, "final": last_upgrades}[s.stage](s)
 
 
 # Picking teams
@@ -327,60 +330,16 @@ def settle(s: State) -> None:
         player.done = player.done or not upgrading.can_use_any(player)
 
 
-class LegendaryInventors(Game[State, View]):
-    """The game as the kernel knows it."""
-
-    info = INFO
-    state_type = State
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
-        """Return the position before the first decision."""
-        return setup(seed, seats, settings)
-
-    def arrangement(self, state: State) -> dict[str, object]:
-        """Return a fresh set-up by component ids: decks and bag from the top, teams if dealt, who starts (C11)."""
-        ages = [list(deck) for deck in state.decks]
-        ages[0] = [displayed.card for displayed in state.display] + ages[0]
-        laid = len(state.players) + FIGURES.more_than_players.value
-        return {
-            "start": state.start,
-            "teams": [player.team for player in state.players if player.team],
-            "inventions": [deck[:laid] for deck in ages],
-            "unseen": [deck[laid:] for deck in ages],
-            "bag": [tile for displayed in state.display for tile in displayed.tiles] + state.bag,
-        }
-
-    def phase(self, state: State) -> Flow[None]:
-        """Play one phase."""
-        return {"teams": pick_team, "turns": turn, "final": last_upgrades}[state.stage](state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return what that audience may see."""
-        return views.view(state, audience)
-
-    def standing(self, state: State) -> Standing:
-        """Return points and ranks as they are now."""
-        return scoring.standing(state)
-
-    def faults(self, state: State) -> list[str]:
-        """Return every conservation law that is broken."""
-        return checks.faults(state)
-
-    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:  # noqa: ARG002  nobody has a secret
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        return hidden.redeal(state, rng)
-
-    def is_sketch(self, key: str, picks: tuple[str, ...]) -> bool:  # noqa: ARG002  the key says it
-        """Say whether an answer is a step of a dialogue."""
-        return key in dialogue.KEYS
-
-    def route(self, state: State, decision: Decision, wanted: Answer) -> list[str]:
-        """Return the step of an open dialogue that comes nearer to the answer wanted."""
-        return dialogue.route(state, decision, wanted)
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
-        """Return the raw position of older rules in today's shape."""
-        return raw
-
-
-GAME = LegendaryInventors()
+GAME = Game(
+    info=INFO,
+    state_type=State,
+    initial_state=setup,
+    arrangement=arrangement,
+    phase=phase,
+    view=views.view,
+    standing=scoring.standing,
+    faults=checks.faults,
+    deal_anew=hidden.deal_anew,
+    is_sketch=dialogue.is_sketch,
+    route=dialogue.route,
+)

@@ -5,22 +5,8 @@ robots, or a whole night. Assistants, effects, machines, Specialists and the nig
 """
 
 from rules.kernel.flows import choose, choose_each
-from rules.kernel.model import (
-    Audience,
-    Decision,
-    Flow,
-    Game,
-    GameInfo,
-    Move,
-    Seat,
-    Setting,
-    Settings,
-    Shortcut,
-    Standing,
-    Text,
-    text,
-    who,
-)
+from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
+from rules.kernel.model import Decision, Flow, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
 from rules.mech_a_dream import checks, hidden, planner, scoring, views
 from rules.mech_a_dream.assistants import ACTIONS, actions
@@ -40,7 +26,6 @@ from rules.mech_a_dream.machines import advance, fill
 from rules.mech_a_dream.night import night, recall
 from rules.mech_a_dream.specialists import bonuses, decay, draft, noted
 from rules.mech_a_dream.state import Card, Player, State
-from rules.mech_a_dream.view import View
 from rules.mech_a_dream.wording import (
     DELIVERY,
     ROBOT_NAME,
@@ -163,6 +148,29 @@ def begin(s: State) -> None:
     start_part(s, PARTS[0])
 
 
+def arrangement(s: State) -> dict[str, object]:
+    """Return a fresh set-up by component ids; piles and cards from the top."""
+    return {
+        "first": s.first,
+        "slots": {pile: list(slots) for pile, slots in s.slots.items()},
+        "piles": {pile: list(tiles) for pile, tiles in s.piles.items()},
+        "deliveries": [s.delivery, *s.deliveries],
+        "deliveries_removed": list(s.removed),
+        "goods": [dict(player.goods) for player in s.players],
+        "robots": [list(player.dealt) for player in s.players],
+        "robots_left": list(s.spare_robots),
+        "specialists": [card.id for card in s.cards],
+        "specialists_left": list(s.spare_specialists),
+        "specialist_replaces": s.specialist_replaces,
+    }
+
+
+def phase(s: State) -> Flow[None]:
+    """Play the choice of the robots, one draft, one turn or one night."""
+    phases = {"robots": choose_robots, "draft": draft_specialist, "night": whole_night}
+    return phases.get(s.stage, turn)(s)
+
+
 def choose_robots(s: State) -> Flow[None]:
     """All choose one Monitor Screen at the same time and in secret; when all have, they are revealed (M1)."""
     picks = yield from choose_each(
@@ -249,60 +257,15 @@ def new_day(s: State) -> None:
     start_part(s, PARTS[0])
 
 
-class MechADream(Game[State, View]):
-    """The game as the kernel knows it."""
-
-    info = INFO
-    state_type = State
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
-        """Return the position before the first decision."""
-        return setup(seed, seats, settings)
-
-    def arrangement(self, state: State) -> dict[str, object]:
-        """Return a fresh set-up by component ids; piles and cards from the top."""
-        return {
-            "first": state.first,
-            "slots": {pile: list(slots) for pile, slots in state.slots.items()},
-            "piles": {pile: list(tiles) for pile, tiles in state.piles.items()},
-            "deliveries": [state.delivery, *state.deliveries],
-            "deliveries_removed": list(state.removed),
-            "goods": [dict(player.goods) for player in state.players],
-            "robots": [list(player.dealt) for player in state.players],
-            "robots_left": list(state.spare_robots),
-            "specialists": [card.id for card in state.cards],
-            "specialists_left": list(state.spare_specialists),
-            "specialist_replaces": state.specialist_replaces,
-        }
-
-    def phase(self, state: State) -> Flow[None]:
-        """Play the choice of the robots, one draft, one turn or one night."""
-        return PHASES.get(state.stage, turn)(state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return what that audience may see."""
-        return views.view(state, audience)
-
-    def standing(self, state: State) -> Standing:
-        """Return points and ranks as they are now."""
-        return scoring.standing(state)
-
-    def faults(self, state: State) -> list[str]:
-        """Return every conservation law that is broken."""
-        return checks.faults(state)
-
-    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        return hidden.redeal(state, audience, rng)
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
-        """Return the raw position of older rules in today's shape."""
-        return raw
-
-    def shortcuts(self, state: State, decision: Decision) -> tuple[Shortcut, ...]:
-        """Return the presses that give several answers to an open decision at once."""
-        return planner.shortcuts(state, decision)
-
-
-PHASES = {"robots": choose_robots, "draft": draft_specialist, "night": whole_night}
-GAME = MechADream()
+GAME = Game(
+    info=INFO,
+    state_type=State,
+    initial_state=setup,
+    arrangement=arrangement,
+    phase=phase,
+    view=views.view,
+    standing=scoring.standing,
+    faults=checks.faults,
+    deal_anew=hidden.deal_anew,
+    shortcuts=planner.shortcuts,
+)

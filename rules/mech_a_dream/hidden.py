@@ -2,8 +2,6 @@
 
 from typing import TypeVar
 
-import msgspec
-
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
 from rules.mech_a_dream.state import State
@@ -11,16 +9,13 @@ from rules.mech_a_dream.state import State
 T = TypeVar("T")
 
 
-def redeal(state: State, audience: Audience, rng: Rng) -> State:
-    """Return a copy in which everything that audience cannot know is dealt anew, the future draws included."""
-    s = msgspec.json.decode(msgspec.json.encode(state), type=State)
+def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
+    """Deal anew everything that audience cannot know."""
     for pile, tiles in s.piles.items():
         s.piles[pile] = tiles[:1] + _shuffled(tiles[1:], rng)
     _deal_deliveries(s, rng)
     _deal_robots(s, audience, rng)
     s.spare_specialists = _shuffled(s.spare_specialists, rng)
-    s.rng = Rng(rng.next64(), s.rng.drawn)
-    return s
 
 
 def _deal_deliveries(s: State, rng: Rng) -> None:

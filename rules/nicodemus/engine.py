@@ -4,20 +4,8 @@ Numbers such as RU-16 or 2.3 refer to the rules dossier. One phase is one player
 """
 
 from rules.kernel.flows import Branch, choose, one_of
-from rules.kernel.model import (
-    Audience,
-    Flow,
-    Game,
-    GameInfo,
-    Move,
-    Option,
-    Seat,
-    Settings,
-    Standing,
-    Text,
-    text,
-    who,
-)
+from rules.kernel.game import Game, GameInfo, Move, Settings
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
 from rules.nicodemus import checks, hidden, scoring, views
 from rules.nicodemus.components import (
@@ -36,7 +24,6 @@ from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible
 from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.repair import repair, repairs
 from rules.nicodemus.state import Lying, Player, State, other
-from rules.nicodemus.view import View
 from rules.nicodemus.wording import MACHINE, PASS, amount, machines, play_option
 
 INFO = GameInfo(
@@ -68,7 +55,7 @@ INFO = GameInfo(
 # The set-up, 2.1
 
 
-def setup(seed: Seed) -> State:
+def setup(seed: Seed, _seats: int, _settings: Settings) -> State:
     """Return a game ready for the first player's first turn."""
     rng = Rng(seed)
     first = rng.below(FIGURES.players.value)  # RU-01
@@ -90,6 +77,20 @@ def deal(rng: Rng, first: Seat, deck: list[int], pile: list[int]) -> State:
     s.reserve = {good: PIECES[good] - sum(player.goods[good] for player in s.players) for good in GOODS}
     s.say("log-start", who=who(first))
     return s
+
+
+def arrangement(s: State) -> dict[str, object]:
+    """Return a fresh set-up by component ids; deck and pile from the top."""
+    return {
+        "first": s.first,
+        "bric_a_brac": [lying.machine for lying in s.yard],
+        "hands": [list(player.hand) for player in s.players],
+        "goods": [dict(player.goods) for player in s.players],
+        "reserve": dict(s.reserve),
+        "deck": list(s.deck),
+        "open_projects": list(s.slots),
+        "pile": list(s.pile),
+    }
 
 
 # A turn, 2.2
@@ -217,52 +218,14 @@ def clear_workshop(s: State) -> None:
     s.say("log-clear-workshop", who=who(s.turn), machines=machines(older))
 
 
-class Nicodemus(Game[State, View]):
-    """The game as the kernel knows it."""
-
-    info = INFO
-    state_type = State
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:  # noqa: ARG002  two seats, no settings
-        """Return the position before the first decision."""
-        return setup(seed)
-
-    def arrangement(self, state: State) -> dict[str, object]:
-        """Return a fresh set-up by component ids; deck and pile from the top."""
-        return {
-            "first": state.first,
-            "bric_a_brac": [lying.machine for lying in state.yard],
-            "hands": [list(player.hand) for player in state.players],
-            "goods": [dict(player.goods) for player in state.players],
-            "reserve": dict(state.reserve),
-            "deck": list(state.deck),
-            "open_projects": list(state.slots),
-            "pile": list(state.pile),
-        }
-
-    def phase(self, state: State) -> Flow[None]:
-        """Play one turn."""
-        return turn(state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return what that audience may see."""
-        return views.view(state, audience)
-
-    def standing(self, state: State) -> Standing:
-        """Return points and ranks as they are now."""
-        return scoring.standing(state)
-
-    def faults(self, state: State) -> list[str]:
-        """Return every conservation law that is broken."""
-        return checks.faults(state)
-
-    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        return hidden.redeal(state, audience, rng)
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
-        """Return the raw position of older rules in today's shape."""
-        return raw
-
-
-GAME = Nicodemus()
+GAME = Game(
+    info=INFO,
+    state_type=State,
+    initial_state=setup,
+    arrangement=arrangement,
+    phase=turn,
+    view=views.view,
+    standing=scoring.standing,
+    faults=checks.faults,
+    deal_anew=hidden.deal_anew,
+)

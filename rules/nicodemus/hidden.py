@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-import msgspec
-
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
 from rules.nicodemus.state import Player, State
@@ -12,14 +10,11 @@ from rules.nicodemus.state import Player, State
 T = TypeVar("T")
 
 
-def redeal(state: State, audience: Audience, rng: Rng) -> State:
-    """Return a copy in which everything that audience cannot know is dealt anew, the future draws included."""
-    s = msgspec.json.decode(msgspec.json.encode(state), type=State)
+def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
+    """Deal anew everything that audience cannot know."""
     strangers = [player for seat, player in enumerate(s.players) if seat != audience]
     _deal_cards(s, strangers, audience is None, rng)
     _deal_tiles(s, strangers, audience != s.turn, rng)
-    s.rng = Rng(rng.next64(), s.rng.drawn)
-    return s
 
 
 def _deal_cards(s: State, strangers: Sequence[Player], is_spectator: bool, rng: Rng) -> None:

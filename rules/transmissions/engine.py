@@ -5,31 +5,20 @@ player's turn, or one turn of Harvey.
 """
 
 from rules.kernel.flows import choose, choose_some
+from rules.kernel.game import Game, GameInfo, Move
 from rules.kernel.model import (
-    Answer,
-    Audience,
-    Decision,
     Flow,
-    Game,
-    GameInfo,
-    Move,
     Option,
-    Rival,
     Seat,
-    Settings,
-    Shortcut,
-    Standing,
     Text,
     text,
     who,
 )
-from rules.kernel.rng import Rng, Seed
 from rules.transmissions import checks, effects, harvey, hidden, locations, moving, presses, scoring, setting, views
 from rules.transmissions.components import COLOURS, FIGURES, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE_MOVE, TURN_BEGIN
 from rules.transmissions.starting import START_IDEAS, place_start_ideas, renewed
 from rules.transmissions.state import Harvey, State
-from rules.transmissions.view import View
 from rules.transmissions.wording import (
     DOES,
     FINISH,
@@ -87,6 +76,15 @@ INFO = GameInfo(
 
 
 # A turn, section 4
+
+
+def phase(s: State) -> Flow[None]:
+    """Play one turn, or place the starting ideas of one seat."""
+    if s.stage == "PLACE_START_IDEAS":
+        return place_start_ideas(s)
+    if s.harvey is not None and s.turn == len(s.players):
+        return harveys_turn(s, s.harvey)
+    return turn(s)
 
 
 def turn(s: State) -> Flow[None]:
@@ -255,59 +253,17 @@ def harveys_turn(s: State, opponent: Harvey) -> Flow[None]:
     yield from ()
 
 
-class Transmissions(Game[State, View]):
-    """The game as the kernel knows it."""
-
-    info = INFO
-    state_type = State
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> State:
-        """Return the position before the first decision."""
-        return setting.set_up(Rng(seed), seats, settings)
-
-    def arrangement(self, state: State) -> dict[str, object]:
-        """Return a fresh set-up by component ids; every pile from the top."""
-        return setting.arrangement(state)
-
-    def phase(self, state: State) -> Flow[None]:
-        """Play one turn, or place the starting ideas of one seat."""
-        if state.stage == "PLACE_START_IDEAS":
-            return place_start_ideas(state)
-        if state.harvey is not None and state.turn == len(state.players):
-            return harveys_turn(state, state.harvey)
-        return turn(state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return what that audience may see."""
-        return views.view(state, audience)
-
-    def standing(self, state: State) -> Standing:
-        """Return points and ranks as they are now."""
-        return scoring.standing(state)
-
-    def rivals(self, state: State) -> tuple[Rival, ...]:
-        """Return Harvey's points and rank in the solo game."""
-        return scoring.rivals(state)
-
-    def faults(self, state: State) -> list[str]:
-        """Return every conservation law that is broken."""
-        return checks.faults(state)
-
-    def renewed(self, answers: list[Answer]) -> list[Answer]:
-        """Return the answers of an older record as they are offered today."""
-        return renewed(answers)
-
-    def redeal(self, state: State, audience: Audience, rng: Rng) -> State:
-        """Return a copy in which everything that audience cannot know is dealt anew."""
-        return hidden.redeal(state, audience, rng)
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:  # noqa: ARG002  there is one version
-        """Return the raw position of older rules in today's shape."""
-        return raw
-
-    def shortcuts(self, state: State, decision: Decision) -> tuple[Shortcut, ...]:
-        """Return the presses that give several answers to an open decision at once."""
-        return presses.shortcuts(state, decision)
-
-
-GAME = Transmissions()
+GAME = Game(
+    info=INFO,
+    state_type=State,
+    initial_state=setting.setup,
+    arrangement=setting.arrangement,
+    phase=phase,
+    view=views.view,
+    rivals=scoring.rivals,
+    standing=scoring.standing,
+    faults=checks.faults,
+    deal_anew=hidden.deal_anew,
+    renewed=renewed,
+    shortcuts=presses.shortcuts,
+)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-import msgspec
-
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
 from rules.transmissions.state import Player, State
@@ -12,9 +10,8 @@ from rules.transmissions.state import Player, State
 T = TypeVar("T")
 
 
-def redeal(state: State, audience: Audience, rng: Rng) -> State:
-    """Return a copy in which everything that audience cannot know is dealt anew, the future draws included."""
-    s = msgspec.json.decode(msgspec.json.encode(state), type=State)
+def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
+    """Deal anew everything that audience cannot know."""
     rng.shuffle(s.item_stack)
     rng.shuffle(s.idea_stack)
     _deal_pipes(s, rng)
@@ -24,8 +21,6 @@ def redeal(state: State, audience: Audience, rng: Rng) -> State:
         _deal_cards(player, seat == audience, rng)
     if s.harvey is not None:
         rng.shuffle(s.harvey.deck)
-    s.rng = Rng(rng.next64(), s.rng.drawn)
-    return s
 
 
 def _dealer(items: list[T], rng: Rng) -> Iterator[T]:

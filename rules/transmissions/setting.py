@@ -3,8 +3,8 @@
 from functools import cache
 from itertools import combinations, pairwise
 
-from rules.kernel.model import Setting, Settings
-from rules.kernel.rng import Rng
+from rules.kernel.game import Setting, Settings
+from rules.kernel.rng import Rng, Seed
 from rules.transmissions.components import (
     CARDS,
     COLOURS,
@@ -45,8 +45,9 @@ SETTINGS = (
 )
 
 
-def set_up(rng: Rng, seats: int, settings: Settings) -> State:
+def setup(seed: Seed, seats: int, settings: Settings) -> State:
     """Return a game ready for the first seat's starting ideas (3.2, C115)."""
+    rng = Rng(seed)
     s = State(rng=rng, start=first_side(rng, seats, settings), turn=0, level=settings["level"])
     s.robots = robot_fields(rng)
     advanced = settings["advanced"]

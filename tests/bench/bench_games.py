@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import games

@@ -14,7 +14,7 @@ from msgspec import Struct
 from cogs.words import both
 from render.kit.picture import Draw, encode, finished
 from render.registry import pictures
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import games

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from rules.kernel.flows import choose, option
-from rules.kernel.model import Audience, Flow, Game, GameInfo, Score, Settings, Standing, State, text
+from rules.kernel.game import Game, GameInfo, Settings
+from rules.kernel.model import Audience, Flow, Score, Standing, State, text
 from rules.kernel.play import Play
 from rules.kernel.rng import Rng, Seed
 
@@ -30,46 +31,53 @@ class View(Struct, frozen=True):
     turn: int
 
 
-class TicTacToe(Game[Board, View]):
-    """Two seats, one phase a move."""
-
-    info = GameInfo("tictactoe", "Tic-tac-toe", (2,), 1, 1)
-    state_type = Board
-
-    def setup(self, seed: Seed, seats: int, settings: Settings) -> Board:
-        return Board(rng=Rng(seed), cells=[EMPTY] * 9)
-
-    def arrangement(self, state: Board) -> dict[str, object]:
-        return {"cells": state.cells}
-
-    def phase(self, state: Board) -> Flow[None]:
-        cells, seat = state.cells, state.turn
-        free = [CELLS[cell] for cell in range(9) if cells[cell] == EMPTY]
-        cells[int((yield from choose(seat, "MARK", PROMPT, free)))] = seat
-        if any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES):
-            state.winner, state.over = seat, True
-        elif EMPTY not in cells:
-            state.over = True
-        state.turn = 1 - seat
-
-    def view(self, state: Board, audience: Audience) -> View:
-        return View(tuple(state.cells), state.turn)
-
-    def standing(self, state: Board) -> Standing:
-        return tuple(Score(seat, int(state.winner == seat), 1 + (state.winner == 1 - seat)) for seat in (0, 1))
-
-    def faults(self, state: Board) -> list[str]:
-        marks = [state.cells.count(seat) for seat in (0, 1)]
-        return [] if marks[0] - marks[1] in {0, 1} else ["the seats did not take turns"]
-
-    def redeal(self, state: Board, audience: Audience, rng: Rng) -> Board:
-        return state
-
-    def upgrade(self, raw: dict[str, object], version: int) -> dict[str, object]:
-        return raw
+def setup(seed: Seed, _seats: int, _settings: Settings) -> Board:
+    return Board(rng=Rng(seed), cells=[EMPTY] * 9)
 
 
-GAME = TicTacToe()
+def arrangement(state: Board) -> dict[str, object]:
+    return {"cells": state.cells}
+
+
+def move(state: Board) -> Flow[None]:
+    cells, seat = state.cells, state.turn
+    free = [CELLS[cell] for cell in range(9) if cells[cell] == EMPTY]
+    cells[int((yield from choose(seat, "MARK", PROMPT, free)))] = seat
+    if any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES):
+        state.winner, state.over = seat, True
+    elif EMPTY not in cells:
+        state.over = True
+    state.turn = 1 - seat
+
+
+def view(state: Board, _audience: Audience) -> View:
+    return View(tuple(state.cells), state.turn)
+
+
+def standing(state: Board) -> Standing:
+    return tuple(Score(seat, int(state.winner == seat), 1 + (state.winner == 1 - seat)) for seat in (0, 1))
+
+
+def faults(state: Board) -> list[str]:
+    marks = [state.cells.count(seat) for seat in (0, 1)]
+    return [] if marks[0] - marks[1] in {0, 1} else ["the seats did not take turns"]
+
+
+def deal_anew(_state: Board, _audience: Audience, _rng: Rng) -> None:
+    """There is nothing to deal."""
+
+
+GAME = Game(
+    info=GameInfo("tictactoe", "Tic-tac-toe", (2,), 1, 1),
+    state_type=Board,
+    initial_state=setup,
+    arrangement=arrangement,
+    phase=move,
+    view=view,
+    standing=standing,
+    faults=faults,
+    deal_anew=deal_anew,
+)
 
 
 def play_one(pick: Callable[[Sequence[str]], str]) -> int:

@@ -6,7 +6,8 @@ from typing import Any
 from host.model import Observation, Place, Player, Said, Status, Table
 from host.turns.observations import questions_of
 from render.kit.picture import Picture
-from rules.kernel.model import Audience, Game, Line, Settings
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Audience, Line
 from rules.kernel.play import Play
 
 AnyPlay = Play[Any, Any]

@@ -19,7 +19,7 @@ from rules.kernel.words import Words
 from tests.cogs.observations import LINK, PICTURES, sight_of, table_of
 from tests.cogs.pressing import Recorder, press
 from tests.limits import BUTTON, ROW, SELECT, TEXT, Json, message_faults, walk
-from tests.rules.kernel.toys import Night
+from tests.rules.kernel.toys import NIGHT
 
 ASKED = Asked(999_999_999_999, 99, 999_999, 999_999, "zz")
 """The longest a question's name can be."""
@@ -265,8 +265,8 @@ class TestWhereAReaderIs:
 
 def crowded(*asked: Decision) -> Observation:
     """Return an observation of a table where one seat is asked all that at once."""
-    play = Play.new(Night(), 1, 2)
-    observation = sight_of(play, table_of(Night(), 2, {}, waiting=(0,)), 0)
+    play = Play.new(NIGHT, 1, 2)
+    observation = sight_of(play, table_of(NIGHT, 2, {}, waiting=(0,)), 0)
     questions = tuple(Question(one, 5, mark_of(one.key)) for one in asked)
     return Observation(observation.table, 0, None, questions, observation.said, observation.standing, can_undo=True)
 

@@ -12,16 +12,17 @@ from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
 from host.model import Click, Observation, Question, Status
 from host.turns import answering
-from rules.kernel.model import Game, Line, Settings, Side
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Line, Side
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import LINK, PICTURES, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
-from tests.rules.kernel.toys import HighCard, Night
+from tests.rules.kernel.toys import HIGH_CARD, NIGHT
 
-GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HighCard(), "night": Night()}
+GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HIGH_CARD, "night": NIGHT}
 MOST_TABLES = 2
 """For each number of seats."""
 TABLES = [

@@ -15,7 +15,8 @@ from host.past.history import LogPage, Recap
 from host.past.statistics import Board, Duel, Leader, Profile
 from host.tables.invitations import Open
 from host.turns.orders import Plan
-from rules.kernel.model import Game, Line, Settings, verbatim
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Line, verbatim
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables

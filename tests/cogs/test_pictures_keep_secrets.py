@@ -18,7 +18,8 @@ from host.model import Observation
 from render.kit.picture import Drawing, Picture
 from render.registry import pictures
 from render.worker import DrawingJob
-from rules.kernel.model import Audience, Game, State
+from rules.kernel.game import Game
+from rules.kernel.model import Audience, State
 from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng

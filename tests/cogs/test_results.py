@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.ui import lobbies, panels
 from cogs.ui.panels import Look
 from rules.kernel.model import Rival, Score
-from rules.kernel.play import Play, complete_settings
+from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from tests.cogs.observations import PICTURES, sight_of, table_of
 
@@ -73,7 +73,7 @@ def alone(score: Score, rival: Rival, lang: str, **fields: Any) -> str:
 )
 def test_a_side_without_a_seat_that_wins_is_named_and_is_the_first_row(lang: str, headline: str) -> None:
     told = alone(SCORES[0], HARVEY, lang, winning_rivals=("harvey",))
-    settings = complete_settings(find("transmissions"), 1, {})
+    settings = find("transmissions").info.complete_settings(1, {})
     table = table_of(find("transmissions"), 1, settings, "finished", winning_rivals=("harvey",))
     assert headline in told
     assert headline in words_of(lobbies.lobby(table, lang).view)

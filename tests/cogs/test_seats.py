@@ -12,7 +12,6 @@ from cogs.words import own
 from host.model import Place, Player, Table
 from host.tables.invitations import Open
 from host.tables.options import OPTIONS, TableOption
-from rules.kernel.play import complete_settings
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES
 from tests.cogs.pressing import press
@@ -31,7 +30,7 @@ def table(game: str = "nicodemus", *, status: Any = "lobby", direct: bool = Fals
         title=find(game).info.title,
         status=status,
         places=seats,
-        settings=complete_settings(find(game), seats, {}),
+        settings=find(game).info.complete_settings(seats, {}),
         owner=10,
         epoch=0,
         turn=0,

@@ -39,19 +39,19 @@ class Spy:
 
     @contextmanager
     def watching(self, key: str) -> Iterator[None]:
-        kind, line = type(find(key)), Line
-        view, is_for = kind.view, line.is_for
+        game, line = find(key), Line
+        view, is_for = game.view, line.is_for
 
-        def seen(game: Any, state: Any, audience: Audience) -> Any:
+        def seen(state: Any, audience: Audience) -> Any:
             self.eyes.add(audience)
-            return view(game, state, audience)
+            return view(state, audience)
 
         def heard(one: Line, audience: Audience) -> bool:
             self.eyes.add(audience)
             return is_for(one, audience)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(kind, "view", seen)
+            patch.setitem(vars(game), "view", seen)  # a game is frozen, and tables in memory hold this very one
             patch.setattr(line, "is_for", heard)
             yield
 

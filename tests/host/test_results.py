@@ -7,7 +7,7 @@ import pytest
 from db import games
 from host.model import Click, Table
 from host.past.results import Ending
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.record import random_picks, replay
 from rules.kernel.registry import find
 from rules.kernel.registry import games as titles

@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.grids import Box
 from render.kit.picture import ALT_LIMIT, Drawing, drawing
 from render.registry import pictures
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import find, games

@@ -18,7 +18,7 @@ from render.mech_a_dream.own import canvas as own_canvas
 from render.mech_a_dream.own import copies
 from render.mech_a_dream.table import canvas as table_canvas
 from render.mech_a_dream.workshop import canvas as workshop_canvas
-from rules.kernel.model import Settings
+from rules.kernel.game import Settings
 from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, of_game
 from rules.mech_a_dream.components import MACHINES, PURPLE, ROBOTS, SPECIALISTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel.model import Settings
+from rules.kernel.game import Settings
 from rules.kernel.registry import find
 from rules.kernel.testkit import simulate
 from tests.render.positions import at_every, hides_secrets, is_told_whole

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import msgpack
 
-from rules.kernel.model import Game
+from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
 from rules.kernel.registry import find, games

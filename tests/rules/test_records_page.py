@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from rules.kernel.play import Play, complete_settings
+from rules.kernel.play import Play
 from rules.kernel.record import Record, random_answer, random_game
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
@@ -141,7 +141,7 @@ def test_the_page_names_every_key_of_a_set_up(key: str) -> None:
     game = find(key)
     met: set[str] = set()
     for seats, settings in every_table(game):
-        complete = complete_settings(game, seats, settings)
+        complete = game.info.complete_settings(seats, settings)
         met |= game.arrangement(game.setup(1, seats, complete)).keys()
     assert met == section(key).setup
 

@@ -5,7 +5,7 @@ import pytest
 from rules.imaginarium import actions, assistants, machines, projects, scoring
 from rules.imaginarium.components import FIELDS, MACHINES, PROJECTS, WORKSHOPS
 from rules.imaginarium.effects import run
-from rules.imaginarium.engine import setup, starting_player, starting_track
+from rules.imaginarium.engine import GAME, starting_player, starting_track
 from rules.imaginarium.purchase import acquire
 from rules.imaginarium.use import use_machines
 from tests.rules.imaginarium.table import Table, player, position, same
@@ -80,7 +80,7 @@ def test_tv010_levels_are_never_added() -> None:
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 6), (3, 7), (4, 8), (5, 9)])
 def test_tv011_open_projects(seats: int, number: int) -> None:
-    s = setup(3, seats)
+    s = GAME.setup(3, seats, {})
     assert len(s.projects) == number
     assert len(s.unused) == len(PROJECTS) - number
 

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -6,19 +7,19 @@ import pytest
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.flows import Branch, ask_beside, choose_some, confirm, one_of, option, order
-from rules.kernel.model import Answer, Decision, Flow, Settings, text
+from rules.kernel.game import Settings
+from rules.kernel.model import Answer, Decision, Flow, text
 from rules.kernel.play import Checkpoint, Play, encode, offer_hash
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, replay
 from rules.kernel.secrecy import keeps_secrets
 from rules.kernel.testkit import Broken, every_table, is_recorded, is_sound, reloads, simulate, undoes
-from tests.rules.kernel.toys import HighCard, HighState, Night
-
-HIGH = HighCard()
+from tests.rules.kernel.toys import HIGH_CARD, NIGHT
+from tests.rules.kernel.toys.high_card import HighState
 
 
 def high(seed: int = 1, seats: int = 2) -> Play[Any, Any]:
-    return Play.new(HIGH, seed, seats)
+    return Play.new(HIGH_CARD, seed, seats)
 
 
 def ids(play: Play[Any, Any], seat: int) -> list[str]:
@@ -85,7 +86,7 @@ def test_a_play_comes_back_from_its_checkpoint_and_answers() -> None:
     play = high()
     play.answer(0, "TURN", ("draw",))
     news = play.take_news()
-    again = Play.resume(HIGH, news.checkpoints[-1], [])
+    again = Play.resume(HIGH_CARD, news.checkpoints[-1], [])
     assert again.pending == play.pending
     assert again.count == play.count
     assert again.take_news().lines == []
@@ -99,11 +100,11 @@ def test_the_same_options_in_another_order_still_fit_what_was_answered() -> None
     for options in (asked.options[::-1], (*asked.options[1:], asked.options[0])):
         other = offer_hash(msgspec.structs.replace(asked, options=options))
         assert other != entry.offer
-        again = Play.resume(HIGH, start, [msgspec.structs.replace(entry, offer=other)])
+        again = Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer=other)])
         assert encode(again.state) == encode(play.state)
     fewer = offer_hash(msgspec.structs.replace(asked, options=asked.options[1:]))
     with pytest.raises(Diverged):
-        Play.resume(HIGH, start, [msgspec.structs.replace(entry, offer=fewer)])
+        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer=fewer)])
 
 
 def test_an_absent_seat_takes_what_is_marked_for_it_unless_something_merely_ends() -> None:
@@ -119,17 +120,17 @@ def test_answers_that_no_longer_fit_are_noticed() -> None:
     play.answer(0, "TURN", ("draw",))
     start, entry = play.checkpoints[0], play.entries[0]
     with pytest.raises(Diverged):
-        Play.resume(HIGH, start, [msgspec.structs.replace(entry, offer="00000000")])
+        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer="00000000")])
     with pytest.raises(Diverged):
-        Play.resume(HIGH, start, [msgspec.structs.replace(entry, key="OTHER")])
+        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, key="OTHER")])
     with pytest.raises(Diverged):
-        Play.resume(HIGH, Checkpoint(0, b"{}", 1), [])
+        Play.resume(HIGH_CARD, Checkpoint(0, b"{}", 1), [])
 
 
 def test_a_checkpoint_of_older_rules_is_upgraded() -> None:
     raw = msgspec.json.decode(high().checkpoints[0].state)
     raw["kept"] = raw.pop("won")
-    play = Play.resume(HIGH, Checkpoint(0, msgspec.json.encode(raw), 0), [])
+    play = Play.resume(HIGH_CARD, Checkpoint(0, msgspec.json.encode(raw), 0), [])
     assert play.state.won == [0, 0]
 
 
@@ -144,16 +145,16 @@ def test_a_fork_goes_its_own_way() -> None:
 @pytest.mark.parametrize(("seats", "settings"), [(4, {}), (2, {"cards": "7"}), (2, {"colour": "red"})])
 def test_a_table_the_game_does_not_have_is_refused(seats: int, settings: Settings) -> None:
     with pytest.raises(BadSetup):
-        Play.new(HIGH, 1, seats, settings)
+        Play.new(HIGH_CARD, 1, seats, settings)
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    plays = [simulate(HIGH, 3, {"cards": "12"}, 77) for _ in range(2)]
+    plays = [simulate(HIGH_CARD, 3, {"cards": "12"}, 77) for _ in range(2)]
     assert plays[0].entries == plays[1].entries
     assert plays[0].state == plays[1].state
 
 
-@pytest.mark.parametrize("game", [HIGH, Night()], ids=["high", "night"])
+@pytest.mark.parametrize("game", [HIGH_CARD, NIGHT], ids=["high", "night"])
 def test_toys_stand_the_generic_tests(game: Any) -> None:
     for seats, settings in every_table(game):
         for seed in range(30):
@@ -162,16 +163,15 @@ def test_toys_stand_the_generic_tests(game: Any) -> None:
 
 
 def test_a_broken_law_is_noticed() -> None:
-    class Broke(HighCard):
-        def faults(self, state: HighState) -> list[str]:
-            return ["lost a card"] if len(state.deck) < 9 else []
+    def faults(state: HighState) -> list[str]:
+        return ["lost a card"] if len(state.deck) < 9 else []
 
     with pytest.raises(Broken, match="lost a card"):
-        simulate(Broke(), 2, {"cards": "12"}, 1, is_sound)
+        simulate(replace(HIGH_CARD, faults=faults), 2, {"cards": "12"}, 1, is_sound)
 
 
 def test_secret_choices_are_made_in_any_order_and_take_effect_together() -> None:
-    play = Play.new(Night(), 1, 3)
+    play = Play.new(NIGHT, 1, 3)
     assert play.waiting() == (0, 1, 2)
     play.answer(2, "BID", ("2",))
     assert play.waiting() == (0, 1)
@@ -182,7 +182,7 @@ def test_secret_choices_are_made_in_any_order_and_take_effect_together() -> None
 
 
 def test_a_secret_choice_can_be_taken_back_while_others_still_choose() -> None:
-    play = Play.new(Night(), 1, 3)
+    play = Play.new(NIGHT, 1, 3)
     play.answer(2, "BID", ("2",))
     play.answer(0, "BID", ("1",))
     play.undo(2)
@@ -196,7 +196,7 @@ def bid_all(play: Play[Any, Any]) -> None:
 
 
 def test_seats_work_side_by_side_at_their_own_pace() -> None:
-    play = Play.new(Night(), 1, 3)
+    play = Play.new(NIGHT, 1, 3)
     bid_all(play)
     play.answer(1, "WORK", ("toil",))
     play.answer(1, "WORK", ("toil",))
@@ -206,7 +206,7 @@ def test_seats_work_side_by_side_at_their_own_pace() -> None:
 
 
 def test_a_standing_offer_holds_nobody_up_and_leaves_open_questions_as_they_were() -> None:
-    play = Play.new(Night(), 1, 3)
+    play = Play.new(NIGHT, 1, 3)
     bid_all(play)
     asked = dict(play.asked_at)
     play.answer(2, "TOKEN", ("spend",))
@@ -219,7 +219,7 @@ def test_a_standing_offer_holds_nobody_up_and_leaves_open_questions_as_they_were
 
 
 def test_the_same_question_asked_again_has_a_new_number() -> None:
-    play = Play.new(Night(), 1, 3)
+    play = Play.new(NIGHT, 1, 3)
     bid_all(play)
     first = play.asked_at[1, "WORK"]
     play.answer(1, "WORK", ("toil",))
@@ -229,20 +229,19 @@ def test_the_same_question_asked_again_has_a_new_number() -> None:
 def test_the_ways_of_asking_return_what_was_picked() -> None:
     seen: list[object] = []
 
-    class Ask(HighCard):
-        def phase(self, state: HighState) -> Flow[None]:
-            letters = [option(letter, letter) for letter in "abc"]
-            seen.append((yield from choose_some(0, "SOME", text("t"), letters, 0, 2)))
-            seen.append((yield from order(0, "ORDER", text("t"), letters)))
-            seen.append((yield from confirm(0, "SURE", text("t"), letters[0], letters[1])))
-            yield from one_of(0, "WAY", text("t"), [Branch(letter, note(letter.id)) for letter in letters])
-            state.over = True
+    def phase(state: HighState) -> Flow[None]:
+        letters = [option(letter, letter) for letter in "abc"]
+        seen.append((yield from choose_some(0, "SOME", text("t"), letters, 0, 2)))
+        seen.append((yield from order(0, "ORDER", text("t"), letters)))
+        seen.append((yield from confirm(0, "SURE", text("t"), letters[0], letters[1])))
+        yield from one_of(0, "WAY", text("t"), [Branch(letter, note(letter.id)) for letter in letters])
+        state.over = True
 
     def note(letter: str) -> Flow[None]:
         seen.append(letter)
         yield from ()
 
-    play = Play.new(Ask(), 1, 2)
+    play = Play.new(replace(HIGH_CARD, phase=phase), 1, 2)
     play.answer(0, "SOME", ("c", "a"))
     play.answer(0, "ORDER", ("b", "a", "c"))
     play.answer(0, "SURE", ("a",))
@@ -252,60 +251,58 @@ def test_the_ways_of_asking_return_what_was_picked() -> None:
 
 
 def test_what_all_can_see_to_leave_no_choice_is_answered_and_recorded() -> None:
-    class Alone(HighCard):
-        def phase(self, state: HighState) -> Flow[None]:
-            yield from choose_some(1, "ONLY", text("t"), [option("it", "it")], 1, 1, public=True)
-            state.over = True
+    def phase(state: HighState) -> Flow[None]:
+        yield from choose_some(1, "ONLY", text("t"), [option("it", "it")], 1, 1, public=True)
+        state.over = True
 
-    play = Play.new(Alone(), 1, 2)
+    play = Play.new(replace(HIGH_CARD, phase=phase), 1, 2)
     assert play.over
     assert [(entry.seat, entry.picks, entry.auto) for entry in play.entries] == [(1, ("it",), True)]
 
 
 def test_a_question_from_a_hand_is_put_though_it_leaves_no_choice_and_a_record_may_leave_it_out() -> None:
-    class Alone(HighCard):
-        def phase(self, state: HighState) -> Flow[None]:
-            yield from choose_some(0, "ONLY", text("t"), [option("it", "it")], 1, 1)
-            picked = yield from choose_some(1, "ANY", text("t"), [option("a", "a"), option("b", "b")], 1, 1)
-            yield from choose_some(1, "LAST", text("t"), [option("it", "it")], 1, 1)
-            state.won[1] += picked == ("b",)
-            state.over = True
+    def phase(state: HighState) -> Flow[None]:
+        yield from choose_some(0, "ONLY", text("t"), [option("it", "it")], 1, 1)
+        picked = yield from choose_some(1, "ANY", text("t"), [option("a", "a"), option("b", "b")], 1, 1)
+        yield from choose_some(1, "LAST", text("t"), [option("it", "it")], 1, 1)
+        state.won[1] += picked == ("b",)
+        state.over = True
 
-    play = Play.new(Alone(), 1, 2)
+    game = replace(HIGH_CARD, phase=phase)
+    play = Play.new(game, 1, 2)
     assert play.waiting() == (0,)
     for seat, key, pick in ((0, "ONLY", "it"), (1, "ANY", "b"), (1, "LAST", "it")):
         play.answer(seat, key, (pick,))
     told = finished_record(play, 2, {}, 1)
-    assert replay(Alone(), told) == []
-    assert replay(Alone(), {**told, "answers": told["answers"][1:2]}) == []
-    assert replay(Alone(), {**told, "answers": told["answers"][:1]}) != []
+    assert replay(game, told) == []
+    assert replay(game, {**told, "answers": told["answers"][1:2]}) == []
+    assert replay(game, {**told, "answers": told["answers"][:1]}) != []
 
 
-class Market(HighCard):
-    """Buys with coins that may arrive while the question is open: question and offer are made anew each time."""
+def buying(state: HighState) -> Flow[None]:
+    """Buy with coins that may arrive while the question is open: question and offer are made anew each time."""
 
-    def phase(self, state: HighState) -> Flow[None]:
-        def question() -> list[Decision]:
-            options = tuple(option(f"buy:{price}", "buy") for price in range(1, state.won[0] + 1))
-            return [Decision(0, "BUY", text("t"), options, public=False)] if options else []
+    def question() -> list[Decision]:
+        options = tuple(option(f"buy:{price}", "buy") for price in range(1, state.won[0] + 1))
+        return [Decision(0, "BUY", text("t"), options, public=False)] if options else []
 
-        def offers() -> list[Decision]:
-            spare = tuple(option(f"give:{coins}", "give") for coins in range(1, 3 - state.won[1]))
-            return [Decision(1, "GIVE", text("t"), spare, waits=False)] if spare else []
+    def offers() -> list[Decision]:
+        spare = tuple(option(f"give:{coins}", "give") for coins in range(1, 3 - state.won[1]))
+        return [Decision(1, "GIVE", text("t"), spare, waits=False)] if spare else []
 
-        def take(answer: Answer) -> None:
-            coins = int(answer.picks[0].split(":")[1])
-            state.won = [state.won[0] + coins if coins < 2 else 0, state.won[1] + coins]
+    def take(answer: Answer) -> None:
+        coins = int(answer.picks[0].split(":")[1])
+        state.won = [state.won[0] + coins if coins < 2 else 0, state.won[1] + coins]
 
-        answer = yield from ask_beside(question, offers, take)
-        state.say("bought" if answer else "nothing", what=answer.picks[0] if answer else "")
-        state.over = True
+    answer = yield from ask_beside(question, offers, take)
+    state.say("bought" if answer else "nothing", what=answer.picks[0] if answer else "")
+    state.over = True
 
 
 def market(coins: int = 1) -> Play[Any, Any]:
-    state = HIGH.setup(1, 2, {"cards": "12"})
+    state = HIGH_CARD.setup(1, 2, {"cards": "12"})
     state.won = [coins, 0]
-    return Play.resume(Market(), Checkpoint(0, encode(state), 1), [])
+    return Play.resume(replace(HIGH_CARD, phase=buying), Checkpoint(0, encode(state), 1), [])
 
 
 def test_an_offer_taken_may_change_the_question_beside_it() -> None:
@@ -341,17 +338,16 @@ def test_a_question_that_is_not_declared_public_is_put_though_it_leaves_no_choic
 
 
 def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
-    class Turns(Market):
-        def phase(self, state: HighState) -> Flow[None]:
-            def go(seat: int) -> list[Decision]:
-                return [Decision(seat, "GO", text("t"), (option("a", "a"), option("b", "b")))]
+    def phase(state: HighState) -> Flow[None]:
+        def go(seat: int) -> list[Decision]:
+            return [Decision(seat, "GO", text("t"), (option("a", "a"), option("b", "b")))]
 
-            helps = [Decision(1, "HELP", text("t"), (option("help", "help"),), waits=False, public=True)]
-            for seat in (0, 1):
-                yield from ask_beside(partial(go, seat), lambda: helps, lambda _: state.won.append(0))
-            state.over = True
+        helps = [Decision(1, "HELP", text("t"), (option("help", "help"),), waits=False, public=True)]
+        for seat in (0, 1):
+            yield from ask_beside(partial(go, seat), lambda: helps, lambda _: state.won.append(0))
+        state.over = True
 
-    play = Play.new(Turns(), 1, 2)
+    play = Play.new(replace(HIGH_CARD, phase=phase), 1, 2)
     play.answer(0, "GO", ("a",))
     play.answer(1, "HELP", ("help",))
     assert play.can_undo(0)
@@ -364,15 +360,14 @@ def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
 
 
 def test_what_the_next_phase_shows_at_its_start_bars_undo_too() -> None:
-    class Shows(HighCard):
-        def phase(self, state: HighState) -> Flow[None]:
-            if state.turn == 1:
-                state.hands[1] += state.draw(state.deck)
-            yield from choose_some(state.turn, "GO", text("t"), [option("a", "a"), option("b", "b")], 1, 1)
-            state.turn += 1
-            state.over = state.turn == 2
+    def phase(state: HighState) -> Flow[None]:
+        if state.turn == 1:
+            state.hands[1] += state.draw(state.deck)
+        yield from choose_some(state.turn, "GO", text("t"), [option("a", "a"), option("b", "b")], 1, 1)
+        state.turn += 1
+        state.over = state.turn == 2
 
-    play = Play.new(Shows(), 1, 2)
+    play = Play.new(replace(HIGH_CARD, phase=phase), 1, 2)
     play.answer(0, "GO", ("a",))
     assert play.entries[0].reveals
     assert not play.can_undo(0)

@@ -275,9 +275,9 @@ def owners_copy(folder: Path) -> Path:
 
 PLAY = """
 from rules.kernel.play import Play
-from rules.mech_a_dream.engine import GAME, setup
+from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.machines import landing, price, space_bonus
-s = setup(1, 2, {"robots": "off", "specialists": "off"})
+s = GAME.setup(1, 2, {"robots": "off", "specialists": "off"})
 player = s.players[0]
 print(*price(player, "B01"), landing(player, "B01"), *price(player, "C1"))
 print([space_bonus(space) for space in range(5, 11)])

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rules.kernel import secrecy, testkit
-from rules.kernel.model import Settings
+from rules.kernel.game import Settings
 from rules.kernel.record import random_game, replay
 from rules.kernel.words import of_game
 from rules.mech_a_dream.components import DELIVERIES, MACHINES, ROBOTS, SPECIALISTS

@@ -7,7 +7,7 @@ from rules.kernel.record import finished_record, random_game, replay
 from rules.kernel.testkit import simulate
 from rules.mech_a_dream.assistants import dock_fee
 from rules.mech_a_dream.components import DELIVERIES
-from rules.mech_a_dream.engine import GAME, setup
+from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.machines import add, advance, landing, price, space_bonus
 from rules.mech_a_dream.scoring import standing
 from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, filler, position, same
@@ -17,7 +17,7 @@ OFF = {"robots": "off", "specialists": "off"}
 
 
 def test_a2_the_first_player_changes_once_a_day() -> None:
-    table = Table(setup(3, 3, OFF))
+    table = Table(GAME.setup(3, 3, OFF))
     first = table.s.first
     picks = {"NIGHT_MENU": "END_NIGHT", "ACTION": "stock", "STOCK_CHOICE": "2F"}
     seen = []
@@ -160,7 +160,7 @@ def test_i5_a_conversion_uses_goods_of_the_same_night() -> None:
 
 
 def test_j2_seven_cards_serve_seven_days() -> None:
-    table = Table(setup(1, 2, OFF))
+    table = Table(GAME.setup(1, 2, OFF))
     cards = [table.s.delivery]
     while not table.play.over:
         (decision, *_) = table.play.pending
@@ -245,7 +245,7 @@ def test_o2_and_n15_nobody_decides_in_the_turn_of_another() -> None:
 
 @pytest.mark.parametrize("settings", [OFF, {"robots": "on", "specialists": "on"}])
 def test_o4_an_absent_seat_takes_the_smallest_steps(settings: dict[str, str]) -> None:
-    table = Table(setup(9, 3, settings))
+    table = Table(GAME.setup(9, 3, settings))
     allowed = {"ACTION": {"stock"}, "NIGHT_MENU": {"END_NIGHT"}, "STOCK_CHOICE": {"2F", "2I"}}
     while not table.play.over:
         (decision, *_) = table.play.pending

@@ -5,7 +5,7 @@ import msgspec
 from rules.kernel.play import encode
 from rules.kernel.rng import Rng
 from rules.mech_a_dream.components import MACHINES
-from rules.mech_a_dream.engine import GAME, setup
+from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.view import Own, View
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, position
 from tests.rules.mech_a_dream.test_vectors_added import choosing
@@ -52,7 +52,7 @@ def test_a_choice_may_be_taken_back_until_the_robots_are_revealed() -> None:
 
 
 def test_only_the_top_of_a_pile_is_seen() -> None:
-    s = setup(4, 3, {"robots": "off", "specialists": "on"})
+    s = GAME.setup(4, 3, {"robots": "off", "specialists": "on"})
     view = msgspec.json.encode(GAME.view(s, X)).decode()
     hidden = [machine for tiles in s.piles.values() for machine in tiles[1:]]
     assert [machine for machine in hidden if f'"{machine}"' in view] == []
@@ -131,7 +131,7 @@ def test_specialists_show_owner_price_and_whether_they_can_be_taken() -> None:
 
 
 def test_every_machine_on_a_slot_is_of_its_pile() -> None:
-    view = GAME.view(setup(8, 2, {"robots": "off", "specialists": "off"}), None)
+    view = GAME.view(GAME.setup(8, 2, {"robots": "off", "specialists": "off"}), None)
     shown = [slot.machine for pile in view.piles for slot in (*pile.slots, pile.top) if slot is not None]
     assert len(shown) == 6
     assert [MACHINES[machine].type for machine in shown[3:]] == ["power", "power", "crystal"]

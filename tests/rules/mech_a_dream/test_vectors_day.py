@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.mech_a_dream.engine import GAME, setup, start_part
+from rules.mech_a_dream.engine import GAME, start_part
 from rules.mech_a_dream.machines import advance, buy, on_offer
 from rules.mech_a_dream.scoring import standing
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, belt_of, filler, position, same
@@ -268,8 +268,8 @@ def test_t38_and_t39_ties(first: Sits, second: Sits, ranks: list[int]) -> None:
 
 
 def test_t40_turn_order_and_draft_order() -> None:
-    seed = next(seed for seed in range(50) if setup(seed, 4, {"robots": "off", "specialists": "on"}).first == 2)
-    table = Table(setup(seed, 4, {"robots": "off", "specialists": "on"}))
+    seed = next(seed for seed in range(50) if GAME.setup(seed, 4, {"robots": "off", "specialists": "on"}).first == 2)
+    table = Table(GAME.setup(seed, 4, {"robots": "off", "specialists": "on"}))
     turns: list[int] = []
     while table.s.day == 1 or len(turns) < 4 + 12 + 1:
         (decision, *_) = table.play.pending

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.nicodemus.engine import GAME, setup
+from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import Lying, State
 
 
@@ -65,7 +65,7 @@ def believe_in_a_card(s: State) -> None:
     ],
 )
 def test_a_broken_position_is_noticed(break_it: Callable[[State], None], words: str) -> None:
-    s = setup(3)
+    s = GAME.setup(3, 2, {})
     assert not GAME.faults(s)
     break_it(s)
     (fault,) = GAME.faults(s)
@@ -73,7 +73,7 @@ def test_a_broken_position_is_noticed(break_it: Callable[[State], None], words: 
 
 
 def test_charcoalium_on_a_machine_belongs_to_the_total() -> None:
-    s = setup(3)
+    s = GAME.setup(3, 2, {})
     s.reserve["charcoalium"] -= 2
     s.yard[0].charcoalium += 2
     assert not GAME.faults(s)

@@ -158,8 +158,8 @@ def test_a_corrected_file_takes_effect_in_play(tmp_path: Path) -> None:
     corrected(copy / "nicodemus", ROW, ROW.replace("points = 1", "points = 3").replace("wood = 2", "crystal = 2"))
     script = """
 from rules.kernel.model import Answer
-from rules.nicodemus.engine import GAME, setup
-s = setup(1)
+from rules.nicodemus.engine import GAME
+s = GAME.setup(1, 2, {})
 s.deck[0], s.players[s.turn].hand[0] = 12, 12
 flow = GAME.phase(s)
 next(flow)

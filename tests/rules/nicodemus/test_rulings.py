@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel.play import Play
 from rules.nicodemus.components import MACHINES
-from rules.nicodemus.engine import GAME, setup
+from rules.nicodemus.engine import GAME
 from tests.rules.nicodemus.table import A, B, Table, as_written, bric_a_brac, luck, play, position, same
 
 RESOURCE_IDS = "wood copper crystal"
@@ -16,7 +16,7 @@ RESOURCE_IDS = "wood copper crystal"
 
 
 def test_ru01_either_seat_may_be_first() -> None:
-    assert {setup(seed).first for seed in range(40)} == {A, B}
+    assert {GAME.setup(seed, 2, {}).first for seed in range(40)} == {A, B}
 
 
 def test_ru03_ru04_a_card_lies_behind_the_newest_and_counts_for_its_own_effect() -> None:

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from rules.nicodemus.engine import GAME, setup
+from rules.nicodemus.engine import GAME
 from tests.rules.nicodemus.table import A, B, Table, as_written, luck, play, position, same
 
 
 def test_t01_a_new_game_is_dealt() -> None:
-    s = setup(5)
+    s = GAME.setup(5, 2, {})
     assert as_written(s.players[s.first].goods) == "2c"
     assert as_written(s.players[1 - s.first].goods) == "1c 1w"
     assert as_written(s.reserve) == "9c 7w 8k 8x"

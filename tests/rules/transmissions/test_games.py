@@ -11,7 +11,8 @@ import pytest
 
 from rules.kernel import secrecy, testkit
 from rules.kernel.amounts import written
-from rules.kernel.model import Answer, Settings, Text
+from rules.kernel.game import Settings
+from rules.kernel.model import Answer, Text
 from rules.kernel.play import Play
 from rules.kernel.record import Record, follow, random_game, replay
 from rules.kernel.words import of_game

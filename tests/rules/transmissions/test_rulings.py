@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.kernel.play import Play, complete_settings
+from rules.kernel.play import Play
 from rules.transmissions import buying, checks, effects, moving, pipes, scoring, setting
 from rules.transmissions.components import COLOURS, IDEA_SETS, ITEM_SETS, SWITCHES, TRANSMISSIONS, Switches
 from rules.transmissions.engine import GAME, robots_for
@@ -30,7 +30,7 @@ MIX = "2W 2Y 2G B"
 
 def fresh(seats: int, seed: int = 3, **settings: str) -> State:
     named = {key.replace("_", "-"): value for key, value in settings.items()}
-    return GAME.setup(seed, seats, complete_settings(GAME, seats, named))
+    return GAME.setup(seed, seats, named)
 
 
 # Set-up

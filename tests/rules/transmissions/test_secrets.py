@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.kernel.model import Audience
-from rules.kernel.play import Checkpoint, Play, complete_settings, encode
+from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.rng import Rng
 from rules.transmissions.components import CARDS, TRANSMISSIONS
 from rules.transmissions.engine import GAME
@@ -20,7 +20,7 @@ def worlds(state: State, audience: Audience, number: int = 30) -> list[State]:
 
 
 def fresh(seats: int) -> State:
-    return GAME.setup(3, seats, complete_settings(GAME, seats, {}))
+    return GAME.setup(3, seats, {})
 
 
 def test_only_the_acting_player_sees_the_two_forest_cards() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from rules.kernel.model import Settings
-from rules.kernel.play import complete_settings
+from rules.kernel.game import Settings
 from rules.transmissions import scoring
 from rules.transmissions.components import IDEAS, ITEMS, PIPES
 from rules.transmissions.engine import GAME
@@ -26,7 +25,7 @@ from tests.rules.transmissions.table import (
 
 
 def fresh(seats: int, settings: Settings | None = None, seed: int = 3) -> State:
-    return GAME.setup(seed, seats, complete_settings(GAME, seats, settings or {}))
+    return GAME.setup(seed, seats, settings or {})
 
 
 # 12.1
