@@ -20,12 +20,11 @@ from rules.imaginarium.wording import (
     MACHINE,
     REPAIR_NONE,
     STOP_TRADE,
-    amount,
-    amounts,
     effect,
     goods_id,
     pair,
 )
+from rules.kernel.amounts import amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 

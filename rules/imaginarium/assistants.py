@@ -2,7 +2,8 @@
 
 from rules.imaginarium.components import ALL_PAIRS, ASSISTANTS, FIELDS, FIGURES, MACHINES, MARKET, NEIGHBOURS
 from rules.imaginarium.state import Hired, Player, State
-from rules.imaginarium.wording import PROJECT, amount
+from rules.imaginarium.wording import PROJECT
+from rules.kernel.amounts import amount
 from rules.kernel.model import Seat, who
 
 

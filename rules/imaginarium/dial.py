@@ -5,7 +5,8 @@ from rules.imaginarium.components import FIGURES, NEIGHBOURS
 from rules.imaginarium.feasible import dismantlable, hirable, repairable
 from rules.imaginarium.machines import group, is_fixed
 from rules.imaginarium.state import State
-from rules.imaginarium.wording import ACTION, NOTHING, amount, pair
+from rules.imaginarium.wording import ACTION, pair
+from rules.kernel.amounts import NOTHING, amount
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text
 

@@ -12,7 +12,6 @@ from rules.imaginarium.wording import (
     LEAVE,
     MACHINE,
     PROJECT,
-    amounts,
     cards_id,
     effect,
     feed_option,
@@ -20,6 +19,7 @@ from rules.imaginarium.wording import (
     kind_option,
     slot,
 )
+from rules.kernel.amounts import amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 

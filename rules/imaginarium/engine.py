@@ -27,6 +27,7 @@ from rules.imaginarium.use import use_machines
 from rules.imaginarium.wording import MACHINE, PLACE, figure
 from rules.kernel.game import Game, GameInfo, Move, Settings
 from rules.kernel.model import Flow, who
+from rules.kernel.piles import take
 from rules.kernel.rng import Rng, Seed
 
 INFO = GameInfo(
@@ -91,21 +92,15 @@ def deal(rng: Rng, boards: list[int], deck: list[str], helpers: list[str], tiles
     s = State(rng=rng, players=[starting_player(WORKSHOPS[number]) for number in boards])
     s.track = starting_track(boards)
     belt.lay_first_belt(s, deck)
-    s.conference = _deal(helpers, FIGURES.open_assistants.value)
+    s.conference = take(helpers, FIGURES.open_assistants.value)
     s.assistants = helpers
-    s.projects = _deal(tiles, len(boards) + FIGURES.extra_projects.value)
+    s.projects = take(tiles, len(boards) + FIGURES.extra_projects.value)
     s.unused = tiles
     s.discs = {project: [] for project in s.projects}
     for seat, number in enumerate(boards):
         s.say("log-workshop", who=who(seat), number=number)
     s.say("log-round", number=s.round)
     return s
-
-
-def _deal(pile: list[str], number: int) -> list[str]:
-    dealt = pile[:number]
-    del pile[:number]
-    return dealt
 
 
 def starting_player(board: Workshop) -> Player:

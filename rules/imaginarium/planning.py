@@ -8,7 +8,8 @@ from rules.imaginarium.components import MACHINES, PLACES, PRESSES
 from rules.imaginarium.machines import Work, group, job, work
 from rules.imaginarium.state import Figure, State, is_saboteur, owner
 from rules.imaginarium.use import lone_machines
-from rules.imaginarium.wording import MACHINE, PLACE, amount, amounts, effect, figure
+from rules.imaginarium.wording import MACHINE, PLACE, effect, figure
+from rules.kernel.amounts import amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text
 

@@ -6,7 +6,8 @@ from rules.imaginarium import assistants, belt
 from rules.imaginarium.components import FIELDS, FIGURES, PRESSES, RESOURCES, Units
 from rules.imaginarium.machines import by_kind, multisets
 from rules.imaginarium.state import State
-from rules.imaginarium.wording import DECLINE, GOOD, MACHINE, amount, amounts, goods_id, units
+from rules.imaginarium.wording import DECLINE, GOOD, MACHINE, goods_id, units
+from rules.kernel.amounts import amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 

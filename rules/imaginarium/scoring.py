@@ -3,7 +3,8 @@
 from rules.imaginarium import assistants
 from rules.imaginarium.components import FIGURES, GOODS, MACHINES
 from rules.imaginarium.state import Player, State
-from rules.imaginarium.wording import GOOD, amounts
+from rules.imaginarium.wording import GOOD
+from rules.kernel.amounts import amounts
 from rules.kernel.model import Score, Standing, who
 
 
@@ -56,11 +57,11 @@ def standing(s: State) -> Standing:
     keys = [(player.vp, levels(player)) for player in s.players]
     return tuple(
         Score(
-            seat,
             player.vp,
             1 + sum(key > keys[seat] for key in keys),
             tuple((f"points-{source}", number) for source, number in player.points.items()),
             (("levels", keys[seat][1]),),
+            seat=seat,
         )
         for seat, player in enumerate(s.players)
     )

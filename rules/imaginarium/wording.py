@@ -6,10 +6,10 @@ from functools import cache
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PLACES, PROJECTS, RING, VP, Units
 from rules.imaginarium.machines import Arrangement, Cards, Work, by_kind
 from rules.imaginarium.state import Figure, is_saboteur, owner
+from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text, who
 
-NOTHING = Text("nothing")
 STOP_USE = option("stop", "opt-stop-use", plain=True)
 STOP_TRADE = option("stop", "opt-stop-trade", plain=True)
 STOP_PROJECTS = option("stop", "opt-stop-projects", plain=True)
@@ -26,17 +26,6 @@ ASSISTANT = {id_: Text(f"assistant-{id_}") for id_ in ASSISTANTS}
 PROJECT = {id_: Text(f"project-{id_}") for id_ in PROJECTS}
 ACTION = {action: Text(f"action-{action}") for action in RING}
 PLACE = {place: Text(f"place-{place}") for place in PLACES}
-
-
-@cache
-def amount(good: str, number: int) -> Text:
-    """Return a number of one kind of goods in words, as 2 wood."""
-    return text("amount", number=number, good=GOOD[good])
-
-
-def amounts(goods: Mapping[str, int]) -> Text | list[Text]:
-    """Return goods in words; none at all are nothing."""
-    return [amount(good, number) for good, number in goods.items() if number] or NOTHING
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
+from rules.kernel.piles import take
 from rules.kernel.rng import Rng
 
 Seat: TypeAlias = int
@@ -143,21 +144,19 @@ class State(Struct, kw_only=True):
 
     def draw(self, pile: list[T], number: int = 1) -> list[T]:
         """Take up to `number` items from the top of a hidden pile (its front); what came out bars undo."""
-        taken = pile[:number]
-        del pile[:number]
+        taken = take(pile, number)
         self.reveals += len(taken)
         return taken
 
 
-class Score(Struct, frozen=True):
-    """One seat's result: points with their breakdown (text key, points), tie-breaks best first, rank.
+class Result(Struct, frozen=True):
+    """One side's result: points with their breakdown (text key, points), tie-breaks best first, rank.
 
     The rank is one more than the number of sides that are better, those without a seat too.
     Points and breakdown count parts of a point: with `parts` 2 they are halves. Tie-breaks are whole numbers.
     Notes say how a part was counted.
     """
 
-    seat: Seat
     points: int
     rank: int
     breakdown: tuple[tuple[str, int], ...] = ()
@@ -166,16 +165,17 @@ class Score(Struct, frozen=True):
     parts: int = 1
 
 
-class Rival(Struct, frozen=True):
-    """The result of a side that the game plays itself: the text key of its name, all else as in `Score`."""
+class Score(Result, frozen=True, kw_only=True):
+    """The result of a seat."""
+
+    seat: Seat
+
+
+class Rival(Result, frozen=True, kw_only=True):
+    """The result of a side that the game plays itself."""
 
     name: str
-    points: int
-    rank: int
-    breakdown: tuple[tuple[str, int], ...] = ()
-    ties: tuple[tuple[str, int], ...] = ()
-    notes: tuple[Text, ...] = ()
-    parts: int = 1
+    """The text key of what it is called."""
 
 
 Side: TypeAlias = Score | Rival

@@ -56,12 +56,12 @@ def standing(s: State) -> Standing:
     keys = [(sum(tally_), len(player.patents)) for tally_, player in zip(tallies, s.players, strict=True)]
     return tuple(
         Score(
-            seat,
             points,
             1 + sum(other > (points, patents) for other in keys),
             tuple([(f"points-{source}", number) for source, number in tallies[seat]._asdict().items()]),
             (("patents", patents),),
             tuple(series_notes(s.players[seat])),
+            seat=seat,
         )
         for seat, (points, patents) in enumerate(keys)
     )

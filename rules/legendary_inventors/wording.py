@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from rules.kernel.amounts import NOTHING
 from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, SCIENCES, TEAMS
@@ -18,7 +19,6 @@ TEAM = {id_: Text(f"team-{id_}") for id_ in TEAMS}
 SCIENCE = {science: Text(science) for science in SCIENCES}
 CATEGORY = {number: Text(f"category-{name}") for number, name in CATEGORIES.items()}
 
-NOTHING = Text("nothing")
 READY = option("make_all_ready", "opt-ready", plain=True)
 BACK = option("back", "opt-back", plain=True)
 DONE = option("done", "opt-done", plain=True)

@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from rules.kernel.model import Audience
+from rules.kernel.piles import take
 from rules.kernel.rng import Rng
 from rules.mech_a_dream.state import State
 
@@ -32,8 +33,8 @@ def _deal_robots(s: State, audience: Audience, rng: Rng) -> None:
         unknown += [*player.dealt, *player.refused]
     rng.shuffle(unknown)
     for player in strangers:
-        player.dealt = _take(unknown, len(player.dealt))
-        player.refused = _take(unknown, len(player.refused))
+        player.dealt = take(unknown, len(player.dealt))
+        player.refused = take(unknown, len(player.refused))
     s.spare_robots = unknown
 
 
@@ -41,9 +42,3 @@ def _shuffled(items: list[T], rng: Rng) -> list[T]:
     copy = list(items)
     rng.shuffle(copy)
     return copy
-
-
-def _take(items: list[T], number: int) -> list[T]:
-    taken = items[:number]
-    del items[:number]
-    return taken

@@ -32,11 +32,11 @@ def standing(s: State) -> Standing:
     keys = [(points(player), len(player.workshop), player.goods[RAINBOWS]) for player in s.players]
     return tuple(
         Score(
-            seat,
             keys[seat][0],
             1 + sum(key > keys[seat] for key in keys),
             breakdown(player),
             (("machines", len(player.workshop)), ("rainbows", player.goods[RAINBOWS])),
+            seat=seat,
         )
         for seat, player in enumerate(s.players)
     )

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache, reduce
 
+from rules.kernel.amounts import NOTHING
 from rules.kernel.flows import option
 from rules.kernel.model import Option, Seat, Text, text, who
 from rules.mech_a_dream.components import (
@@ -19,7 +20,6 @@ from rules.mech_a_dream.components import (
     Machine,
 )
 
-NOTHING = Text("nothing")
 DECLINE = option("decline", "opt-decline", plain=True)
 END_NIGHT = option("END_NIGHT", "opt-end-night", plain=True)
 

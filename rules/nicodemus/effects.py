@@ -9,22 +9,13 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
+from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
 from rules.nicodemus.goods import foresee, gain, gain_option, give_back, shortage, take
 from rules.nicodemus.state import Player, State, other
-from rules.nicodemus.wording import (
-    GOOD,
-    MACHINE,
-    PROJECT,
-    STOP,
-    amount,
-    amounts,
-    hand_option,
-    machine_option,
-    machines,
-)
+from rules.nicodemus.wording import GOOD, MACHINE, PROJECT, STOP, hand_option, machine_option, machines, tally
 
 Effect: TypeAlias = Callable[[State, Seat], Flow[None]]
 
@@ -139,7 +130,7 @@ def gain_from_cost(
         "GAIN",
         text("ask-gain", machine=MACHINE[machine], number=number),
         [
-            gain_option(s, seat, id_, text("opt-gain", goods=amounts(units)), Counter(units))
+            gain_option(s, seat, id_, text("opt-gain", goods=amounts(tally(units))), Counter(units))
             for id_, units in offers.items()
         ],
         public=public,
@@ -274,19 +265,19 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
     owned = [good for good in RESOURCES for _ in range(min(2, victim.goods[good]))]
     pairs = dict.fromkeys(combinations(owned, min(2, len(owned))))
     if not owned:
-        s.say("log-lose", who=who(other(seat)), goods=amounts(()))
+        s.say("log-lose", who=who(other(seat)), goods=NOTHING)
         return
     offers = {f"destroy:{'+'.join(units)}": units for units in pairs}
     picked = yield from choose(
         seat,
         "DESTROY",
         text("ask-destroy", opponent=who(other(seat))),
-        [Option(id_, text("opt-destroy", goods=amounts(units)), art=id_) for id_, units in offers.items()],
+        [Option(id_, text("opt-destroy", goods=amounts(tally(units))), art=id_) for id_, units in offers.items()],
         public=True,
     )
     units = offers[picked]
     give_back(s, other(seat), {good: units.count(good) for good in units})
-    s.say("log-lose", who=who(other(seat)), goods=amounts(units))
+    s.say("log-lose", who=who(other(seat)), goods=amounts(tally(units)))
 
 
 # 41

@@ -3,6 +3,7 @@
 Numbers such as RU-16 or 2.3 refer to the rules dossier. One phase is one player's turn.
 """
 
+from rules.kernel.amounts import amount
 from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.game import Game, GameInfo, Move, Settings
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
@@ -24,7 +25,7 @@ from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible
 from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.repair import repair, repairs
 from rules.nicodemus.state import Lying, Player, State, other
-from rules.nicodemus.wording import MACHINE, PASS, amount, machines, play_option
+from rules.nicodemus.wording import MACHINE, PASS, machines, play_option
 
 INFO = GameInfo(
     key="nicodemus",

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rules.kernel.amounts import amounts
 from rules.kernel.model import Option, Seat, Text, text, who
 from rules.nicodemus.components import GOODS
 from rules.nicodemus.state import State, other
-from rules.nicodemus.wording import amounts
 
 
 class Gain(NamedTuple):

@@ -1,13 +1,11 @@
 """What an audience cannot know, dealt anew: deck, hands, secret discards and tiles (section 3)."""
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from rules.kernel.model import Audience
+from rules.kernel.piles import take
 from rules.kernel.rng import Rng
 from rules.nicodemus.state import Player, State
-
-T = TypeVar("T")
 
 
 def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
@@ -40,9 +38,9 @@ def _deal_player(player: Player, unknown: list[int], is_spectator: bool, rng: Rn
     """Fill hand and secret discards; what the opponent traced may lie in either, what it knows lies in the hand."""
     known, traced = len(player.known), len(player.traced)
     if is_spectator:
-        player.known, player.traced = _take(unknown, known), _take(unknown, traced)
+        player.known, player.traced = take(unknown, known), take(unknown, traced)
     hand, discarded = len(player.hand), len(player.discarded)
-    loose = player.traced + _take(unknown, hand + discarded - known - traced)
+    loose = player.traced + take(unknown, hand + discarded - known - traced)
     rng.shuffle(loose)
     player.hand = player.known + loose[: hand - known]
     player.discarded = loose[hand - known :]
@@ -54,13 +52,7 @@ def _deal_tiles(s: State, strangers: Sequence[Player], is_draw_hidden: bool, rng
     for player in strangers:
         unknown += player.refused
     rng.shuffle(unknown)
-    s.drawn[:drawn] = _take(unknown, drawn)
+    s.drawn[:drawn] = take(unknown, drawn)
     for player in strangers:
-        player.refused = _take(unknown, len(player.refused))
+        player.refused = take(unknown, len(player.refused))
     s.pile = unknown
-
-
-def _take(items: list[T], number: int) -> list[T]:
-    taken = items[:number]
-    del items[:number]
-    return taken

@@ -4,13 +4,14 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from rules.kernel.amounts import amounts
 from rules.kernel.model import Flow, Option, Seat, who
 from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.goods import give_back
 from rules.nicodemus.projects import complete_projects
 from rules.nicodemus.scoring import score
 from rules.nicodemus.state import Player, State
-from rules.nicodemus.wording import MACHINE, amounts, repair_option
+from rules.nicodemus.wording import MACHINE, repair_option
 
 Units = tuple[int, ...]
 """Numbers of wood, copper and crystal."""

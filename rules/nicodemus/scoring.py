@@ -27,11 +27,11 @@ def standing(s: State) -> Standing:
     keys = [_rank_key(player) for player in s.players]
     return tuple(
         Score(
-            seat,
             player.score,
             1 + sum(key > keys[seat] for key in keys),
             _breakdown(player),
             (("charcoalium", player.goods[CHARCOALIUM]), ("resources", player.resources())),
+            seat=seat,
         )
         for seat, player in enumerate(s.players)
     )

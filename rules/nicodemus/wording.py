@@ -1,13 +1,13 @@
 """The texts and options of Nicodemus that several modules need. What depends on small numbers only is made once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
+from rules.kernel.amounts import amounts
 from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 
-NOTHING = Text("nothing")
 FINISH = option("finish", "opt-finish", plain=True)
 STOP = option("stop", "opt-stop", plain=True)
 PASS = option("pass", "opt-pass", plain=True)
@@ -17,24 +17,13 @@ MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}
 PROJECT = {id_: Text(f"project-{id_}") for id_ in PROJECTS}
 
 
-@cache
-def amount(good: str, number: int) -> Text:
-    """Return a number of one kind of goods in words, as 2 wood."""
-    return text("amount", number=number, good=GOOD[good])
-
-
-def amounts(goods: Mapping[str, int] | Iterable[str]) -> Text | list[Text]:
-    """Return goods in words, given as numbers by kind or unit by unit; none at all are nothing."""
-    numbers = goods if isinstance(goods, Mapping) else _tally(goods)
-    return [amount(good, number) for good, number in numbers.items() if number] or NOTHING
-
-
 def machines(ids: Iterable[int]) -> list[Text]:
     """Return the names of machines."""
     return [MACHINE[id_] for id_ in ids]
 
 
-def _tally(units: Iterable[str]) -> dict[str, int]:
+def tally(units: Iterable[str]) -> dict[str, int]:
+    """Count units of goods by kind, in the order of the kinds."""
     listed = list(units)
     return {good: listed.count(good) for good in GOODS if good in listed}
 
@@ -56,7 +45,7 @@ def repair_option(
     card = MACHINES[machine]
     price = amounts(dict(zip(GOODS, (fee, *rest), strict=True)))
     words = text("opt-repair", spot=spot, machine=MACHINE[machine], price=price)
-    covered = text("hint-jokers", goods=amounts(struck)) if struck else Text("no-words")
+    covered = text("hint-jokers", goods=amounts(tally(struck))) if struck else Text("no-words")
     saves = Text(f"saves-{card.product}")
     hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered)
     suffix = ":" + "+".join(struck) if is_choice else ""

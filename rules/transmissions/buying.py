@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
+from rules.kernel.amounts import amount
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.transmissions.components import (
@@ -27,7 +28,6 @@ from rules.transmissions.wording import (
     PIPE,
     ROBOT,
     SET_ASIDE,
-    amount,
     amounts,
     card_name,
     column_option,

@@ -4,6 +4,7 @@ Numbers such as R-31 or C104 refer to the rules dossier. One phase is one seat's
 player's turn, or one turn of Harvey.
 """
 
+from rules.kernel.amounts import amount
 from rules.kernel.flows import choose, choose_some
 from rules.kernel.game import Game, GameInfo, Move
 from rules.kernel.model import (
@@ -27,7 +28,6 @@ from rules.transmissions.wording import (
     ROBOT,
     SKIP,
     TRANSMISSION,
-    amount,
     amounts,
     play_option,
     robot_option,

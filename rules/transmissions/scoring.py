@@ -158,13 +158,13 @@ def standing(s: State) -> Standing:
         against = (("points-harvey", points(found[-1], 1)), ("acorns-harvey", boards[-1].acorns()))
     return tuple(
         Score(
-            seat,
             points(found[seat], parts),
             places[seat],
             lines(found[seat], parts, is_solo=s.is_solo),
             (("acorns", board.acorns()), *against),
             (_note(s, found, seat),),
             parts,
+            seat=seat,
         )
         for seat, board in enumerate(s.players)
     )
@@ -177,7 +177,7 @@ def rivals(s: State) -> tuple[Rival, ...]:
     his, parts = sheets(s)[-1], parts_of(s)
     breakdown = lines(his, parts, is_solo=True, is_harvey=True)
     ties = (("acorns", s.harvey.acorns()),)
-    return (Rival(HARVEY.key, points(his, parts), ranks(s, sheets(s))[-1], breakdown, ties, parts=parts),)
+    return (Rival(points(his, parts), ranks(s, sheets(s))[-1], breakdown, ties, parts=parts, name=HARVEY.key),)
 
 
 def _note(s: State, found: list[Sheet], seat: Seat) -> Text:

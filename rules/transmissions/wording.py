@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from rules.kernel import amounts as kernel
 from rules.kernel.model import Option, Text, text
 from rules.transmissions.components import (
     CARDS,
@@ -20,8 +21,6 @@ from rules.transmissions.components import (
     TRANSMISSIONS,
 )
 
-NOTHING = Text("nothing")
-GOOD = {good: Text(good) for good in GOODS}
 ROBOT = {robot: Text(f"robot-{robot}") for robot in ROBOTS}
 PLACE = {place: Text(f"place-{place}") for place in LOCATIONS}
 DOES = {place: Text(f"does-{place}") for place in LOCATIONS}
@@ -95,15 +94,9 @@ def card_names(cards: Iterable[str]) -> list[Text]:
     return [card_name(card) for card in cards]
 
 
-@cache
-def amount(good: str, number: int) -> Text:
-    """Return a number of one kind of goods in words, as 2 white."""
-    return text("amount", number=number, good=GOOD[good])
-
-
 def amounts(goods: Mapping[str, int]) -> Text | list[Text]:
-    """Return goods in words; none at all are nothing."""
-    return [amount(good, goods[good]) for good in GOODS if goods.get(good)] or NOTHING
+    """Return goods in words, in the order of the game; none at all are nothing."""
+    return kernel.amounts({good: goods.get(good, 0) for good in GOODS})
 
 
 def tally(units: Iterable[str]) -> dict[str, int]:
@@ -207,7 +200,7 @@ def column_option(
     """Return the option to buy an item or an idea of the display; `lost` is the tile that leaves the game with it."""
     cost = amounts(dict(price))
     if light:
-        known = [] if cost == NOTHING else cost if isinstance(cost, list) else [cost]
+        known = [] if cost == kernel.NOTHING else cost if isinstance(cost, list) else [cost]
         cost = [*known, text("amount-light", number=light)]
     words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
     hint = text("hint-lost", gives=gives(tile), tile=tile_name(lost)) if lost else gives(tile)

@@ -55,7 +55,7 @@ def view(state: Board, _audience: Audience) -> View:
 
 
 def standing(state: Board) -> Standing:
-    return tuple(Score(seat, int(state.winner == seat), 1 + (state.winner == 1 - seat)) for seat in (0, 1))
+    return tuple(Score(int(state.winner == seat), 1 + (state.winner == 1 - seat), seat=seat) for seat in (0, 1))
 
 
 def faults(state: Board) -> list[str]:

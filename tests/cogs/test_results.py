@@ -44,18 +44,18 @@ def result(score: Score, lang: str) -> str:
 def test_points_are_told_with_their_halves_and_a_true_minus(
     points: int, parts: int, english: str, german: str, french: str
 ) -> None:
-    score = Score(0, points, 1, parts=parts)
+    score = Score(points, 1, parts=parts, seat=0)
     for lang, told in {"en": english, "de": german, "fr": french}.items():
         assert f"** {told}" in result(score, lang)
 
 
 def test_the_lines_of_a_score_are_told_with_their_halves() -> None:
-    score = Score(0, -13, 1, (("some", -13), ("more", 0)), (("tie", 7),), parts=2)
+    score = Score(-13, 1, (("some", -13), ("more", 0)), (("tie", 7),), parts=2, seat=0)
     assert "-# Some −6½, more 0; tie 7" in result(score, "en")
 
 
-SCORES = (Score(0, -24, 2, (("points-forest", -24),), parts=2),)
-HARVEY = Rival("harvey", 87, 1, (("points-run", 87),), parts=2)
+SCORES = (Score(-24, 2, (("points-forest", -24),), parts=2, seat=0),)
+HARVEY = Rival(87, 1, (("points-run", 87),), parts=2, name="harvey")
 
 
 def alone(score: Score, rival: Rival, lang: str, **fields: Any) -> str:

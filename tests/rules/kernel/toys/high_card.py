@@ -56,7 +56,8 @@ def view(state: HighState, audience: Audience) -> HighView:
 
 def standing(state: HighState) -> Standing:
     return tuple(
-        Score(seat, points, 1 + sum(other > points for other in state.won)) for seat, points in enumerate(state.won)
+        Score(points, 1 + sum(other > points for other in state.won), seat=seat)
+        for seat, points in enumerate(state.won)
     )
 
 

@@ -61,7 +61,7 @@ def view(state: NightState, _audience: Audience) -> tuple[int, ...]:
 
 
 def standing(state: NightState) -> Standing:
-    return tuple(Score(seat, bid, 1) for seat, bid in enumerate(state.bids))
+    return tuple(Score(bid, 1, seat=seat) for seat, bid in enumerate(state.bids))
 
 
 def faults(state: NightState) -> list[str]:
