@@ -5,10 +5,8 @@ from collections import Counter
 
 import pytest
 
-from host.handbook import Handbook, Section, Source
 from rules.kernel.model import Text
-from rules.kernel.registry import folder
-from rules.kernel.words import languages_of, of_game
+from rules.kernel.words import of_game
 from rules.transmissions.buying import ITEM_PRICES
 from rules.transmissions.components import (
     CARDS,
@@ -31,21 +29,19 @@ from rules.transmissions.components import (
     TRANSMISSIONS,
     tiles_of_sets,
 )
-from rules.transmissions.engine import INFO
 from rules.transmissions.harvey import deck_of
 from rules.transmissions.pipes import fits, network, placements, run_length, run_points
 from rules.transmissions.scoring import PLAYER_LINES, sheet
 from rules.transmissions.state import Placed
 from rules.transmissions.wording import tally, worth
+from tests.rules.rulebook import Rulebook, numbers
 from tests.rules.transmissions.table import player, position
 
-GAME = INFO.key
-LANGUAGES = languages_of(GAME)
-FOLDER = folder(GAME) / "help"
-BOOK = Handbook([Source(GAME, INFO.title, FOLDER)])
+GAME = "transmissions"
+BOOK = Rulebook(GAME)
+section, LANGUAGES = BOOK.section, BOOK.languages
 RULINGS = {f"R-{number}" for number in range(1, 53)} | {f"S-{number}" for number in range(1, 13)}
 CLARIFICATIONS = {f"C{number}" for number in range(101, 123)}
-CITED = re.compile(r"\b(?:[RS]-\d+|C\d{3})\b")
 WORDS = {
     "en": {
         "o": "round",
@@ -80,16 +76,6 @@ OTHER = {"en": "de", "de": "en"}
 TYPES = {figures.id: figures for figures in COMPONENTS.idea_types.list}
 FOREST = {figures.id: figures for figures in CARDS.values()}
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def section(lang: str, id_: str) -> Section:
-    found = BOOK.section(GAME, lang, id_)
-    assert found is not None, f"{lang}: there is no section {id_}"
-    return found
-
-
-def numbers(words: str) -> list[int]:
-    return [int(number) for number in re.findall(r"(?<![A-Zf\d])\d+", words)]
 
 
 def lines(lang: str, id_: str) -> list[str]:
@@ -387,41 +373,7 @@ def test_location_cards_leave_harveys_deck_in_the_order_told() -> None:
 
 @in_every_language
 def test_every_ruling_and_clarification_of_the_dossier_is_answered_somewhere(lang: str) -> None:
-    cited = set(CITED.findall((FOLDER / f"{lang}.md").read_text(encoding="utf-8")))
-    assert cited == RULINGS | CLARIFICATIONS
-
-
-def test_a_ruling_is_cited_in_the_same_section_in_every_language() -> None:
-    english, german = (
-        {
-            part.split(":")[0]: set(CITED.findall(part))
-            for part in re.split(r"(?m)^#+ ", (FOLDER / f"{lang}.md").read_text(encoding="utf-8"))[1:]
-        }
-        for lang in ("en", "de")
-    )
-    assert english == german
-
-
-def test_sections_and_their_links_are_the_same_in_every_language() -> None:
-    english, german = (
-        [(page.id, page.chapter, page.links) for page in BOOK.sections(GAME, lang)] for lang in ("en", "de")
-    )
-    assert english == german
-
-
-def test_every_decision_leads_to_the_section_that_explains_it() -> None:
-    keys = {key for move in INFO.moves for key in move.keys}
-    assert [key for key in sorted(keys) if BOOK.for_decision(GAME, key) is None] == []
-
-
-@in_every_language
-def test_pages_are_short_enough_for_a_phone_and_leave_room_for_every_link(lang: str) -> None:
-    pages = BOOK.sections(GAME, lang)
-    assert [page.id for page in pages if len(page.body) > 1200] == []
-    assert [page.id for page in pages if len(page.links) > 10] == []
-    paragraphs = [(page.id, part) for page in pages for part in re.split(r"\n+", page.body)]
-    assert [id_ for id_, part in paragraphs if len(part) > 420] == []
-    assert len({page.title for page in pages}) == len(pages)
+    assert BOOK.answered(lang) == RULINGS | CLARIFICATIONS
 
 
 # Searching
@@ -437,51 +389,6 @@ def test_a_component_is_found_by_its_name_in_either_language(lang: str) -> None:
         word(each, key)
         for key, page in names.items()
         for each in (lang, OTHER[lang])
-        if page not in [hit.id for hit in BOOK.search(GAME, lang, word(each, key), 4)]
+        if page not in BOOK.found(lang, word(each, key), 4)
     }
     assert missed == set()
-
-
-@pytest.mark.parametrize(
-    ("lang", "query", "answer"),
-    [
-        ("en", "who wins a tie", "ties"),
-        ("en", "too many engrams", "engram-limit"),
-        ("en", "skip the action", "turn"),
-        ("en", "occupied field", "moving"),
-        ("en", "starting pipe counts", "run"),
-        ("en", "rotate a pipe", "pipe-tile"),
-        ("en", "which edges match", "attach"),
-        ("en", "fewest acorns", "acorns"),
-        ("en", "surcharge", "junkyard"),
-        ("en", "refill the display", "display"),
-        ("en", "COPYR", "idea-copyr"),
-        ("en", "neighbour copy", "ruling-copy"),
-        ("en", "watering can", "set-x"),
-        ("en", "last turns", "end"),
-        ("en", "pay to the pool", "pay-where"),
-        ("en", "harvey no room", "harvey-tiles"),
-        ("en", "difficulty", "levels"),
-        ("en", "take back", "ruling-undo"),
-        ("en", "P33", "pipes-branch"),
-        ("en", "elektrizitaetswerk", "power-plant"),
-        ("de", "Gleichstand", "ties"),
-        ("de", "zu viele Engramme", "engram-limit"),
-        ("de", "besetzte Felder", "moving"),
-        ("de", "Startrohr zählt", "run"),
-        ("de", "Rohr drehen", "pipe-tile"),
-        ("de", "wenigste Eicheln", "acorns"),
-        ("de", "Aufpreis", "junkyard"),
-        ("de", "Auslage auffüllen", "display"),
-        ("de", "Nachbar kopieren", "ruling-copy"),
-        ("de", "Giesskane", "set-x"),
-        ("de", "letzte Züge", "end"),
-        ("de", "in den Pool zahlen", "pay-where"),
-        ("de", "Schwierigkeit", "levels"),
-        ("de", "zurücknehmen", "ruling-undo"),
-        ("de", "Vogelkäfig", "set-c"),
-        ("de", "hinteres Feld", "harvey-actions"),
-    ],
-)
-def test_what_a_player_would_type_leads_to_the_answer(lang: str, query: str, answer: str) -> None:
-    assert answer in [hit.id for hit in BOOK.search(GAME, lang, query, 3)]
