@@ -9,6 +9,7 @@ from msgspec import msgpack
 from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
+from rules.kernel.record import random_game
 from rules.kernel.registry import find, games
 from rules.kernel.secrecy import NOW_AND_THEN, keeps_secrets, walk
 from rules.kernel.testkit import (
@@ -55,6 +56,14 @@ def test_random_games_are_sound_reload_undo_and_keep_secrets(
 def test_records_replay_to_the_same_end(game: Game[Any, Any], seats: int, settings: dict[str, str]) -> None:
     for seed in seeds_for(game):
         is_recorded(game, seats, settings, seed)
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_seed_makes_the_same_game_again_and_other_seeds_make_others(key: str) -> None:
+    game = find(key)
+    played = [random_game(game, game.info.seats[-1], {}, seed) for seed in (77, 77, 78, 79, 80)]
+    assert played[0] == played[1]
+    assert any(other["answers"] != played[0]["answers"] for other in played[2:])
 
 
 @pytest.mark.parametrize("key", games())

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.imaginarium.engine import GAME
 from rules.imaginarium.state import Hired, Player, Slot, State, engineer, no_points, saboteur
-from rules.kernel.model import Answer, Asked, Decision, Flow, Line, Text
+from rules.kernel.model import Answer, Asked, Decision, Flow
 from rules.kernel.play import leaves_no_choice
 from rules.kernel.rng import Rng
+from tests.rules.table import Asking
 
 EARLIER, NOW = 1, 2
 """The round before, and the round that a position is in."""
@@ -133,7 +134,7 @@ def _spread_projects(s: State, projects: str, unused: str) -> None:
     s.unused = unused.split() + [project for project in PROJECTS if project not in named]
 
 
-class Table:
+class Table(Asking[State]):
     """A position being played, one answer at a time; without a flow, the phase that comes next in it."""
 
     def __init__(self, state: State, flow: Flow[Any] | None = None) -> None:
@@ -174,20 +175,6 @@ class Table:
         if self.decision is not None and leaves_no_choice(self.decision):
             self._answer(self.decision.options[0].id)
 
-    def offers(self, kind: str = "") -> list[str]:
-        """Return the ids on offer that begin with `kind`."""
-        return [] if self.decision is None else [o.id for o in self.decision.options if o.id.startswith(kind)]
-
-    def hint(self, id_: str) -> Text | None:
-        """Return the hint of an option on offer."""
-        assert self.decision is not None
-        return next(option.hint for option in self.decision.options if option.id == id_)
-
-    @property
-    def key(self) -> str | None:
-        """Return the name of the open decision; None when the flow is over."""
-        return self.decision.key if self.decision else None
-
     def asked(self) -> list[str]:
         """Return the decisions answered so far, lone ones included."""
         return [given.key for given in self.answers]
@@ -213,15 +200,6 @@ class Table:
     def garden(self, seat: int = 0) -> list[str]:
         """Return the broken machines."""
         return sorted(self.s.players[seat].garden)
-
-    def lines(self, key: str) -> list[Line]:
-        """Return the lines said with that message."""
-        return [line for line in self.s.lines if line.text.key == key]
-
-
-def same(offers: Sequence[str], expected: str) -> bool:
-    """Say whether exactly these options are on offer, in any order."""
-    return sorted(offers) == sorted(expected.split())
 
 
 def shuffles_to(before: Sequence[str], after: Sequence[str]) -> Rng:

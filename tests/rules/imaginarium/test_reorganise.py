@@ -10,7 +10,8 @@ from rules.imaginarium.components import MACHINES
 from rules.imaginarium.machines import Arrangement, arranged, arrangements, is_fixed
 from rules.imaginarium.reorganise import reorganise, route, steps
 from rules.kernel.rng import Rng
-from tests.rules.imaginarium.table import Table, player, position, same
+from tests.rules.imaginarium.table import Table, player, position
+from tests.rules.table import same
 
 PAIRS = {"T1P2", "T1P3", "T1P4", "T1P6", "T2P2", "T2P4", "T3P2", "T3P3", "T4P5"}
 MOST_ALIKE = {"P1": 3, "P2": 3, "P3": 3, "P4": 3, "T4": 3, "P6": 2, "T1": 2, "T2": 2, "T3": 2, "S2": 2}

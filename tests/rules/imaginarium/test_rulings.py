@@ -8,8 +8,9 @@ from rules.imaginarium.purchase import acquire
 from rules.imaginarium.reorganise import reorganise
 from rules.imaginarium.scoring import final_scoring
 from rules.imaginarium.use import use_machines
-from tests.rules.imaginarium.table import Table, player, position, same
+from tests.rules.imaginarium.table import Table, player, position
 from tests.rules.imaginarium.test_vectors_turn import repaired
+from tests.rules.table import same
 
 # Step B2
 

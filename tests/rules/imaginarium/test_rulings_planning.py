@@ -6,7 +6,8 @@ from rules.imaginarium.belt import lay_first_belt
 from rules.imaginarium.engine import GAME
 from rules.imaginarium.planning import plan
 from rules.imaginarium.use import use_machines
-from tests.rules.imaginarium.table import Table, player, position, same
+from tests.rules.imaginarium.table import Table, player, position
+from tests.rules.table import same
 
 # Planning
 

@@ -12,8 +12,9 @@ from rules.imaginarium.purchase import acquire
 from rules.imaginarium.reorganise import reorganise
 from rules.imaginarium.use import use_machines
 from rules.kernel.rng import Rng
-from tests.rules.imaginarium.table import NOW, Table, player, position, same, shuffles_to
+from tests.rules.imaginarium.table import NOW, Table, player, position, shuffles_to
 from tests.rules.imaginarium.test_vectors_turn import repaired
+from tests.rules.table import same
 
 
 def test_a01_initiative_by_workshop_number() -> None:

@@ -8,7 +8,8 @@ from rules.imaginarium.effects import run
 from rules.imaginarium.engine import GAME, starting_player, starting_track
 from rules.imaginarium.purchase import acquire
 from rules.imaginarium.use import use_machines
-from tests.rules.imaginarium.table import Table, player, position, same
+from tests.rules.imaginarium.table import Table, player, position
+from tests.rules.table import same
 
 
 def gain_of(*cards: str) -> dict[str, int]:

@@ -11,7 +11,8 @@ from rules.imaginarium.projects import complete_projects
 from rules.imaginarium.purchase import acquire
 from rules.imaginarium.state import Player, Slot, State, in_order
 from rules.imaginarium.use import use_machines
-from tests.rules.imaginarium.table import NOW, Table, player, position, same
+from tests.rules.imaginarium.table import NOW, Table, player, position
+from tests.rules.table import same
 
 
 def repaired(s: State, machine: str, seat: int = 0) -> Table:

@@ -198,8 +198,3 @@ def belt_of(s: State, seat: int = X) -> str:
 def filler(number: int) -> str:
     """Return so many machines for a workshop."""
     return " ".join(FILLER[:number])
-
-
-def same(offers: list[str], expected: str) -> bool:
-    """Say whether exactly these options are on offer, in any order."""
-    return sorted(offers) == sorted(expected.split())

@@ -7,8 +7,9 @@ from rules.kernel.model import Shortcut
 from rules.kernel.play import Play, encode
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.planner import shortcuts
-from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, position, same
+from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, position
 from tests.rules.mech_a_dream.test_vectors_variants import night
+from tests.rules.table import same
 
 
 def three() -> Table:

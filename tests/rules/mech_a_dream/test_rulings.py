@@ -10,8 +10,9 @@ from rules.mech_a_dream.components import DELIVERIES
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.machines import add, advance, landing, price, space_bonus
 from rules.mech_a_dream.scoring import standing
-from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, filler, position, same
+from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, filler, position
 from tests.rules.mech_a_dream.test_vectors_variants import night
+from tests.rules.table import same
 
 OFF = {"robots": "off", "specialists": "off"}
 

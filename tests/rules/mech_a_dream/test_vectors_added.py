@@ -6,8 +6,9 @@ from rules.kernel.rng import Rng
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.machines import advance, fill
 from rules.mech_a_dream.state import Player, State
-from tests.rules.mech_a_dream.table import Sits, Table, X, Y, filler, position, same
+from tests.rules.mech_a_dream.table import Sits, Table, X, Y, filler, position
 from tests.rules.mech_a_dream.test_vectors_variants import copies, night, night_of_t46
+from tests.rules.table import same
 
 
 def test_t66_the_game_ends_only_when_the_last_night_is_ended_by_all() -> None:

@@ -5,7 +5,8 @@ import pytest
 from rules.mech_a_dream.engine import GAME, start_part
 from rules.mech_a_dream.machines import advance, buy, on_offer
 from rules.mech_a_dream.scoring import standing
-from tests.rules.mech_a_dream.table import Sits, Table, X, Y, belt_of, filler, position, same
+from tests.rules.mech_a_dream.table import Sits, Table, X, Y, belt_of, filler, position
+from tests.rules.table import same
 
 
 def test_t01_stock_room_in_the_morning() -> None:

@@ -8,7 +8,8 @@ from rules.mech_a_dream.effects import robots_to_copy
 from rules.mech_a_dream.engine import start_part
 from rules.mech_a_dream.machines import advance
 from rules.mech_a_dream.specialists import decay
-from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, belt_of, position, same
+from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, belt_of, position
+from tests.rules.table import same
 
 
 def night(*seats: Sits, **places: str) -> Table:

@@ -5,14 +5,15 @@ after each answer. Nothing is answered automatically: a test sees every decision
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import count
 
-from rules.kernel.model import Answer, Asked, Decision, Flow, Line, Text
+from rules.kernel.model import Answer, Asked, Decision, Flow
 from rules.kernel.rng import Rng
 from rules.nicodemus.components import GOODS, MACHINES, PIECES, PROJECTS
 from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import Lying, Player, State, no_goods
+from tests.rules.table import Asking
 
 A, B = 0, 1
 LETTERS = {"c": "charcoalium", "w": "wood", "k": "copper", "x": "crystal"}
@@ -126,7 +127,7 @@ def position(
     return state
 
 
-class Table:
+class Table(Asking[State]):
     """A position being played, one answer at a time."""
 
     def __init__(self, state: State) -> None:
@@ -162,20 +163,6 @@ class Table:
         assert len(set(self.offers())) == len(self.offers())
         self.keys.append(self.decision.key)
 
-    def offers(self, kind: str = "") -> list[str]:
-        """Return the ids on offer that begin with `kind`."""
-        return [] if self.decision is None else [o.id for o in self.decision.options if o.id.startswith(kind)]
-
-    def hint(self, id_: str) -> Text | None:
-        """Return the hint of an option on offer."""
-        assert self.decision is not None
-        return next(option.hint for option in self.decision.options if option.id == id_)
-
-    @property
-    def key(self) -> str | None:
-        """Return the name of the open decision; None when the turn is over."""
-        return self.decision.key if self.decision else None
-
     @property
     def yard(self) -> str:
         """Write the Bric-a-brac as the dossier does."""
@@ -203,16 +190,7 @@ class Table:
         """Return a score."""
         return self.s.players[seat].score
 
-    def lines(self, key: str) -> list[Line]:
-        """Return the lines said with that message."""
-        return [line for line in self.s.lines if line.text.key == key]
-
 
 def play(machine: int, *picks: str, state: State) -> Table:
     """Let A play a card and choose."""
     return Table(state).pick(f"play:{machine}", *picks)
-
-
-def same(offers: Sequence[str], expected: str) -> bool:
-    """Say whether exactly these options are on offer, in any order."""
-    return sorted(offers) == sorted(expected.split())

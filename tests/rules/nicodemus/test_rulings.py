@@ -7,7 +7,8 @@ import pytest
 from rules.kernel.play import Play
 from rules.nicodemus.components import MACHINES
 from rules.nicodemus.engine import GAME
-from tests.rules.nicodemus.table import A, B, Table, as_written, bric_a_brac, luck, play, position, same
+from tests.rules.nicodemus.table import A, B, Table, as_written, bric_a_brac, luck, play, position
+from tests.rules.table import same
 
 RESOURCE_IDS = "wood copper crystal"
 

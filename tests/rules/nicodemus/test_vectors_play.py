@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from rules.nicodemus.engine import GAME
-from tests.rules.nicodemus.table import A, B, Table, as_written, luck, play, position, same
+from tests.rules.nicodemus.table import A, B, Table, as_written, luck, play, position
+from tests.rules.table import same
 
 
 def test_t01_a_new_game_is_dealt() -> None:

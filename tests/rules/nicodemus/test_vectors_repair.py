@@ -3,7 +3,8 @@
 import pytest
 
 from rules.nicodemus.engine import GAME
-from tests.rules.nicodemus.table import A, B, Table, play, position, same
+from tests.rules.nicodemus.table import A, B, Table, play, position
+from tests.rules.table import same
 
 
 def test_t27_a_repair_is_paid_scored_and_draws_nothing() -> None:

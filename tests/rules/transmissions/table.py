@@ -4,11 +4,11 @@ Whatever a test does not name lies where it does no harm, so every position is c
 after each answer. Decisions without a choice are answered on the way to the option that a test picks, and noted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from rules.kernel.model import Answer, Asked, Audience, Decision, Flow, Line, Option
+from rules.kernel.model import Answer, Asked, Audience, Decision, Flow
 from rules.kernel.rng import Rng
 from rules.transmissions.components import (
     CARDS,
@@ -26,6 +26,7 @@ from rules.transmissions.components import (
 from rules.transmissions.engine import GAME
 from rules.transmissions.harvey import deck_of
 from rules.transmissions.state import Board, Harvey, Placed, Player, State
+from tests.rules.table import Asking
 
 A, B, C, D = 0, 1, 2, 3
 LETTERS = {"W": "white", "Y": "yellow", "G": "green", "B": "blue", "E": "electricity"}
@@ -193,7 +194,7 @@ def _fill_supply(state: State, supply: str | None, pool: str) -> None:
         state.supply[colour] = 15 - held if supply is None else goods(supply)[colour]
 
 
-class Table:
+class Table(Asking[State]):
     """A position being played, one answer at a time."""
 
     def __init__(self, state: State) -> None:
@@ -270,14 +271,6 @@ class Table:
             for colour in COLOURS
         }
 
-    def options(self, *kinds: str) -> list[Option]:
-        """Return the options whose ids begin with one of the kinds; all without any."""
-        return [one for one in (self.decision.options if self.decision else ()) if one.id.startswith(kinds or "")]
-
-    def offers(self, *kinds: str) -> list[str]:
-        """Return the ids of those options."""
-        return [option.id for option in self.options(*kinds)]
-
     @property
     def key(self) -> str | None:
         """Return the name of the open decision without its number; None when the turn is over."""
@@ -296,10 +289,6 @@ class Table:
     def tiles(self, robot: str, seat: int = A) -> list[str]:
         """Return the tiles on a player's robot."""
         return self.s.players[seat].robots[robot]
-
-    def lines(self, key: str) -> list[Line]:
-        """Return the lines said with that message."""
-        return [line for line in self.s.lines if line.text.key == key]
 
     def readers(self, key: str) -> list[list[Audience]]:
         """Return who may read each line with that message."""
@@ -334,8 +323,3 @@ def run_harvey(state: State) -> State:
     assert list(GAME.phase(state)) == []
     assert not GAME.faults(state), GAME.faults(state)
     return state
-
-
-def same(offers: Iterable[str], expected: str) -> bool:
-    """Say whether exactly these options are on offer, in any order."""
-    return sorted(offers) == sorted(expected.split())

@@ -12,17 +12,8 @@ from rules.transmissions.components import COLOURS, IDEA_SETS, ITEM_SETS, SWITCH
 from rules.transmissions.engine import GAME, robots_for
 from rules.transmissions.harvey import LEVELS, deck_of
 from rules.transmissions.state import State
-from tests.rules.transmissions.table import (
-    A,
-    B,
-    before_action,
-    before_move,
-    harvey,
-    laid,
-    player,
-    position,
-    same,
-)
+from tests.rules.table import same
+from tests.rules.transmissions.table import A, B, before_action, before_move, harvey, laid, player, position
 
 VILLAGE, JUNKYARD, FOREST, PIPES = 6, 8, 10, 12
 MIX = "2W 2Y 2G B"

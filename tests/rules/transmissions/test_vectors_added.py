@@ -6,18 +6,8 @@ from rules.transmissions import scoring
 from rules.transmissions.pipes import longest_run, network, placements, run_points
 from rules.transmissions.state import Trigger
 from rules.transmissions.wording import amounts
-from tests.rules.transmissions.table import (
-    A,
-    B,
-    C,
-    Table,
-    before_action,
-    before_move,
-    laid,
-    player,
-    position,
-    same,
-)
+from tests.rules.table import same
+from tests.rules.transmissions.table import A, B, C, Table, before_action, before_move, laid, player, position
 from tests.rules.transmissions.test_vectors_buying import is_legal
 
 VILLAGE, JUNKYARD, FOREST, PIPES = 6, 8, 10, 12

@@ -5,7 +5,8 @@ import pytest
 from rules.transmissions import scoring
 from rules.transmissions.pipes import fits, longest_run, network, placements, run_points
 from rules.transmissions.state import Placed, Trigger
-from tests.rules.transmissions.table import A, B, Table, before_action, laid, luck, player, position, same
+from tests.rules.table import same
+from tests.rules.transmissions.table import A, B, Table, before_action, laid, luck, player, position
 
 VILLAGE, JUNKYARD, FOREST, PIPES = 6, 8, 10, 12
 """Near fields."""

@@ -8,6 +8,7 @@ from rules.transmissions.components import IDEAS, ITEMS, PIPES
 from rules.transmissions.engine import GAME
 from rules.transmissions.pipes import run_points
 from rules.transmissions.state import State
+from tests.rules.table import same
 from tests.rules.transmissions.table import (
     A,
     B,
@@ -20,7 +21,6 @@ from tests.rules.transmissions.table import (
     player,
     position,
     run_harvey,
-    same,
 )
 
 

@@ -7,6 +7,7 @@ from rules.transmissions import scoring
 from rules.transmissions.components import COLOURS
 from rules.transmissions.engine import GAME
 from rules.transmissions.state import State
+from tests.rules.table import same
 from tests.rules.transmissions.table import (
     A,
     Table,
@@ -19,7 +20,6 @@ from tests.rules.transmissions.table import (
     player,
     position,
     run_harvey,
-    same,
 )
 
 
