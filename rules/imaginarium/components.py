@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+from rules.kernel.components import Complaints, Figure, Group, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -84,37 +84,30 @@ class Project(Part, frozen=True):
     source: Source = ""
 
 
-class Figure(Part, frozen=True):
-    """A number of the rulebook and where it was read."""
-
-    value: Number
-    source: Source
-
-
 class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
-    winning_points: Figure
-    slots: Figure
-    slots_extended: Figure
-    assistant_places: Figure
-    open_assistants: Figure
-    extra_projects: Figure
-    extract: Figure
-    deals: Figure
-    deals_big: Figure
-    vp_price: Figure
-    vp_price_low: Figure
-    majority: Figure
-    majority_high: Figure
-    majority_from: Figure
-    resources_per_charcoal: Figure
-    stack_price: Figure
-    hidden_projects: Figure
-    later_completion: Figure
-    completion_bonus: Figure
-    coal_hoard: Figure
-    discs: Figure
+    winning_points: Figure[Source]
+    slots: Figure[Source]
+    slots_extended: Figure[Source]
+    assistant_places: Figure[Source]
+    open_assistants: Figure[Source]
+    extra_projects: Figure[Source]
+    extract: Figure[Source]
+    deals: Figure[Source]
+    deals_big: Figure[Source]
+    vp_price: Figure[Source]
+    vp_price_low: Figure[Source]
+    majority: Figure[Source]
+    majority_high: Figure[Source]
+    majority_from: Figure[Source]
+    resources_per_charcoal: Figure[Source]
+    stack_price: Figure[Source]
+    hidden_projects: Figure[Source]
+    later_completion: Figure[Source]
+    completion_bonus: Figure[Source]
+    coal_hoard: Figure[Source]
+    discs: Figure[Source]
 
 
 class Readings(Part, frozen=True):
@@ -158,34 +151,6 @@ class Ring(Part, frozen=True):
     actions: tuple[Literal["recruit", "extract", "repair", "trade", "dismantle", "reorganise"], ...]
 
 
-class MachineList(Part, frozen=True):
-    """All machines."""
-
-    source: Source
-    list: tuple[Machine, ...]
-
-
-class WorkshopList(Part, frozen=True):
-    """All player boards."""
-
-    source: Source
-    list: tuple[Workshop, ...]
-
-
-class AssistantList(Part, frozen=True):
-    """All assistants."""
-
-    source: Source
-    list: tuple[Assistant, ...]
-
-
-class ProjectList(Part, frozen=True):
-    """All projects."""
-
-    source: Source
-    list: tuple[Project, ...]
-
-
 class Components(Part, frozen=True):
     """The whole file."""
 
@@ -195,10 +160,10 @@ class Components(Part, frozen=True):
     belt: Belt
     presses: Presses
     ring: Ring
-    machines: MachineList
-    workshops: WorkshopList
-    assistants: AssistantList
-    projects: ProjectList
+    machines: Group[Source, Machine]
+    workshops: Group[Source, Workshop]
+    assistants: Group[Source, Assistant]
+    projects: Group[Source, Project]
 
 
 def load(path: Path = FILE) -> Components:

@@ -6,7 +6,7 @@ An owner of a printed copy may correct a figure there, so every mistake is told 
 import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,10 +19,25 @@ Complaints: TypeAlias = list[tuple[str, str]]
 """What the types cannot say: places such as `machines.list[3].cost`, each with a complaint."""
 
 T = TypeVar("T")
+Source = TypeVar("Source", bound=str)
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of everything a file of components lists; a key it does not know is a mistake."""
+
+
+class Figure(Part, Generic[Source], frozen=True):
+    """A number of the rulebook, and where it was read in the marks that a game has for its sources."""
+
+    value: Number
+    source: Source
+
+
+class Group(Part, Generic[Source, T], frozen=True):
+    """All components of one kind, in the order of the rulebook, and where they were read."""
+
+    source: Source
+    list: tuple[T, ...]
 
 
 def read(path: Path, shape: type[T], complaints: Callable[[T], Complaints]) -> T:

@@ -1,11 +1,12 @@
 """The components of Legendary Inventors as `components.toml` lists them: teams, inventions, reward tiles, figures."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+from rules.kernel.components import Complaints, Figure, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 SCIENCES = ("physics", "chemistry", "mechanics", "mathematics")
@@ -72,30 +73,23 @@ class Category(Part, frozen=True):
     source: Source
 
 
-class Figure(Part, frozen=True):
-    """A number of the rulebook and where it was read."""
-
-    value: Number
-    source: Source
-
-
 class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
-    players_least: Figure
-    players_most: Figure
-    inventors: Figure
-    start_tiles: Figure
-    start_units: Figure
-    highest_knowledge: Figure
-    ages: Figure
-    cards_an_age: Figure
-    more_than_players: Figure
-    tiles_an_invention: Figure
-    rewarded: Figure
-    unfinished: Figure
-    genius_pieces: Figure
-    back: Figure
+    players_least: Figure[Source]
+    players_most: Figure[Source]
+    inventors: Figure[Source]
+    start_tiles: Figure[Source]
+    start_units: Figure[Source]
+    highest_knowledge: Figure[Source]
+    ages: Figure[Source]
+    cards_an_age: Figure[Source]
+    more_than_players: Figure[Source]
+    tiles_an_invention: Figure[Source]
+    rewarded: Figure[Source]
+    unfinished: Figure[Source]
+    genius_pieces: Figure[Source]
+    back: Figure[Source]
 
 
 class RewardList(Part, frozen=True):
@@ -149,25 +143,29 @@ def _complaints(components: Components) -> Complaints:
 
 
 def _wrong_teams(components: Components) -> Complaints:
-    """Every team knows every science (4.3), or a player might find no action."""
-    figures = components.figures
-    wrong: Complaints = []
-    for n, team in enumerate(components.teams):
-        place = f"teams[{n}].inventors"
-        if len(team.inventors) != figures.inventors.value:
-            wrong.append((place, f"a team has {figures.inventors.value} inventors"))
-        if not all(any(inventor.start[s] for inventor in team.inventors) for s in range(len(SCIENCES))):
-            wrong.append((place, "a team must know every science"))
-        strange = [each.id for each in team.inventors if sum(each.start) != figures.start_units.value]
-        wrong += [(place, f"{id_} must start with {figures.start_units.value} units") for id_ in strange]
-        high = [each.id for each in team.inventors if max(each.goal) > figures.highest_knowledge.value]
-        wrong += [(place, f"the goal of {id_} cannot be reached") for id_ in high]
-    tiles = sum(value > 0 for team in components.teams for each in team.inventors for value in each.start)
+    figures, teams = components.figures, components.teams
+    wrong = [
+        (f"teams[{n}].inventors", complaint) for n, team in enumerate(teams) for complaint in _wrong_team(figures, team)
+    ]
+    tiles = sum(value > 0 for team in teams for each in team.inventors for value in each.start)
     if tiles != figures.start_tiles.value:
         wrong.append(("figures.start_tiles", f"the inventors start with {tiles} tiles"))
-    if len(components.teams) < figures.players_most.value:
+    if len(teams) < figures.players_most.value:
         wrong.append(("figures.players_most", "there are not enough teams"))
     return wrong
+
+
+def _wrong_team(figures: Figures, team: Team) -> Iterator[str]:
+    """Every team knows every science (4.3), or a player might find no action."""
+    if len(team.inventors) != figures.inventors.value:
+        yield f"a team has {figures.inventors.value} inventors"
+    if not all(any(known) for known in zip(*(inventor.start for inventor in team.inventors), strict=True)):
+        yield "a team must know every science"
+    for inventor in team.inventors:
+        if sum(inventor.start) != figures.start_units.value:
+            yield f"{inventor.id} must start with {figures.start_units.value} units"
+        if max(inventor.goal) > figures.highest_knowledge.value:
+            yield f"the goal of {inventor.id} cannot be reached"
 
 
 def _wrong_inventions(components: Components) -> Complaints:

@@ -1,12 +1,11 @@
 """The components of Mech A Dream as `components.toml` lists them: figures, tiles, cards. No rules live here."""
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+from rules.kernel.components import Complaints, Figure, Group, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -105,29 +104,22 @@ class Floor(Part, frozen=True):
     specialist: bool
 
 
-class Figure(Part, frozen=True):
-    """A number of the rulebook and where it was read."""
-
-    value: Number
-    source: Source
-
-
 class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
-    days: Figure
-    belt_slots: Figure
-    workshop_spaces: Figure
-    resource_cap: Figure
-    end_machines: Figure
-    extra_machine: Figure
-    resources_per_point: Figure
-    rainbow_points: Figure
-    delivery_cards_used: Figure
-    robots_dealt: Figure
-    token_at_start: Figure
-    token_after_taking: Figure
-    token_decay: Figure
+    days: Figure[Source]
+    belt_slots: Figure[Source]
+    workshop_spaces: Figure[Source]
+    resource_cap: Figure[Source]
+    end_machines: Figure[Source]
+    extra_machine: Figure[Source]
+    resources_per_point: Figure[Source]
+    rainbow_points: Figure[Source]
+    delivery_cards_used: Figure[Source]
+    robots_dealt: Figure[Source]
+    token_at_start: Figure[Source]
+    token_after_taking: Figure[Source]
+    token_decay: Figure[Source]
 
 
 class Readings(Part, frozen=True):
@@ -185,27 +177,6 @@ class StockRoom(Part, frozen=True):
     evening: Floor
 
 
-class MachineList(Part, frozen=True):
-    """All machine tiles."""
-
-    source: Source
-    list: tuple[Machine, ...]
-
-
-class DeliveryList(Part, frozen=True):
-    """All delivery cards."""
-
-    source: Source
-    list: tuple[Delivery, ...]
-
-
-class RobotList(Part, frozen=True):
-    """All Monitor Screens."""
-
-    source: Source
-    list: tuple[Robot, ...]
-
-
 class SpecialistList(Part, frozen=True):
     """All Specialist cards, and how many are revealed by number of players."""
 
@@ -225,13 +196,10 @@ class Components(Part, frozen=True):
     workshop: Workshop
     powers: Powers
     stock_room: StockRoom
-    machines: MachineList
-    deliveries: DeliveryList
-    robots: RobotList
+    machines: Group[Source, Machine]
+    deliveries: Group[Source, Delivery]
+    robots: Group[Source, Robot]
     specialists: SpecialistList
-
-
-T = TypeVar("T", Machine, Delivery, Robot, Specialist)
 
 
 def load(path: Path = FILE) -> Components:
@@ -306,18 +274,13 @@ def _too_much(components: Components) -> Complaints:
     return wrong
 
 
-def by_id(items: Iterable[T]) -> Mapping[str, T]:
-    """Return components by their ids."""
-    return {item.id: item for item in items}
-
-
 COMPONENTS = load()
 FIGURES = COMPONENTS.figures
-MACHINES = by_id(COMPONENTS.machines.list)
-DELIVERIES = by_id(COMPONENTS.deliveries.list)
+MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}
+DELIVERIES = {delivery.id: delivery for delivery in COMPONENTS.deliveries.list}
 BASE_ROBOT = Robot("RB0", COMPONENTS.workshop.start, (COMPONENTS.workshop.robot,))
-ROBOTS = {BASE_ROBOT.id: BASE_ROBOT, **by_id(COMPONENTS.robots.list)}
-SPECIALISTS = by_id(COMPONENTS.specialists.list)
+ROBOTS = {robot.id: robot for robot in (BASE_ROBOT, *COMPONENTS.robots.list)}
+SPECIALISTS = {specialist.id: specialist for specialist in COMPONENTS.specialists.list}
 FLOORS: dict[str, Floor] = {part: getattr(COMPONENTS.stock_room, part) for part in PARTS}
 OFFER: dict[str, int] = {pile: getattr(COMPONENTS.offer, pile) for pile in PILES}
 SAVES: dict[str, int] = {power: getattr(COMPONENTS.powers, power) for power in ("ink", "time", "crystal", "dock")}

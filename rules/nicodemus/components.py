@@ -1,12 +1,11 @@
 """The components of Nicodemus as `components.toml` lists them: figures, machines, project tiles. No rules live here."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+from rules.kernel.components import Complaints, Figure, Group, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -20,8 +19,6 @@ CHARCOALIUM = "charcoalium"
 RESOURCES = ("wood", "copper", "crystal")
 GOODS = (CHARCOALIUM, *RESOURCES)
 JOKER = "joker"
-
-T = TypeVar("T")
 
 
 class Machine(Part, frozen=True):
@@ -52,32 +49,25 @@ class Project(Part, frozen=True):
     source: Source = ""
 
 
-class Figure(Part, frozen=True):
-    """A number of the rulebook and where it was read."""
-
-    value: Number
-    source: Source
-
-
 class Figures(Part, frozen=True):
     """The other figures of the rulebook, by name."""
 
-    players: Figure
-    charcoalium: Figure
-    wood: Figure
-    copper: Figure
-    crystal: Figure
-    starting_hand: Figure
-    refill_hand: Figure
-    starting_machines: Figure
-    row_length: Figure
-    rows: Figure
-    open_projects: Figure
-    workshop_limit: Figure
-    winning_points: Figure
-    score_track: Figure
-    actions_per_turn: Figure
-    exchanges: Figure
+    players: Figure[Source]
+    charcoalium: Figure[Source]
+    wood: Figure[Source]
+    copper: Figure[Source]
+    crystal: Figure[Source]
+    starting_hand: Figure[Source]
+    refill_hand: Figure[Source]
+    starting_machines: Figure[Source]
+    row_length: Figure[Source]
+    rows: Figure[Source]
+    open_projects: Figure[Source]
+    workshop_limit: Figure[Source]
+    winning_points: Figure[Source]
+    score_track: Figure[Source]
+    actions_per_turn: Figure[Source]
+    exchanges: Figure[Source]
 
 
 class StartingGoods(Part, frozen=True):
@@ -88,27 +78,13 @@ class StartingGoods(Part, frozen=True):
     second: dict[Good, Number]
 
 
-class MachineList(Part, frozen=True):
-    """All machine cards."""
-
-    source: Source
-    list: tuple[Machine, ...]
-
-
-class ProjectList(Part, frozen=True):
-    """All project tiles."""
-
-    source: Source
-    list: tuple[Project, ...]
-
-
 class Components(Part, frozen=True):
     """The whole file."""
 
     figures: Figures
     starting_goods: StartingGoods
-    machines: MachineList
-    projects: ProjectList
+    machines: Group[Source, Machine]
+    projects: Group[Source, Project]
 
 
 def load(path: Path = FILE) -> Components:
@@ -171,14 +147,10 @@ def _too_much_at_the_start(components: Components) -> Complaints:
     ]
 
 
-def _by_id(items: tuple[T, ...], key: Callable[[T], int]) -> dict[int, T]:
-    return {key(item): item for item in items}
-
-
 COMPONENTS = load()
 FIGURES = COMPONENTS.figures
-MACHINES = _by_id(COMPONENTS.machines.list, lambda machine: machine.id)
-PROJECTS = _by_id(COMPONENTS.projects.list, lambda project: project.id)
+MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}
+PROJECTS = {project.id: project for project in COMPONENTS.projects.list}
 PIECES: dict[str, int] = {good: getattr(FIGURES, good).value for good in GOODS}
 STARTING_GOODS = (COMPONENTS.starting_goods.first, COMPONENTS.starting_goods.second)
 SPOTS = FIGURES.row_length.value * FIGURES.rows.value

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from rules.kernel.components import Complaints, Number, Part, Positive, read, repeated
+from rules.kernel.components import Complaints, Figure, Group, Number, Part, Positive, read, repeated
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -20,7 +20,6 @@ Place: TypeAlias = Annotated[str, Meta(pattern="^(meadow|lake|power_plant|villag
 IdeaUse: TypeAlias = Annotated[str, Meta(pattern="^(swap|jump|reverse|free|gather|walk|end|copy)$")]
 CardUse: TypeAlias = Annotated[str, Meta(pattern="^(end|free|after|substitute|idea_above|extra_turn)$")]
 
-T = TypeVar("T")
 
 COLOURS = ("white", "yellow", "green", "blue")
 LIGHT = ("white", "yellow")
@@ -42,13 +41,6 @@ class Switches(Part, frozen=True):
     solo_first_player: Literal["human", "harvey"]
 
 
-class Figure(Part, frozen=True):
-    """A number and where it was read."""
-
-    value: Number
-    source: Source
-
-
 class Row(Part, frozen=True):
     """A row of numbers and where it was read."""
 
@@ -59,20 +51,20 @@ class Row(Part, frozen=True):
 class Figures(Part, frozen=True):
     """The single figures of the rulebook, by name."""
 
-    start_engrams: Figure
-    start_electricity: Figure
-    starting_ideas: Figure
-    hand: Figure
-    engram_limit: Figure
-    columns: Figure
-    pipe_stacks: Figure
-    forest_cards_looked_at: Figure
-    item_slots: Figure
-    idea_slots: Figure
-    set_aside_points: Figure
-    acorn_bonus: Figure
-    run_step: Figure
-    harvey_forest_points: Figure
+    start_engrams: Figure[Source]
+    start_electricity: Figure[Source]
+    starting_ideas: Figure[Source]
+    hand: Figure[Source]
+    engram_limit: Figure[Source]
+    columns: Figure[Source]
+    pipe_stacks: Figure[Source]
+    forest_cards_looked_at: Figure[Source]
+    item_slots: Figure[Source]
+    idea_slots: Figure[Source]
+    set_aside_points: Figure[Source]
+    acorn_bonus: Figure[Source]
+    run_step: Figure[Source]
+    harvey_forest_points: Figure[Source]
 
 
 class RunPoints(Part, frozen=True):
@@ -230,13 +222,6 @@ class ForestType(Effect, frozen=True, kw_only=True):
     points: Number = 0
 
 
-class Group(Part, Generic[T], frozen=True):
-    """All components of one kind, in the order of the rulebook, and where they were read."""
-
-    source: Source
-    list: tuple[T, ...]
-
-
 class Components(Part, frozen=True):
     """The whole file."""
 
@@ -245,17 +230,17 @@ class Components(Part, frozen=True):
     run_points: RunPoints
     players: ByPlayers
     solo: Solo
-    locations: Group[Location]
-    robots: Group[RobotFigures]
+    locations: Group[Source, Location]
+    robots: Group[Source, RobotFigures]
     prices: Prices
-    transmissions: Group[Transmission]
-    kinds: Group[Kind]
-    items: Group[Item]
-    idea_types: Group[IdeaType]
-    ideas: Group[Idea]
+    transmissions: Group[Source, Transmission]
+    kinds: Group[Source, Kind]
+    items: Group[Source, Item]
+    idea_types: Group[Source, IdeaType]
+    ideas: Group[Source, Idea]
     start_pipe: StartPipe
-    pipes: Group[Pipe]
-    forest: Group[ForestType]
+    pipes: Group[Source, Pipe]
+    forest: Group[Source, ForestType]
 
 
 def load(path: Path = FILE) -> Components:

@@ -115,11 +115,17 @@ def _walks(s: State, robot: str, reach: int, *, has_reverse: bool, found: list[C
         bonuses = [IDEAS[copy.copied].steps for copy in named if IDEAS[copy.copied].steps]
         most = reach + sum(bonuses)
         least = most - min(bonuses, default=most)  # a copied bonus may not be superfluous
-        for kind, step in (("walk", 1), ("back", -1)):
-            if (kind == "back" and not (turned or has_reverse)) or (kind == "walk" and turned):
-                continue
+        for kind, step in _directions(has_reverse=has_reverse, copies_it=bool(turned)):
             fields = walk(s.robots[robot], step, most, others)
             yield from (Way(kind, fields[n - 1], n, named) for n in range(least + 1, most + 1))
+
+
+def _directions(*, has_reverse: bool, copies_it: bool) -> Iterator[tuple[str, int]]:
+    """Yield how a robot may walk: forwards, unless the idea of walking back was copied for it; back by that idea."""
+    if not copies_it:
+        yield "walk", 1
+    if has_reverse or copies_it:
+        yield "back", -1
 
 
 def _swaps(s: State, player: Player, robot: str, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
