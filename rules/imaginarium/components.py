@@ -1,5 +1,6 @@
 """The components of Imaginarium as `components.toml` lists them: figures, readings, machines, boards. No rules here."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -166,15 +167,6 @@ class Components(Part, frozen=True):
     projects: Group[Source, Project]
 
 
-def load(path: Path = FILE) -> Components:
-    """Read a file of components.
-
-    Raises:
-        BadComponentsError: see `rules.kernel.components.read`.
-    """
-    return read(path, Components, _complaints)
-
-
 def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
@@ -206,7 +198,8 @@ def _overdrawn(components: Components) -> Complaints:
     return [("workshops.list", f"there are not enough cards of {id_}") for id_ in wrong]
 
 
-COMPONENTS = load()
+load = partial(read, shape=Components, complaints=_complaints)
+COMPONENTS = load(FILE)
 FIGURES = COMPONENTS.figures
 READINGS = COMPONENTS.readings
 MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}

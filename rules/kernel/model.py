@@ -65,7 +65,7 @@ class Decision(Struct, frozen=True):
 
     One that does not wait (`waits=False`) is a standing offer: it holds nobody up and may never be answered.
     A `public` one offers what anybody who watches could work out from their view: if it leaves no choice, nobody is
-    asked. Any other is put to the seat even then, for being asked or not would tell of what is hidden.
+    asked. Any other is put to the seat even then (see `secrecy`).
     """
 
     seat: Seat
@@ -124,6 +124,7 @@ class State(Struct, kw_only=True):
 
     rng: Rng
     reveals: int = 0
+    """To be raised when something hidden comes out otherwise than by `draw` and `rng` (see `secrecy`)."""
     over: bool = False
     lines: list[Line] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)

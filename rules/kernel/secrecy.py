@@ -1,8 +1,27 @@
-"""What nobody may find out: all that an audience cannot know is dealt anew, and what it notices must stay the same.
+"""Secrecy: what may go unasked, what bars undo, and the check that nothing tells of what is hidden.
 
-At its end a game is gone through once more. Each phase is played from its start in the real world and in worlds dealt
-anew, one answer at a time, those of other seats and those given unasked too, for as long as the audience cannot tell
-these worlds from the real one.
+Everybody sees who is asked, who is waited for and what they can take back themselves. None of it may depend on what
+only some know. This is told here once, for whoever writes a game; `play` does it, and `keeps_secrets` checks it.
+
+**Unasked.** A seat is not asked where no choice is left and the decision is `public`: its options follow from what
+somebody sees who only watches (`play.is_forced`). Declare a decision so wherever that is true; it may be a condition,
+as `public=not hand`. Declare nothing where options come from a hand, from behind a screen or from a secret choice: the
+question is then put even with a single option. A standing offer (`waits=False`) is never answered for anybody.
+
+**To whom.** Put a question to every seat that the public view does not rule out, with nothing but "pass" for those who
+have nothing. To ask only who holds something tells that they do.
+
+**Undo.** A seat may take back its last free answer (`play.undo_point`), unless that answer, or one given since, brought
+out something hidden, or another seat has had a turn since. What comes out through `State.draw` or `State.rng` is
+noticed. So is an answer that is not public, was given beside others and changes at once what these see. Raise
+`State.reveals` when something comes out in another way: secret choices when all have been made, or what a phase shows
+before it asks.
+
+**Checked.** In every position, all that an audience cannot know is dealt anew (`Game.redeal`), and its view must stay
+the same. At its end a game is gone through once more. Each phase is played from its start in the real world and in
+worlds dealt anew, one answer at a time, those of other seats and those given unasked too, for as long as the audience
+cannot tell these worlds from the real one: its questions and their numbers, who is waited for and in which order, what
+is public and what it can take back must be the same in both. Where it can tell them apart, no undo may lead back.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The components of Legendary Inventors as `components.toml` lists them: teams, inventions, reward tiles, figures."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -120,15 +121,6 @@ class Components(Part, frozen=True):
     inventions: InventionList
 
 
-def load(path: Path = FILE) -> Components:
-    """Read a file of components.
-
-    Raises:
-        BadComponentsError: something in it cannot be; the message names the key.
-    """
-    return read(path, Components, _complaints)
-
-
 def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
@@ -196,7 +188,8 @@ def _wrong_rewards(components: Components) -> Complaints:
     return [("rewards.list", f"{number} tiles do not last for {needed} draws")] if number < needed else []
 
 
-COMPONENTS = load()
+load = partial(read, shape=Components, complaints=_complaints)
+COMPONENTS = load(FILE)
 FIGURES = COMPONENTS.figures
 TEAMS = {team.id: team for team in COMPONENTS.teams}
 INVENTORS = {inventor.id: inventor for team in COMPONENTS.teams for inventor in team.inventors}

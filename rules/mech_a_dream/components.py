@@ -1,5 +1,6 @@
 """The components of Mech A Dream as `components.toml` lists them: figures, tiles, cards. No rules live here."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -202,15 +203,6 @@ class Components(Part, frozen=True):
     specialists: SpecialistList
 
 
-def load(path: Path = FILE) -> Components:
-    """Read a file of components.
-
-    Raises:
-        BadComponentsError: see `rules.kernel.components.read`.
-    """
-    return read(path, Components, _complaints)
-
-
 def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     wrong: Complaints = []
@@ -274,7 +266,8 @@ def _too_much(components: Components) -> Complaints:
     return wrong
 
 
-COMPONENTS = load()
+load = partial(read, shape=Components, complaints=_complaints)
+COMPONENTS = load(FILE)
 FIGURES = COMPONENTS.figures
 MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}
 DELIVERIES = {delivery.id: delivery for delivery in COMPONENTS.deliveries.list}

@@ -1,5 +1,6 @@
 """The components of Nicodemus as `components.toml` lists them: figures, machines, project tiles. No rules live here."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -87,15 +88,6 @@ class Components(Part, frozen=True):
     projects: Group[Source, Project]
 
 
-def load(path: Path = FILE) -> Components:
-    """Read a file of components.
-
-    Raises:
-        BadComponentsError: see `rules.kernel.components.read`.
-    """
-    return read(path, Components, _complaints)
-
-
 def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
@@ -147,7 +139,8 @@ def _too_much_at_the_start(components: Components) -> Complaints:
     ]
 
 
-COMPONENTS = load()
+load = partial(read, shape=Components, complaints=_complaints)
+COMPONENTS = load(FILE)
 FIGURES = COMPONENTS.figures
 MACHINES = {machine.id: machine for machine in COMPONENTS.machines.list}
 PROJECTS = {project.id: project for project in COMPONENTS.projects.list}

@@ -1,6 +1,7 @@
 """The components of Transmissions as `components.toml` lists them: figures, cards, tiles, pipes. No rules live here."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -243,15 +244,6 @@ class Components(Part, frozen=True):
     forest: Group[Source, ForestType]
 
 
-def load(path: Path = FILE) -> Components:
-    """Read a file of components.
-
-    Raises:
-        BadComponentsError: see `rules.kernel.components.read`.
-    """
-    return read(path, Components, _complaints)
-
-
 def _complaints(components: Components) -> Complaints:
     """Return what the types cannot say, each with its place."""
     return [
@@ -332,7 +324,8 @@ def _wrong_sets(components: Components) -> Complaints:
     return wrong
 
 
-COMPONENTS = load()
+load = partial(read, shape=Components, complaints=_complaints)
+COMPONENTS = load(FILE)
 SWITCHES = COMPONENTS.switches
 FIGURES = COMPONENTS.figures
 PLAYERS = COMPONENTS.players
