@@ -89,7 +89,7 @@ async def test_only_whoever_must_act_is_pinged_and_once_a_turn(table: Seated) ->
     assert len(table.cid.actor.messages(table.thread)) == count, "a step within a turn was announced"
 
 
-@pytest.mark.parametrize(("wish", "called"), [("ping", 1), ("silent", 0)])
+@pytest.mark.parametrize(("prefer", "called"), [("ping", 1), ("silent", 0)])
 async def test_a_panel_edited_within_a_turn_stands_out_only_for_who_wishes_it(
     table: Seated, prefer: str, called: int
 ) -> None:
