@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from sandbox import components, permissions, uploads
+from sandbox.entities import REPLY
 from sandbox.errors import Json, form_error, only
 from sandbox.serialise import attachment_json
 
@@ -24,18 +25,33 @@ def apply_mentions(world: World, message: Message, channel: Channel, allowed: Js
     """Sets who a message pings: those its text names, as far as allowed_mentions lets them through."""
     text = "\n".join([message.content, *(p.get("content", "") for p in components.walk(message.components))])
     rule = _Rule(allowed)
-    named = [int(u) for u in dict.fromkeys(_USER.findall(text)) if int(u) in world.users]
-    message.mentions = [u for u in named if rule.passes("users", u)]
-    if message.type == 19 and message.reference and rule.replied:
-        replied = world.messages[channel.id].get(int(message.reference["message_id"]))
-        if replied and replied.author_id not in message.mentions and replied.author_id != message.author_id:
-            message.mentions.append(replied.author_id)
-    guild = world.guilds.get(channel.guild_id or 0)
-    if guild is None:
-        return
+    message.mentions = [u for u in _named(_USER, text) if u in world.users and rule.passes("users", u)]
+    replied = _replied_to(world, message) if rule.replied else None
+    if replied is not None and replied not in message.mentions:
+        message.mentions.append(replied)
+    if channel.guild_id is not None:
+        _mention_many(world, message, channel, text, rule)
+
+
+def _named(pattern: re.Pattern[str], text: str) -> list[int]:
+    """The ids in a text, each once and in their order."""
+    return [int(one) for one in dict.fromkeys(pattern.findall(text))]
+
+
+def _replied_to(world: World, message: Message) -> int | None:
+    """Whom a reply answers, unless that is its own author."""
+    if message.type != REPLY or message.reference is None:
+        return None
+    found = world.messages[message.channel_id].get(int(message.reference["message_id"]))
+    return found.author_id if found and found.author_id != message.author_id else None
+
+
+def _mention_many(world: World, message: Message, channel: Channel, text: str, rule: _Rule) -> None:
+    """Pings roles and everybody; those that take no mentions need the permission for it."""
+    roles = world.guilds[channel.guild_id or 0].roles
     loud = bool(permissions.in_channel(world, channel, message.author_id) & permissions.MENTION_EVERYONE)
-    roles = [int(r) for r in dict.fromkeys(_ROLE.findall(text)) if int(r) in guild.roles]
-    message.mention_roles = [r for r in roles if rule.passes("roles", r) and (loud or guild.roles[r].mentionable)]
+    named = [r for r in _named(_ROLE, text) if r in roles and (loud or roles[r].mentionable)]
+    message.mention_roles = [r for r in named if rule.passes("roles", r)]
     message.mention_everyone = loud and rule.everyone and bool(_EVERYONE.search(text))
 
 

@@ -14,6 +14,15 @@ PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
 THREADS: Final = (PUBLIC_THREAD, PRIVATE_THREAD)
 
+PLAIN: Final = 0
+PIN_NOTICE: Final = 6
+THREAD_NOTICE: Final = 18
+REPLY: Final = 19
+SLASH_REPLY: Final = 20
+THREAD_STARTER: Final = 21
+MENU_REPLY: Final = 23
+"""The types of messages."""
+
 SUPPRESS_EMBEDS: Final = 1 << 2
 HAS_THREAD: Final = 1 << 5
 EPHEMERAL: Final = 1 << 6
@@ -146,7 +155,7 @@ class Message:
     author_id: int
     created: float
     timestamp: str
-    type: int = 0
+    type: int = PLAIN
     content: str = ""
     embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandbox import components, limits, messages, permissions
-from sandbox.entities import EPHEMERAL, LOADING, Exchange
+from sandbox.entities import EPHEMERAL, LOADING, MENU_REPLY, PLAIN, SLASH_REPLY, Exchange
 from sandbox.errors import Json, Problems, Refusal, form_error, only
 from sandbox.serialise import channel_json, member_json, message_json, owners_json, user_json
 from sandbox.world import ANSWER_SECONDS, FILE_LIMIT, TOKEN_SECONDS
@@ -90,6 +90,23 @@ def _channel(world: World, channel: Channel, user_id: int) -> Json:
 
 def answer(world: World, exchange_id: int, token: str, body: Json, files: list[Upload]) -> Json:
     """Applies an interaction callback; returns the body of a with_response answer."""
+    exchange = _waiting(world, exchange_id, token)
+    only(body, frozenset({"type", "data"}), "interaction callback")
+    kind, data = _allowed_kind(exchange, body.get("type")), body.get("data") or {}
+    message = _ANSWERS[kind](world, exchange, data, files)
+    exchange.callback = kind
+    world.waiting.discard(exchange.id)
+    exchange.settled = kind not in {DEFER_REPLY, DEFER_UPDATE}
+    if message is not None:
+        exchange.original_id = exchange.latest_id = message.id
+        exchange.loading = bool(message.flags & LOADING)
+        exchange.ephemeral = bool(message.flags & EPHEMERAL)
+    world.tell_progress(exchange)
+    return _response(world, exchange, message)
+
+
+def _waiting(world: World, exchange_id: int, token: str) -> Exchange:
+    """The interaction, while it can still be answered for the first time: 10062 or 40060 otherwise."""
     exchange = world.exchanges.get(exchange_id)
     if exchange is None or exchange.token != token:
         raise Refusal(10062)
@@ -98,24 +115,17 @@ def answer(world: World, exchange_id: int, token: str, body: Json, files: list[U
     if world.now() - exchange.created > ANSWER_SECONDS:
         world.tick()
         raise Refusal(10062)
-    only(body, frozenset({"type", "data"}), "interaction callback")
-    kind, data = body.get("type"), body.get("data") or {}
+    return exchange
+
+
+def _allowed_kind(exchange: Exchange, kind: object) -> int:
+    """The kind of callback that was sent, if this interaction takes it: 50035 otherwise."""
     allowed = _ALLOWED[exchange.type]
     if exchange.source_id is None:
         allowed = tuple(k for k in allowed if k not in {DEFER_UPDATE, UPDATE})
-    if kind not in allowed:
+    if not isinstance(kind, int) or kind not in allowed:
         raise form_error(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, allowed))}}}.")
-    message = _ANSWERS[kind](world, exchange, data, files)
-    exchange.callback = kind
-    world.waiting.discard(exchange.id)
-    exchange.settled = kind not in {DEFER_REPLY, DEFER_UPDATE}
-    if message is not None:
-        exchange.original_id = message.id
-        exchange.latest_id = message.id
-        exchange.loading = bool(message.flags & LOADING)
-        exchange.ephemeral = bool(message.flags & EPHEMERAL)
-    world.tell_progress(exchange)
-    return _response(world, exchange, message)
+    return kind
 
 
 def _response(world: World, exchange: Exchange, message: Message | None) -> Json:
@@ -142,8 +152,8 @@ def _reply(world: World, exchange: Exchange, data: Json, files: list[Upload]) ->
 
 def _kind(exchange: Exchange) -> int:
     if exchange.type != COMMAND:
-        return 0
-    return 20 if exchange.data.get("type", 1) == 1 else 23
+        return PLAIN
+    return SLASH_REPLY if exchange.data.get("type", 1) == 1 else MENU_REPLY
 
 
 def _defer_reply(world: World, exchange: Exchange, data: Json, _files: list[Upload]) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox import permissions
+from sandbox.entities import PRIVATE_THREAD, REPLY
 
 if TYPE_CHECKING:
     from sandbox.entities import Attachment, Channel, Exchange, Guild, Member, Message, Role, User
@@ -142,7 +143,7 @@ def _thread_json(world: World, thread: Channel, viewer: int | None) -> Json:
             "create_timestamp": thread.created_at,
         },
     }  # fmt: skip
-    if thread.type == 12:
+    if thread.type == PRIVATE_THREAD:
         out["thread_metadata"]["invitable"] = thread.invitable
     if viewer is not None and viewer in thread.members:
         out["member"] = thread_member_json(world, thread, viewer)
@@ -223,7 +224,7 @@ def _add_reactions_and_poll(message: Message, out: Json, viewer: int) -> None:
 def _add_origin(world: World, message: Message, out: Json) -> None:
     if message.reference is not None:
         out["message_reference"] = message.reference
-        if message.type == 19:
+        if message.type == REPLY:
             source = world.messages.get(int(message.reference["channel_id"]), {})
             replied = source.get(int(message.reference.get("message_id", 0)))
             out["referenced_message"] = message_json(world, replied) if replied else None
