@@ -212,7 +212,8 @@ async def in_sandbox(settings: Settings) -> AsyncIterator[tuple[Settings, str]]:
 
     folder = settings.sandbox_folder.resolve()
     try:
-        server = await sandbox.start(settings.sandbox_port, saved_in=folder / "world.db", opener=OPENER)
+        world = folder / "world.db"
+        server = await sandbox.start(settings.sandbox_port, saved_in=world, opener=OPENER, bot_name="Cogwork")
     except OSError as fault:
         raise WrongSettings(f"SANDBOX_PORT {settings.sandbox_port} cannot be used: {fault.strerror}") from fault
     except sandbox.NotSaved as fault:

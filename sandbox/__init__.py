@@ -2,6 +2,7 @@
 
 from sandbox.actors import Actor, Interaction
 from sandbox.saving import NotSaved
-from sandbox.server import Opener, Sandbox, start
+from sandbox.server import Sandbox, start
+from sandbox.service import Opener
 
 __all__ = ["Actor", "Interaction", "NotSaved", "Opener", "Sandbox", "start"]

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox import commands, components, inputs, interactions, messages, permissions, places, polls, roles, threads
+from sandbox import (
+    commands,
+    components,
+    inputs,
+    interactions,
+    messages,
+    permissions,
+    places,
+    polls,
+    roles,
+    threads,
+    visibility,
+)
 from sandbox.entities import LOADING, PRIVATE_THREAD, PUBLIC_THREAD
 from sandbox.inputs import Impossible, Resolver
 from sandbox.serialise import channel_json, message_json, user_json
@@ -16,7 +28,7 @@ if TYPE_CHECKING:
     from sandbox.entities import Channel, Exchange, Message, State
     from sandbox.errors import Json
     from sandbox.inputs import File
-    from sandbox.server import Sandbox
+    from sandbox.service import Service
     from sandbox.world import World
 
 __all__ = ["Actor", "Impossible", "Interaction"]
@@ -77,8 +89,8 @@ class Interaction:
 class Actor:
     """One person at a client; refuses with Impossible whatever the client would not offer."""
 
-    def __init__(self, sandbox: Sandbox, who: int | str) -> None:
-        self._world, self._sandbox = sandbox.world, sandbox
+    def __init__(self, service: Service, who: int | str) -> None:
+        self._world, self._service = service.world, service
         self.user_id = self._world.person(who).id
 
     # looking
@@ -96,7 +108,7 @@ class Actor:
 
     def messages(self, channel_id: int) -> list[Json]:
         """A channel's messages as this person sees them, oldest first, ephemerals addressed to them included."""
-        found = messages.seen_by(self._world, self._channel(channel_id), self.user_id)
+        found = visibility.seen_by(self._world, self._channel(channel_id), self.user_id)
         return [message_json(self._world, m, viewer=self.user_id) for m in found]
 
     def commands(self, channel_id: int) -> list[Json]:
@@ -108,7 +120,7 @@ class Actor:
     async def open_dm(self) -> int:
         """The DM channel with the bot."""
         channel = self._world.dm_with(self.user_id)
-        messages.show_dm(self._world, channel)
+        visibility.show_dm(self._world, channel)
         return channel.id
 
     # acting
@@ -168,7 +180,7 @@ class Actor:
         data = {"component_type": components.BUTTON, "custom_id": custom_id, "id": part["id"]}
         channel = self._world.channels[message.channel_id]
         pressed = self._begin(interactions.COMPONENT, channel, data, message)
-        for other in [Actor(self._sandbox, who) for who in self._sandbox.faults.also_clicks(self.user_id)]:
+        for other in [Actor(self._service, who) for who in self._service.faults.also_clicks(self.user_id)]:
             if other.sees(message):
                 other._begin(interactions.COMPONENT, channel, dict(data), message)  # noqa: SLF001 (one of us)
         return pressed

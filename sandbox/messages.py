@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from sandbox import content, limits, permissions, polls, slowmode, threads
-from sandbox.entities import COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, Message
+from sandbox import content, limits, permissions, polls, slowmode, threads, visibility
+from sandbox.entities import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    MENU_REPLY,
+    PIN_NOTICE,
+    PLAIN,
+    REPLY,
+    SLASH_REPLY,
+    SUPPRESS_EMBEDS,
+    Message,
+)
 from sandbox.errors import Json, Refusal, Violation, form_error
-from sandbox.serialise import channel_json, emoji_json, member_json, message_json, user_json
+from sandbox.serialise import emoji_json, member_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,19 +31,6 @@ if TYPE_CHECKING:
 NONCE_SECONDS: Final = 300.0
 OLD_SECONDS: Final = 3_600.0
 BULK_SECONDS: Final = 14 * 86_400.0
-
-
-def visible(world: World, channel_id: int, message_id: int) -> Message:
-    """A message as the bot token may find it: an ephemeral one is 10008 even for its author."""
-    message = world.message(channel_id, message_id)
-    if message.private_to is not None:
-        raise Refusal(10008)
-    return message
-
-
-def seen_by(world: World, channel: Channel, user_id: int) -> list[Message]:
-    """The channel's messages as one person sees them, oldest first."""
-    return [m for m in world.messages[channel.id].values() if m.private_to in {None, user_id}]
 
 
 def post(world: World, channel: Channel, author_id: int, body: Json, files: list[Upload]) -> Message:
@@ -82,7 +80,7 @@ def create(
     body: Json,
     files: list[Upload],
     *,
-    kind: int = 0,
+    kind: int = PLAIN,
     exchange: Exchange | None = None,
     loading: bool = False,
 ) -> Message:
@@ -125,7 +123,7 @@ def _refer(world: World, channel: Channel, message: Message, reference: Json | N
         if not reference.get("fail_if_not_exists", True):
             return
         raise form_error(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-    message.type = 19
+    message.type = REPLY
     message.reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(target)}
     if channel.guild_id:
         message.reference["guild_id"] = str(channel.guild_id)
@@ -150,24 +148,8 @@ def _publish(world: World, channel: Channel, message: Message) -> None:
         channel.last_message_id = message.id
         if channel.is_thread:
             threads.note_post(world, channel, message)
-    show_dm(world, channel)
-    tell(world, "MESSAGE_CREATE", message)
-
-
-def show_dm(world: World, channel: Channel) -> None:
-    """Puts a DM into its person's client, by its first message or the person's wish; bots are not told of DMs."""
-    if channel.type != DM or channel.opened or channel.recipient_id is None:
-        return
-    channel.opened = True
-    about = channel_json(world, channel) | {"recipients": [user_json(world.bot)]}
-    world.announce("CHANNEL_CREATE", about, viewers=frozenset({channel.recipient_id}), to_bot=False)
-
-
-def tell(world: World, event: str, message: Message) -> None:
-    """Announces a message to those who may see it; this is the one place where ephemerals are kept private."""
-    viewers = None if message.private_to is None else frozenset({message.private_to})
-    channel = world.channels[message.channel_id]
-    world.announce_in(channel, event, message_json(world, message, event=True), viewers=viewers)
+    visibility.show_dm(world, channel)
+    visibility.tell(world, "MESSAGE_CREATE", message)
 
 
 def edit_as(world: World, message: Message, author_id: int, body: Json, files: list[Upload]) -> Message:
@@ -178,7 +160,7 @@ def edit_as(world: World, message: Message, author_id: int, body: Json, files: l
         raise Refusal(50005)
     if channel.is_thread and channel.archived:
         raise Refusal(50083)
-    if message.type not in {0, 19, 20, 23}:
+    if message.type not in {PLAIN, REPLY, SLASH_REPLY, MENU_REPLY}:
         raise Refusal(50021)
     _allow_old_edit(world, message)
     return edit(world, message, body, files)
@@ -214,7 +196,7 @@ def edit(world: World, message: Message, body: Json, files: list[Upload]) -> Mes
         message.flags = message.flags & ~SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS
     _write(world, world.channels[message.channel_id], message, body, files)
     message.edited_at = world.iso()
-    tell(world, "MESSAGE_UPDATE", message)
+    visibility.tell(world, "MESSAGE_UPDATE", message)
     return message
 
 
@@ -276,13 +258,13 @@ def pin(world: World, message: Message, user_id: int, *, on: bool) -> None:
     if on and sum(m.pinned_at is not None for m in world.messages[channel.id].values()) >= 250:
         raise Refusal(30003)
     message.pinned_at = channel.last_pin = world.iso() if on else None
-    tell(world, "MESSAGE_UPDATE", message)
+    visibility.tell(world, "MESSAGE_UPDATE", message)
     payload: Json = {"channel_id": str(channel.id), "last_pin_timestamp": channel.last_pin}
     if channel.guild_id:
         payload["guild_id"] = str(channel.guild_id)
     world.announce_in(channel, "CHANNEL_PINS_UPDATE", payload)
     if on:
-        notice = Message(world.snowflake(), channel.id, user_id, world.now(), world.iso(), type=6)
+        notice = Message(world.snowflake(), channel.id, user_id, world.now(), world.iso(), type=PIN_NOTICE)
         notice.reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(message.id)}
         _publish(world, channel, notice)
 
@@ -326,10 +308,4 @@ def close_polls(world: World) -> None:
     for message in polls.due(world):
         polls.close(world, message)
         if message.id in world.messages.get(message.channel_id, {}):
-            tell(world, "MESSAGE_UPDATE", message)
-
-
-def mark_thread(world: World, message: Message) -> None:
-    """Notes that a thread hangs on a message."""
-    message.flags |= HAS_THREAD
-    tell(world, "MESSAGE_UPDATE", message)
+            visibility.tell(world, "MESSAGE_UPDATE", message)

@@ -14,7 +14,7 @@ from yarl import URL
 from sandbox.window import Window
 
 if TYPE_CHECKING:
-    from sandbox.server import Sandbox
+    from sandbox.service import Service
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_FRAME: Final = 36 * 1024 * 1024
@@ -22,9 +22,9 @@ LARGEST_FRAME: Final = 36 * 1024 * 1024
 _KINDS: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 
 
-def routes(sandbox: Sandbox) -> list[web.RouteDef]:
+def routes(service: Service) -> list[web.RouteDef]:
     """The page's routes: `/`, `/static/*` and the websocket `/page`."""
-    page = _Page(sandbox)
+    page = _Page(service)
     return [
         web.get("/", page.index),
         web.get("/static/{name}", page.asset),
@@ -33,10 +33,10 @@ def routes(sandbox: Sandbox) -> list[web.RouteDef]:
 
 
 class _Page:
-    """The handlers of one sandbox's page."""
+    """The handlers of one page."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
+    def __init__(self, service: Service) -> None:
+        self.service = service
         self.windows: set[Window] = set()
         self.assets = {path.name: path for path in STATIC.iterdir() if path.suffix in _KINDS}
 
@@ -57,7 +57,7 @@ class _Page:
             raise web.HTTPForbidden(text="The page's socket answers the page only.")
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30)
         await socket.prepare(request)
-        window = Window(self.sandbox, socket, lambda: {other.me for other in self.windows})
+        window = Window(self.service, socket, lambda: {other.me for other in self.windows})
         self.windows.add(window)
         try:
             await window.run()
@@ -66,7 +66,7 @@ class _Page:
         return socket
 
     def _hosts(self) -> list[str]:
-        port = URL(self.sandbox.api_url).port
+        port = URL(self.service.api_url).port
         return [f"{name}:{port}" for name in ("127.0.0.1", "localhost")]
 
     def _require_host(self, request: web.Request) -> None:

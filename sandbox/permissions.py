@@ -9,7 +9,7 @@ from sandbox.errors import Refusal
 
 if TYPE_CHECKING:
     from sandbox.entities import Channel, Guild
-    from sandbox.world import World
+    from sandbox.state import WorldState
 
 ADMINISTRATOR: Final = 1 << 3
 MANAGE_CHANNELS: Final = 1 << 4
@@ -45,7 +45,7 @@ PERSON: Final = (
 INVITED: Final = (
     VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_HISTORY | PUBLIC_THREADS | SEND_IN_THREADS
 )  # fmt: skip
-"""What the bot's own role has: the invitation in the README, bit by bit. @everyone adds what PERSON has."""
+"""What the bot's own role has unless the sandbox is told otherwise. @everyone adds what PERSON has."""
 IN_DM: Final = PERSON & ~(PUBLIC_THREADS | PRIVATE_THREADS | SEND_IN_THREADS | CHANGE_NICKNAME) | PIN_MESSAGES
 
 _NEEDS_SENDING = SEND_TTS | EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | SEND_POLLS
@@ -64,7 +64,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
     return ALL if bits & ADMINISTRATOR else bits
 
 
-def in_channel(world: World, channel: Channel, user_id: int) -> int:
+def in_channel(world: WorldState, channel: Channel, user_id: int) -> int:
     """The bits a user has in a channel, thread or DM."""
     if channel.guild_id is None:
         there = user_id in {channel.recipient_id, world.bot_id}
@@ -101,7 +101,7 @@ def _implied(channel: Channel, bits: int) -> int:
     return bits
 
 
-def can_view(world: World, channel: Channel, user_id: int) -> bool:
+def can_view(world: WorldState, channel: Channel, user_id: int) -> bool:
     """Whether a user sees a channel at all; private threads show to members and thread managers only."""
     bits = in_channel(world, channel, user_id)
     if not bits & VIEW_CHANNEL:
@@ -111,7 +111,7 @@ def can_view(world: World, channel: Channel, user_id: int) -> bool:
     return True
 
 
-def require(world: World, channel: Channel, user_id: int, bits: int) -> None:
+def require(world: WorldState, channel: Channel, user_id: int, bits: int) -> None:
     """Raises 50001 for a channel out of sight and 50013 for missing bits."""
     if not can_view(world, channel, user_id):
         raise Refusal(50001)

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import secrets
 import time
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from sandbox import cdn, messages, page, routes, threads
-from sandbox.buckets import Buckets
-from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.http import PREFIX, Api
-from sandbox.inspector import Inspector
+from sandbox import cdn, page, routes
+from sandbox.api import PREFIX, Api
+from sandbox.permissions import INVITED
 from sandbox.saving import Saved
-from sandbox.world import World
+from sandbox.service import Service
+from sandbox.world import BOT_NAME, World
 
 if TYPE_CHECKING:
     import ssl
     from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from sandbox.service import Opener
 
 HOST: Final = "127.0.0.1"
 GATEWAY_NAME: Final = "gateway.discord.gg"
@@ -34,27 +32,11 @@ _TICK_SECONDS: Final = 0.1
 __all__ = ["Sandbox", "routes", "start"]
 
 
-class Opener(TypedDict):
-    """What to begin with: a few words for a button, and the path of the command it begins."""
+class Sandbox(Service):
+    """A running Discord of one's own; its addresses are known from the start to the end of its life."""
 
-    label: str
-    command: str
-
-
-class Sandbox:
-    """A running Discord of one's own; addresses are known from the start to the end of its life."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.token = f"{_b64(str(world.application_id))}.{_b64(str(int(world.now())))}.{secrets.token_urlsafe(20)}"
-        self.capability = secrets.token_urlsafe(24)
-        self.gateway = Gateway(world, self.token)
-        self.buckets = Buckets()
-        self.faults = Faults(world, self.gateway, self.buckets)
-        self.inspector = Inspector(world, self.gateway)
-        world.chores += [threads.archive_idle, messages.close_polls, lambda _: self.gateway.drop_silent()]
-        self.opener: Opener | None = None
-        self.api_url = self.gateway_url = self.cdn_url = self.page_url = ""
+    def __init__(self, world: World, opener: Opener | None = None, capability: str = "") -> None:
+        super().__init__(world, opener, capability)
         self._runner: web.AppRunner | None = None
         self._ticker: asyncio.Task[None] | None = None
         self._saved: Saved | None = None
@@ -127,32 +109,34 @@ class Sandbox:
         saved.keep({"capability": self.capability})
 
 
-def _b64(text: str) -> str:
-    return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
-
-
 async def start(
     port: int = 0,
     people: Sequence[str] = ("Ann", "Bob"),
     clock: Callable[[], float] = time.time,
     saved_in: Path | None = None,
     opener: Opener | None = None,
+    *,
+    bot_name: str = BOT_NAME,
+    bot_permissions: int = INVITED,
 ) -> Sandbox:
     """Starts a sandbox with one guild, "The Game Shop", and these people in it; the first one owns it.
 
-    With a file to be saved in, it is the world of that file, if there is one yet. The page offers the opener wherever
-    nothing has been said yet.
+    The bot is a member, with a role that has these permissions (bits as in Discord's API). With a file to be saved in,
+    it is the world of that file, if there is one yet. The page offers the opener wherever nothing has been said yet.
 
     Raises:
         NotSaved: the file is used by another sandbox, or holds something else.
         OSError: the port is taken.
     """
-    world = World(clock, people)
+    world = World(clock, people, bot_name=bot_name, bot_permissions=bot_permissions)
     saved = Saved(saved_in, world) if saved_in else None
     known = saved.restore() if saved else {}
-    sandbox = Sandbox(world)
-    sandbox.opener = opener
-    sandbox.capability = known.get("capability", sandbox.capability)
+    sandbox = Sandbox(world, opener, known.get("capability", ""))
+    await _open(sandbox, port, saved)
+    return sandbox
+
+
+async def _open(sandbox: Sandbox, port: int, saved: Saved | None) -> None:
     try:
         await sandbox.open(port)
     except OSError:
@@ -161,4 +145,3 @@ async def start(
         raise
     if saved:
         sandbox.keep(saved)
-    return sandbox

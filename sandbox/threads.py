@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import messages, permissions, slowmode
-from sandbox.entities import GUILD_TEXT, HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
+from sandbox import permissions, slowmode, visibility
+from sandbox.entities import (
+    GUILD_TEXT,
+    HAS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREAD_NOTICE,
+    THREAD_STARTER,
+    Channel,
+    Message,
+)
 from sandbox.errors import Json, Problems, Refusal
 from sandbox.serialise import channel_json, member_json, thread_member_json
 
@@ -59,20 +68,22 @@ def _check_settings(problems: Problems, body: Json) -> None:
 
 
 def _leave_notices(world: World, parent: Channel, thread: Channel, owner_id: int, source: Message | None) -> None:
+    """Says in a thread from which message it was started, or in the channel that a public one was."""
     if source:
-        messages.mark_thread(world, source)
-        notice, home = Message(world.snowflake(), thread.id, owner_id, world.now(), world.iso(), type=21), thread
-        notice.reference = {"type": 0, "channel_id": str(parent.id), "message_id": str(source.id)}
+        source.flags |= HAS_THREAD
+        visibility.tell(world, "MESSAGE_UPDATE", source)
+        origin = {"channel_id": str(parent.id), "message_id": str(source.id)}
+        _leave_notice(world, thread, owner_id, THREAD_STARTER, origin)
     elif thread.type == PUBLIC_THREAD:
-        notice, home = Message(world.snowflake(), parent.id, owner_id, world.now(), world.iso(), type=18), parent
-        notice.content = thread.name
-        notice.reference = {"type": 0, "channel_id": str(thread.id)}
-    else:
-        return
-    notice.reference["guild_id"] = str(thread.guild_id)
+        _leave_notice(world, parent, owner_id, THREAD_NOTICE, {"channel_id": str(thread.id)}, thread.name)
+
+
+def _leave_notice(world: World, home: Channel, author_id: int, kind: int, reference: Json, text: str = "") -> None:
+    notice = Message(world.snowflake(), home.id, author_id, world.now(), world.iso(), type=kind, content=text)
+    notice.reference = {"type": 0, **reference, "guild_id": str(home.guild_id)}
     world.messages[home.id][notice.id] = notice
     home.last_message_id = notice.id
-    messages.tell(world, "MESSAGE_CREATE", notice)
+    visibility.tell(world, "MESSAGE_CREATE", notice)
 
 
 def require_open(world: World, thread: Channel, user_id: int) -> None:

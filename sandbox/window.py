@@ -1,6 +1,6 @@
 """One open window of the page: what it hears of the world and what it may ask, as one person at a time.
 
-What a person may see is decided in `permissions` and `messages`; nothing here widens it.
+What a person may see is decided in `permissions` and `visibility`; nothing here widens it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from aiohttp import WSMsgType
 from sandbox import panel, permissions
 from sandbox.actors import Actor
 from sandbox.calls import calls
-from sandbox.entities import DM, GUILD_TEXT
+from sandbox.entities import DM, GUILD_TEXT, THREAD_STARTER
 from sandbox.errors import Json, Refusal, Violation, told
 from sandbox.serialise import guild_json, member_json, message_json, user_json
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from sandbox.actors import Interaction
     from sandbox.entities import Message
-    from sandbox.server import Sandbox
+    from sandbox.service import Service
     from sandbox.world import Viewers, World
 
 REFUSED: Final = 4001
@@ -46,7 +46,6 @@ LOCALES: Final = (
 
 _PLACE_EVENTS: Final = ("CHANNEL_", "THREAD_", "GUILD_")
 _MESSAGE_ID_EVENTS: Final = ("MESSAGE_REACTION_", "MESSAGE_POLL_VOTE_")
-_STARTER: Final = 21
 _REFUSALS: Final = (Refusal, Violation, ValueError, LookupError, PermissionError, TimeoutError)
 
 log = logging.getLogger(__name__)
@@ -55,8 +54,8 @@ log = logging.getLogger(__name__)
 class Window:
     """One open window: its socket, and the person who sits before it once it has said hello."""
 
-    def __init__(self, sandbox: Sandbox, socket: web.WebSocketResponse, present: Callable[[], set[int]]) -> None:
-        self.sandbox, self.socket, self.present = sandbox, socket, present
+    def __init__(self, service: Service, socket: web.WebSocketResponse, present: Callable[[], set[int]]) -> None:
+        self.service, self.socket, self.present = service, socket, present
         self.me = 0
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -65,7 +64,7 @@ class Window:
         self.states: dict[str, tuple[str, Callable[[], Json]]] = {
             "COMMANDS_UPDATE": ("commands", dict),
             "BOT_PRESENCE": ("bot", lambda: {"online": self.world.bot_is_online}),
-            "FAULTS_UPDATE": ("faults", lambda: panel.state(sandbox.faults)),
+            "FAULTS_UPDATE": ("faults", lambda: panel.state(service.faults)),
         }
         self.asks: dict[str, Callable[[Json], Awaitable[object]]] = {
             "hello": self._hello, "open": self._open, "commands": self._commands, "autocomplete": self._autocomplete,
@@ -78,12 +77,12 @@ class Window:
     @property
     def world(self) -> World:
         """What the window looks at."""
-        return self.sandbox.world
+        return self.service.world
 
     @property
     def actor(self) -> Actor:
         """The person before the window."""
-        return Actor(self.sandbox, self.me)
+        return Actor(self.service, self.me)
 
     async def run(self) -> None:
         """Serves the window until it closes."""
@@ -127,7 +126,7 @@ class Window:
 
     def _knows_capability(self, body: Json) -> bool:
         given = str(body.get("capability") or "")
-        return hmac.compare_digest(given.encode(), self.sandbox.capability.encode())
+        return hmac.compare_digest(given.encode(), self.service.capability.encode())
 
     async def _refuse(self, reason: str) -> bool:
         await self.socket.close(code=REFUSED, message=reason.encode())
@@ -221,7 +220,7 @@ class Window:
         page = self._history(channel, None) if channel else {"messages": [], "more": False}
         me = {"me": str(self.me), "now": self.world.now(), "channel": channel and str(channel)}
         me |= {"calls": calls(self.world, [int(c["id"]) for c in self.actor.channels()], self.me)}
-        about = {"locales": LOCALES, "online": self.world.bot_is_online, "opener": self.sandbox.opener}
+        about = {"locales": LOCALES, "online": self.world.bot_is_online, "opener": self.service.opener}
         return me | about | page | self._places()
 
     def _whom(self, wanted: object) -> int:
@@ -270,7 +269,7 @@ class Window:
         source = self._source(payload)
         if source is not None and source.private_to not in {None, self.me}:
             return payload | {"referenced_message": None}
-        if payload["type"] == _STARTER and source is not None:
+        if payload["type"] == THREAD_STARTER and source is not None:
             return payload | {"referenced_message": self._json(source)}
         return payload
 
@@ -359,12 +358,12 @@ class Window:
         return {"locale": me.locale, "takes_dms": me.takes_dms}
 
     async def _faults(self, _body: Json) -> Json:
-        faults = self.sandbox.faults
+        faults = self.service.faults
         return panel.state(faults) | {"known": panel.known(faults)}
 
     async def _fault(self, body: Json) -> Json:
-        panel.switch(self.sandbox.faults, body)
-        return panel.state(self.sandbox.faults)
+        panel.switch(self.service.faults, body)
+        return panel.state(self.service.faults)
 
     async def _watch(self, body: Json) -> Json:
         """Begins or ends to show what goes between the bot and the sandbox: `on`."""
@@ -372,11 +371,11 @@ class Window:
         self.unwatch = lambda: None
         if not body.get("on"):
             return {"entries": []}
-        self.unwatch = self.sandbox.inspector.watch(lambda entry: self._push("entry", entry=entry))
-        return {"entries": self.sandbox.inspector.summaries()}
+        self.unwatch = self.service.inspector.watch(lambda entry: self._push("entry", entry=entry))
+        return {"entries": self.service.inspector.summaries()}
 
     async def _entry(self, body: Json) -> Json:
-        return self.sandbox.inspector.entry(int(body["entry"]))
+        return self.service.inspector.entry(int(body["entry"]))
 
 
 def _options(body: Json) -> Json:

@@ -8,8 +8,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from sandbox import places
+from sandbox.api import Answer, Call, route
 from sandbox.errors import Json, Refusal, form_error
-from sandbox.http import Answer, Call, route
 from sandbox.serialise import application_json, channel_json, own_user_json, user_json
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandbox import permissions, places, slowmode, threads
+from sandbox.api import Answer, Call, route
 from sandbox.entities import Channel, Overwrite
 from sandbox.errors import Json, Problems, Refusal, Violation
-from sandbox.http import Answer, Call, route
 from sandbox.serialise import channel_json
 
 if TYPE_CHECKING:

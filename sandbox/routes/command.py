@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandbox import commands
+from sandbox.api import Answer, Call, route
 from sandbox.errors import Json, Refusal
-from sandbox.http import Answer, Call, route
 
 _GLOBAL = "/applications/{application_id}/commands"
 _GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"

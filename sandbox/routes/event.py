@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from sandbox import permissions
+from sandbox.api import Answer, Call, route
 from sandbox.errors import Json, Problems, Refusal, Violation
-from sandbox.http import Answer, Call, route
 from sandbox.serialise import user_json
 
 if TYPE_CHECKING:

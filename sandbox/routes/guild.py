@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox import permissions, places, roles, threads
+from sandbox.api import Answer, Call, route
 from sandbox.entities import GUILD_TEXT
 from sandbox.errors import Problems, Refusal, Violation
-from sandbox.http import Answer, Call, route
 from sandbox.serialise import channel_json, guild_json, member_json, role_json
 
 if TYPE_CHECKING:

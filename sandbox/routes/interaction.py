@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandbox import interactions
-from sandbox.http import Answer, Call, route
+from sandbox.api import Answer, Call, route
 from sandbox.serialise import message_json
 
 _HOOK = "/webhooks/{application_id}/{token}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import messages, permissions, polls
+from sandbox import messages, permissions, polls, visibility
+from sandbox.api import Answer, Call, route
 from sandbox.errors import Refusal
-from sandbox.http import Answer, Call, route
 from sandbox.routes.channel import seen
 from sandbox.serialise import emoji_json, message_json, user_json
 
@@ -25,7 +25,7 @@ _REACTION = _ONE + "/reactions/{emoji}"
 
 def _message(call: Call) -> Message:
     seen(call)
-    return messages.visible(call.world, call.id("channel_id"), call.id("message_id"))
+    return visibility.visible(call.world, call.id("channel_id"), call.id("message_id"))
 
 
 @route("GET", _ALL, query="limit before after around")
@@ -197,5 +197,5 @@ def expire_poll(call: Call) -> Answer:
     if message.author_id != call.world.bot_id or message.poll is None:
         raise Refusal(50005)
     polls.close(call.world, message)
-    messages.tell(call.world, "MESSAGE_UPDATE", message)
+    visibility.tell(call.world, "MESSAGE_UPDATE", message)
     return message_json(call.world, message)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandbox import messages, permissions, threads
+from sandbox import permissions, threads, visibility
+from sandbox.api import Answer, Call, route
 from sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from sandbox.errors import Refusal
-from sandbox.http import Answer, Call, route
 from sandbox.routes.channel import seen
 from sandbox.serialise import channel_json, thread_member_json
 
@@ -35,7 +35,7 @@ def start(call: Call) -> Answer:
 def start_from_message(call: Call) -> Answer:
     """Starts a public thread on a message."""
     parent = seen(call)
-    source = messages.visible(call.world, parent.id, call.id("message_id"))
+    source = visibility.visible(call.world, parent.id, call.id("message_id"))
     thread = threads.start(call.world, parent, call.world.bot_id, call.body, source)
     return channel_json(call.world, thread, viewer=call.world.bot_id)
 

@@ -8,7 +8,7 @@ from bot import OPENER
 from cogs.words import escaped
 from rules.kernel.rng import Rng
 from sandbox.entities import COMPONENTS_V2
-from sandbox.messages import tell
+from sandbox.visibility import tell
 from tests.browser.chromium import DESKTOP, PHONE, Chromium, Screen
 from tests.browser.samples import Showroom, showroom
 from tests.browser.test_page import entered

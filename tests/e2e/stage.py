@@ -222,7 +222,7 @@ async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob"
     No picture is drawn twice in a run, and nobody is told later than need be: it matters only what is told.
     The cards are the same in every run.
     """
-    server = await sandbox.start(0, people)
+    server = await sandbox.start(0, people, bot_name="Cogwork")
     server.buckets.off()  # tests of the limits switch them on again
     stage = Stage(server, url)
     with pytest.MonkeyPatch.context() as patch:

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sandbox.http import ROUTES
+from sandbox.api import ROUTES
 from tests.sandbox.gateway_types import reached, references
 
 PACKAGES = ("discord-api-spec@10.0.266135", "zod@4.6.7", "ts-json-schema-generator@2.4.0")

@@ -11,7 +11,7 @@ import pytest_asyncio
 from sandbox import threads
 from sandbox.calls import calls
 from sandbox.entities import Message
-from sandbox.messages import tell
+from sandbox.visibility import tell
 from tests.sandbox.desk import Desk, Json, opened
 
 pytestmark = pytest.mark.asyncio

@@ -33,7 +33,7 @@ async def test_a_request_is_shown_with_what_was_asked_and_answered(desk: Desk) -
     assert abs(summary["at"] - desk.world.now()) < 60
     parts = (await ann.ask("entry", entry=summary["number"]))["parts"]
     assert json.loads(parts["body"]) == {"content": "hello"}
-    assert json.loads(parts["answer"])["author"]["username"] == "Cogwork"
+    assert json.loads(parts["answer"])["author"]["username"] == "Bot"
     assert desk.sandbox.token not in json.dumps(parts)
 
 

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from sandbox import Actor, Sandbox, permissions
+from sandbox.api import ROUTES
 from sandbox.errors import Json
-from sandbox.http import ROUTES
 from tests.sandbox.conftest import grant
 from tests.sandbox.demo import PNG, Demo
 from tests.sandbox.http_types import make

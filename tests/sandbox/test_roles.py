@@ -37,7 +37,7 @@ async def test_the_library_makes_changes_gives_and_deletes_a_role(sandbox: Sandb
     await member.add_roles(role)
     assert [one.name for one in (await guild.fetch_member(bob.user_id)).roles] == ["@everyone", "Gamers"]
     await role.delete()
-    assert [one.name for one in await guild.fetch_roles()] == ["@everyone", "Cogwork"]
+    assert [one.name for one in await guild.fetch_roles()] == ["@everyone", "Bot"]
     assert [one.name for one in (await guild.fetch_member(bob.user_id)).roles] == ["@everyone"]
 
 

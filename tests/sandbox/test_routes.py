@@ -164,7 +164,7 @@ async def test_members_are_listed_and_searched(sandbox: Sandbox, api: Api) -> No
     assert [m["user"]["username"] for m in found] == ["bob"]
     sandbox.world.privileged_intents = 1 << 1
     _, everybody = await api("GET", f"{path}?limit=1000")
-    assert {m["user"]["username"] for m in everybody} == {"ann", "bob", "Cogwork"}
+    assert {m["user"]["username"] for m in everybody} == {"ann", "bob", "Bot"}
 
 
 async def test_a_thread_is_renamed_left_and_joined(sandbox: Sandbox, api: Api, games: int, bob: Actor) -> None:
