@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct, field
 
 import sandbox
-from sandbox.actors import Actor, Interaction
+from sandbox import Actor, Interaction
 from tests.bench.load import share
 from tests.bench.process import OURS, running
 from tests.bench.report import Report, Verdict

@@ -13,8 +13,8 @@ from msgspec import Struct, field
 import sandbox
 from db import Database, outbox
 from db.outbox import Request
-from sandbox.buckets import GLOBAL_A_SECOND
-from sandbox.errors import Json
+from sandbox import Json
+from sandbox.staging import GLOBAL_A_SECOND
 from tests.bench import charts
 from tests.bench.crowd import Crowd
 from tests.bench.process import OURS, running

@@ -16,10 +16,9 @@ from render.kit.picture import Picture, finished
 from render.registry import pictures
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
-from sandbox import messages, threads
+from sandbox import World
 from sandbox.entities import EPHEMERAL, Channel, Guild, Message, User
-from sandbox.uploads import Upload
-from sandbox.world import World
+from sandbox.staging import Upload, create_message, start_thread
 from tests.bench.seated import LOOK, SeatedTable
 from tests.chance import secrets_from
 
@@ -91,8 +90,8 @@ class Crowd:
         for user in others:
             table = await lobby.join(table.id, user.id, user.username)
         body = _body(lobbies.lobby(table, "en"))
-        message = messages.create(self._world, server.channel, self._world.bot_id, body, [])
-        threads.start(self._world, server.channel, self._world.bot_id, {"name": f"#{table.id}"}, message)
+        message = create_message(self._world, server.channel, self._world.bot_id, body, [])
+        start_thread(self._world, server.channel, self._world.bot_id, {"name": f"#{table.id}"}, message)
         await lobby.place(table.id, lobby_message_id=message.id, thread_id=message.id)
         return await lobby.start(table.id, owner.id)
 
@@ -126,7 +125,7 @@ class Crowd:
 
     def _post(self, channel: Channel, message: panels.Message) -> Message:
         files = [Upload(number, file.filename, file.fp.read()) for number, file in enumerate(message.files)]
-        return messages.create(self._world, channel, self._world.bot_id, _body(message), files)
+        return create_message(self._world, channel, self._world.bot_id, _body(message), files)
 
     async def _panel(self, table: Table, kind: str, recipient: int, message: Message) -> None:
         await self._host.panel_sent(

@@ -13,10 +13,9 @@ from math import ceil
 
 from msgspec import Struct, field
 
-from sandbox import interactions
+from sandbox import Json, World
 from sandbox.entities import Exchange
-from sandbox.errors import Json
-from sandbox.world import ANSWER_SECONDS, World
+from sandbox.staging import ANSWER_SECONDS, COMPONENT, DEFER_UPDATE, begin_interaction
 from tests.bench.seated import SeatedTable
 
 
@@ -107,7 +106,7 @@ class Clickers:
         channel = self._world.channels[card.channel_id]
         user = card.private_to or channel.recipient_id or 0
         since = time.perf_counter()
-        exchange = interactions.begin(self._world, interactions.COMPONENT, user, channel, press.data, source=card)
+        exchange = begin_interaction(self._world, COMPONENT, user, channel, press.data, source=card)
         self._under[str(exchange.id)] = Under(seated, exchange, since, sample)
 
     def _heard(self, event: str, payload: Json, _viewers: frozenset[int] | None) -> None:
@@ -126,7 +125,7 @@ class Clickers:
             self._ended(under, took)
 
     def _ended(self, under: Under, took: float) -> None:
-        if under.exchange.callback == interactions.DEFER_UPDATE and under.exchange.followups == 0:
+        if under.exchange.callback == DEFER_UPDATE and under.exchange.followups == 0:
             under.sample.refreshed.append(took)
         else:
             under.seated.lost = True

@@ -20,10 +20,9 @@ from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng, Seed
-from sandbox import components, content
+from sandbox import Json, World
 from sandbox.entities import Message
-from sandbox.errors import Json
-from sandbox.world import World
+from sandbox.staging import shown_components, walk_components
 
 LINES = 6
 LOOK = Look("en", "https://discord.com/channels/1/1")
@@ -98,12 +97,12 @@ class SeatedTable:
         files = self.cards[seat].attachments
         known = [Picture(file.filename, b"", file.description or "", (0, 0)) for file in files]
         view = panels.private(self.observation(seat), known, LOOK, browse).view
-        return content.shown(self._world, view.to_components(), files)  # type: ignore[no-untyped-call]
+        return shown_components(self._world, view.to_components(), files)  # type: ignore[no-untyped-call]
 
 
 def _ways(shown: list[Json], decision: Decision) -> Iterator[tuple[Json, Picks]]:
     """Yield every press on a panel that answers the decision, with the numbers of the options it picks."""
-    for part in components.walk(shown):
+    for part in walk_components(shown):
         custom_id = str(part.get("custom_id", ""))
         data: Json = {"component_type": part["type"], "custom_id": custom_id, "id": part.get("id")}
         button, select = ids.BUTTON.fullmatch(custom_id), ids.SELECT.fullmatch(custom_id)

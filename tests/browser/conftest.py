@@ -2,10 +2,10 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
-from tests.browser.chromium import Chromium, chromium, require
+from sandbox.testing import Conformance
+from sandbox.testing.browser import Chromium, chromium, require
 from tests.drawn import Drawn
 from tests.e2e.stage import Stage, staged
-from tests.sandbox.conformance import Conformance
 
 
 @pytest_asyncio.fixture

@@ -1,17 +1,16 @@
-"""What one sees without looking for it: the newest message, what to begin with, and where one is waited for."""
+"""What one sees of the bot without looking for it: what to begin with, where one is waited for, names as they are."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
+import sandbox
 from bot import OPENER
 from cogs.words import escaped
 from rules.kernel.rng import Rng
-from sandbox.entities import COMPONENTS_V2
-from sandbox.visibility import tell
-from tests.browser.chromium import DESKTOP, PHONE, Chromium, Screen
-from tests.browser.samples import Showroom, showroom
-from tests.browser.test_page import entered
+from sandbox.staging import post_message
+from sandbox.testing.browser import DESKTOP, PHONE, Chromium, Screen, entered, from_the_end, scrolled_up
+from tests.browser.window import touching
 from tests.e2e.stage import Stage, answer_once
 from tests.hostile import NAMES
 
@@ -20,83 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
-FROM_THE_END = """() => { const log = document.querySelector("#log");
-  return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight) }"""
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 SCREENS = pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
-
-
-def fill(room: Showroom, number: int = 30) -> None:
-    for one in range(number):
-        post(room, content=f"message {one}\nof two lines")
-
-
-def post(room: Showroom, **parts: Any) -> None:
-    """Put a message of the bot into the lobby and tell everybody who looks."""
-    tell(room.world, "MESSAGE_CREATE", room.put(**parts))
-
-
-async def from_the_end(page: "Page") -> int:
-    await page.evaluate(FRAMES)
-    return int(await page.evaluate(FROM_THE_END))
-
-
-async def scrolled_up(page: "Page") -> None:
-    """Scroll as a hand does, in steps."""
-    await page.evaluate(FRAMES)
-    for _ in range(4):
-        await page.evaluate("() => document.querySelector('#log').scrollBy(0, -150)")
-        await page.evaluate(FRAMES)
-
-
-@SCREENS
-async def test_the_newest_message_stays_in_view_whatever_changes_its_size(browser: Chromium, screen: Screen) -> None:
-    async with showroom() as room:
-        fill(room)
-        page = await entered(browser, room.sandbox, screen)
-        for height in (screen.height - 320, screen.height, 420, screen.height):  # the keyboard comes and goes
-            await page.set_viewport_size({"width": screen.width, "height": height})
-            assert await from_the_end(page) <= 1, height
-        board = room.attached("board.png", (640, 1200), "#35524a", "The board")
-        item = {"media": room.media(board) | {"width": None, "height": None}}  # its size is known once it has come
-        post(room, components=[{"type": 12, "items": [item]}], flags=COMPONENTS_V2, attachments=[board])
-        await page.locator(".message img[alt]").last.wait_for()
-        assert await from_the_end(page) <= 1
-        await page.set_viewport_size({"width": screen.width - 30, "height": screen.height})
-        fill(room, 3)
-        assert await from_the_end(page) <= 1
-
-
-@SCREENS
-async def test_an_answer_that_comes_while_the_page_changes_its_size_is_in_view(
-    browser: Chromium, screen: Screen
-) -> None:
-    async with showroom() as room:
-        fill(room)
-        page = await entered(browser, room.sandbox, screen)
-        await page.evaluate(FRAMES)
-        # The page has scrolled, and before it hears of that the column has grown, as by an answer.
-        await page.evaluate("""() => { const log = document.querySelector("#log");
-          log.scrollTop -= 1; log.scrollTop += 1;
-          const more = document.createElement("div"); more.style.height = "900px";
-          document.querySelector("#messages").append(more) }""")
-        assert await from_the_end(page) <= 1
-
-
-@SCREENS
-async def test_whoever_has_scrolled_up_reads_on_in_peace(browser: Chromium, screen: Screen) -> None:
-    async with showroom() as room:
-        fill(room)
-        page = await entered(browser, room.sandbox, screen)
-        await scrolled_up(page)
-        before = await from_the_end(page)
-        assert before >= 400
-        post(room, content="something new")
-        await page.locator("#newer").wait_for()
-        await page.set_viewport_size({"width": screen.width, "height": screen.height - 100})
-        assert await from_the_end(page) >= before
-        await page.locator("#newer").click()
-        assert await from_the_end(page) <= 1
 
 
 @SCREENS
@@ -137,12 +60,6 @@ async def test_an_empty_channel_says_how_to_begin_and_leads_there(
     await answer.wait_for()
     assert await from_the_end(page) <= 1
     assert await page.get_by_role("button", name="Start a game").count() == 0
-
-
-async def test_without_a_word_on_how_to_begin_a_channel_is_merely_empty(browser: Chromium) -> None:
-    async with showroom() as room:
-        page = await entered(browser, room.sandbox, PHONE)
-        assert await page.locator(".opener").count() == 0
 
 
 async def listed(page: "Page") -> list[str]:
@@ -213,17 +130,40 @@ async def test_whoever_is_waited_for_is_one_press_away_from_it(browser: Chromium
     await idle.locator(".call", has_text="Your turn: Nicodemus #1").wait_for()
 
 
+async def test_each_person_picks_a_language_and_the_bot_answers_in_it(browser: Chromium, stage: Stage) -> None:
+    player = await touching(browser, stage, "Bob")
+    page = player.window.page
+    for language, told in (("German", "ist eröffnet"), ("French", "ouvert"), ("British English", "is open")):
+        await page.locator("#menu").tap()
+        await page.get_by_label("Language").select_option(label=language)
+        await page.locator("#backdrop").tap(position={"x": 380, "y": 300})
+        await player.go("games")
+        await page.locator("#slash").tap()
+        await (
+            page.locator(".suggestion", has_text="Nicodemus")
+            .or_(page.locator(".suggestion").filter(has=page.locator(".row-hint")))
+            .first.wait_for()
+        )
+        await page.keyboard.press("Escape")
+        await player.window.person.slash(stage.channel("games"), "table new", game="nicodemus")
+        await player.window.shows(told)
+
+
 async def test_names_that_would_be_markup_are_read_as_names(browser: Chromium) -> None:
-    async with showroom() as room:
-        page = await entered(browser, room.sandbox, PHONE)
-        for name in NAMES:
-            post(room, content=f"{escaped(name)}\n**{escaped(name)}** plays {escaped(name)}\n- {escaped(name)} ends")
-        await page.locator(".message").nth(len(NAMES) - 1).wait_for()
-        for number, name in enumerate(NAMES):
-            shown = page.locator(".message .markdown").nth(number)
-            lines = [(await one.inner_text()).replace("@\u200b", "@") for one in await shown.locator("p, li").all()]
-            assert lines == [f"{name}\n{name} plays {name}", f"{name} ends"]
-            assert await shown.locator("strong").count() == 1
-            strange = "a, em, s, u, code, blockquote, ol, button, .mention, .heading, .spoiler, .subtext, time, img"
-            assert await shown.locator(strange).count() == 0, name
-            assert await shown.locator("li").count() == 1
+    server = await sandbox.start(0, ("Ann",))
+    lobby = server.world.channel_named("lobby")
+    page = await entered(browser, server, PHONE)
+    for name in NAMES:
+        text = f"{escaped(name)}\n**{escaped(name)}** plays {escaped(name)}\n- {escaped(name)} ends"
+        post_message(server.world, lobby, server.world.bot_id, {"content": text}, [])
+    await page.locator(".message").nth(len(NAMES) - 1).wait_for()
+    for number, name in enumerate(NAMES):
+        shown = page.locator(".message .markdown").nth(number)
+        lines = [(await one.inner_text()).replace("@\u200b", "@") for one in await shown.locator("p, li").all()]
+        assert lines == [f"{name}\n{name} plays {name}", f"{name} ends"]
+        assert await shown.locator("strong").count() == 1
+        strange = "a, em, s, u, code, blockquote, ol, button, .mention, .heading, .spoiler, .subtext, time, img"
+        assert await shown.locator(strange).count() == 0, name
+        assert await shown.locator("li").count() == 1
+    await page.context.close()
+    await server.close()

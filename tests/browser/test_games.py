@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
-from tests.browser.chromium import Chromium
+from sandbox.testing.browser import Chromium
 from tests.browser.game import Seated
 from tests.browser.window import Using, touching, typing
 from tests.e2e.stage import Stage

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tests.browser.chromium import DESKTOP, PHONE, Chromium
+from sandbox.testing.browser import DESKTOP, PHONE, Chromium
 from tests.e2e.stage import Person, Stage
 
 if TYPE_CHECKING:

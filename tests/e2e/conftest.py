@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
+from sandbox.testing import Conformance
 from tests.drawn import Drawn
 from tests.e2e.stage import Json, Person, Stage, staged
-from tests.sandbox.conformance import Conformance
 
 VIEW_WAITS = "BaseView.__timeout_task_impl"
 """What the library leaves behind for every form that nobody sent."""

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import text
 
 from db import Database
-from sandbox.world import World
+from sandbox import World
 
 _COLUMNS = "id BIGINT PRIMARY KEY, game BIGINT, kind TEXT, payload TEXT"
 _COPY = "INSERT INTO told VALUES (NEW.id, NEW.game, NEW.kind, NEW.payload);"

@@ -27,11 +27,11 @@ from host.model import Table
 from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
-from sandbox.actors import Actor, Impossible, Interaction
+from sandbox import Actor, Impossible, Interaction
+from sandbox.testing import Conformance
 from tests import postgres
 from tests.e2e import journal
 from tests.e2e.stage import Json, buttons, offers
-from tests.sandbox.conformance import Conformance
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0

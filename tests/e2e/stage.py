@@ -21,7 +21,7 @@ from host.operation import outbox as sending
 from render import worker
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
-from sandbox.actors import Actor, Interaction
+from sandbox import Actor, Interaction
 from tests.chance import number_presses, secrets_from
 from tests.drawn import Drawn
 

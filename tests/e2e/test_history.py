@@ -6,7 +6,7 @@ import pytest
 
 from cogs.ui.history import PageRequest
 from rules.kernel.rng import Rng
-from sandbox.actors import Interaction
+from sandbox import Interaction
 from tests.chance import let_presses_be
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, selects, text_of

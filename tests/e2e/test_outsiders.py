@@ -19,10 +19,9 @@ from cogs.ui import ids
 from cogs.ui.history import Page, PageRequest, Slot
 from db import reports
 from host.model import Place, Table
-from sandbox import messages, permissions
-from sandbox.actors import Impossible, Interaction
+from sandbox import Impossible, Interaction, permissions
 from sandbox.entities import Overwrite
-from sandbox.serialise import message_json
+from sandbox.staging import message_json, post_message
 from tests.drawn import Drawn
 from tests.e2e.stage import BUTTON, STRING_SELECT, Json, Person, Stage, staged
 
@@ -44,7 +43,7 @@ class Outsider:
     def __init__(self, person: Person, channel: int) -> None:
         self.person, self.channel = person, channel
         self._world = person.stage.server.world
-        posted = messages.post(self._world, self._world.channels[channel], self._world.bot_id, {"content": "."}, [])
+        posted = post_message(self._world, self._world.channels[channel], self._world.bot_id, {"content": "."}, [])
         self._board = posted
 
     async def types(self, command: app_commands.Command[Any, Any, Any], table: int | None) -> list[str]:

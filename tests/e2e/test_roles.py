@@ -17,7 +17,7 @@ from cogs.words import named
 from rules.kernel.model import Audience, Line
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
-from sandbox.actors import Impossible
+from sandbox import Impossible
 from tests.drawn import Drawn
 from tests.e2e.stage import BUTTON, STRING_SELECT, Json, Person, Stage, answer_once, parts, staged
 from tests.e2e.test_refusals import forged

@@ -6,9 +6,9 @@ import pytest
 
 import sandbox
 from rules.kernel.rng import Rng
+from sandbox.testing import Conformance
 from tests.e2e.conftest import seat
 from tests.e2e.stage import Stage, answer_once, offers, text_of
-from tests.sandbox.conformance import Conformance
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
