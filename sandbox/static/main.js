@@ -230,7 +230,7 @@ async function openDirect(bot) {
   }
 }
 
-async function addPerson() {
+function addPerson() {
   const input = el("input", { type: "text", id: "new-name", maxlength: "32", autocomplete: "off", required: true });
   const trouble = el("p", { class: "form-error", role: "alert" });
   const dialog = el("dialog", { class: "sheet", "aria-label": "Add a person" });
@@ -247,20 +247,25 @@ async function addPerson() {
       el("button", { type: "submit", class: "button style-1" }, "Add"),
     ),
   );
-  form.addEventListener("submit", async (event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    try {
-      const { person } = await ask("add_person", { name: input.value.trim() });
-      dialog.close();
-      location.hash = addressAs(person);
-    } catch (error) {
-      trouble.textContent = error.message;
-    }
+    join(input.value.trim(), dialog, trouble);
   });
   dialog.append(form);
   dialog.addEventListener("close", () => dialog.remove());
   byId("dialogs").append(dialog);
   dialog.showModal();
+}
+
+/** Add somebody of that name and become them, or say what is wrong. */
+async function join(name, dialog, trouble) {
+  try {
+    const { person } = await ask("add_person", { name });
+    dialog.close();
+    location.hash = addressAs(person);
+  } catch (error) {
+    trouble.textContent = error.message;
+  }
 }
 
 function prepare() {

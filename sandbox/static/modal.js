@@ -22,20 +22,7 @@ export function openModal({ id, modal }) {
   const trouble = el("p", { class: "form-error", role: "alert", hidden: true });
   const send = el("button", { type: "submit", class: "button style-1" }, "Submit");
   const dialog = el("dialog", { class: "sheet modal", "aria-label": modal.title });
-  const close = () => dialog.close();
-  const form = el(
-    "form",
-    { method: "dialog", novalidate: true },
-    el("div", { class: "sheet-head" }, el("h2", {}, modal.title), iconButton("close", "Close without sending", close)),
-    el("div", { class: "sheet-body" }, parts),
-    trouble,
-    el(
-      "div",
-      { class: "sheet-foot" },
-      el("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"),
-      send,
-    ),
-  );
+  const form = drawForm(modal.title, parts, trouble, send, () => dialog.close());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     submit({ id, fields, dialog, trouble, send });
@@ -47,6 +34,22 @@ export function openModal({ id, modal }) {
   (
     dialog.querySelector(".sheet-body input, .sheet-body textarea, .sheet-body select, .sheet-body .select") ?? send
   ).focus();
+}
+
+function drawForm(title, parts, trouble, send, close) {
+  return el(
+    "form",
+    { method: "dialog", novalidate: true },
+    el("div", { class: "sheet-head" }, el("h2", {}, title), iconButton("close", "Close without sending", close)),
+    el("div", { class: "sheet-body" }, parts),
+    trouble,
+    el(
+      "div",
+      { class: "sheet-foot" },
+      el("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"),
+      send,
+    ),
+  );
 }
 
 async function submit({ id, fields, dialog, trouble, send }) {

@@ -71,14 +71,10 @@ export function selectControl(component, { onpick = () => {}, label = "", requir
     words,
     icon("down"),
   );
-  const show = () => {
-    const names = selectOptions(component).filter((option) => picked.includes(option.value));
-    words.replaceChildren(...(names.length ? names.map(chip) : [placeholder]));
-    words.classList.toggle("empty", !names.length);
-    control.setAttribute(
-      "aria-label",
-      [label || placeholder, names.map((option) => option.label).join(", ")].filter(Boolean).join(": "),
-    );
+  const show = (values) => {
+    picked = values;
+    const options = selectOptions(component).filter((option) => values.includes(option.value));
+    showPicked(control, words, options, placeholder, label || placeholder);
   };
   control.disabled = Boolean(component.disabled);
   control.addEventListener("click", async () => {
@@ -87,15 +83,18 @@ export function selectControl(component, { onpick = () => {}, label = "", requir
     control.focus();
     if (values === null) return;
     const before = picked;
-    picked = values;
-    show();
-    if ((await onpick(values, control)) === false) {
-      picked = before;
-      show();
-    }
+    show(values);
+    if ((await onpick(values, control)) === false) show(before);
   });
-  show();
+  show(picked);
   return { control, current: () => picked, low, high };
+}
+
+function showPicked(control, words, options, placeholder, label) {
+  words.replaceChildren(...(options.length ? options.map(chip) : [placeholder]));
+  words.classList.toggle("empty", !options.length);
+  const names = options.map((option) => option.label).join(", ");
+  control.setAttribute("aria-label", [label, names].filter(Boolean).join(": "));
 }
 
 const chip = (option) =>

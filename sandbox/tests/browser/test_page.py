@@ -176,6 +176,20 @@ async def test_what_others_write_marks_a_place_as_unread_until_one_looks(browser
         await ann.get_by_role("button", name="games", exact=True).wait_for()
 
 
+async def test_whoever_adds_a_person_becomes_them_unless_the_name_is_taken(browser: Chromium) -> None:
+    async with showroom() as room:
+        page = await entered(browser, room.sandbox, DESKTOP)
+        await page.locator("#add-person").click()
+        dialog = page.locator("dialog", has_text="Add a person")
+        await dialog.get_by_label("Name").fill("Bob")
+        await dialog.get_by_role("button", name="Add").click()
+        await dialog.locator(".form-error", has_text="is not in use yet").wait_for()
+        await dialog.get_by_label("Name").fill("Dora")
+        await dialog.get_by_role("button", name="Add").click()
+        await page.locator("#people .me[aria-label='You are Dora']").wait_for()
+        assert await dialog.count() == 0
+
+
 async def test_a_saved_world_is_there_again_at_the_same_address(browser: Chromium, tmp_path: Path) -> None:
     file = tmp_path / "world.db"
     server = await sandbox.start(0, ("Ann", "Bob"), saved_in=file)
