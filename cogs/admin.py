@@ -4,7 +4,6 @@ Discord offers them to those who may manage the server, or to whom the server's 
 """
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, cast
 
 import discord
 from discord import app_commands
@@ -13,6 +12,7 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import show
+from cogs.services import Services, services_of
 from cogs.tables import TableChoice, choices
 from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
@@ -24,9 +24,6 @@ from host.tables.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.tables.management import Point
 from rules.kernel.words import LANGUAGES, language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 CHOICE = 100
 MOST_TABLES = 1000
 SPOKEN = [app_commands.Choice(name=own(lang).say("language-name"), value=lang) for lang in LANGUAGES]
@@ -36,7 +33,7 @@ async def suggest_tables_here(press: Press, text: str) -> list[app_commands.Choi
     """Suggest the server's open tables."""
     if press.guild_id is None:
         return []
-    return choices(press, await cast("Cogwork", press.client).host.lobby.managed(manager_of(press)), text)
+    return choices(press, await services_of(press).host.lobby.managed(manager_of(press)), text)
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -44,10 +41,9 @@ async def suggest_tables_here(press: Press, text: str) -> list[app_commands.Choi
 class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=about("cmd-admin")):
     """What managers of a server do."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
 
     @app_commands.command(name=named("cmd-admin-show"), description=about("cmd-admin-show"))
     async def show(self, press: Press) -> None:
@@ -183,3 +179,8 @@ def _named(press: Press, table: Table, point: Point) -> str:
     words = own(language(str(press.locale))).plain
     who = names(table, point.waiting, press.locale)
     return clip(words.say("admin-point", {"turn": point.turn, "at": at, "who": who}), CHOICE)
+
+
+def setup(services: Services) -> Admin:
+    """Make the cog."""
+    return Admin(services)

@@ -1,6 +1,6 @@
 """The commands `/rules`, which looks up a rule, and `/help`, which says how all this works."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,11 +8,14 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import replace, reply, show
+from cogs.services import Services
 from cogs.ui.decisions import clip
 from cogs.ui.rulebook import (
     ALSO,
     CHOICE,
     CHOICES,
+    ITEMS,
+    SectionRequest,
     View,
     games_page,
     help_page,
@@ -24,34 +27,11 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
-from host.model import Viewer
 from rules.kernel.model import verbatim
 from rules.kernel.words import LANGUAGES, language
 
 QUERY = 60
 """Characters of a query that an answer repeats."""
-
-
-class Tables(Protocol):
-    """What the commands ask of the host."""
-
-    async def game_meant(self, channel_id: int, viewer: Viewer, /) -> str | None:
-        """Return the game that the viewer has in mind there."""
-        ...
-
-
-class HelpBot(Protocol):
-    """What the commands ask of the bot."""
-
-    @property
-    def host(self) -> Tables:
-        """Return the host of the tables."""
-        ...
-
-    @property
-    def tree(self) -> app_commands.CommandTree[Any]:
-        """Return the commands there are."""
-        ...
 
 
 def _string(key: str) -> app_commands.locale_str:
@@ -150,15 +130,15 @@ def _lang(press: Press) -> str:
     return language(str(press.locale))
 
 
-async def open_section(press: Press, game: str, lang: str, section_id: str) -> None:
+async def open_section(press: Press, request: SectionRequest) -> None:
     """Answer a press with a section: turn the presser's own page of the rules to it, or show it to them beside."""
     is_page = is_private_page(press.message)
-    lang = lang if is_page and lang in LANGUAGES else _lang(press)
-    section = handbook().section(game, lang, section_id)
+    lang = request.lang if is_page and request.lang in LANGUAGES else _lang(press)
+    section = handbook().section(request.game, lang, request.section)
     if section is None:
         await show(press, own(lang).say("rules-gone"))
         return
-    page = section_page(handbook(), game, lang, section)
+    page = section_page(handbook(), request.game, lang, section)
     if is_page:
         await replace(press, page)
     else:
@@ -168,9 +148,10 @@ async def open_section(press: Press, game: str, lang: str, section_id: str) -> N
 class Help(commands.Cog):
     """The commands /rules and /help."""
 
-    def __init__(self, bot: HelpBot) -> None:
-        """Take the bot whose tables and commands are meant."""
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.services = services
+        self.host = services.host
 
     @app_commands.command(
         name=_string("cmd-rules-name"), description=_string("cmd-rules-description"), extras={KIND: HEAVY}
@@ -212,7 +193,7 @@ class Help(commands.Cog):
     async def help(self, press: Press) -> None:
         """Say how to start a table, how to play, and which commands there are."""
         lang = _lang(press)
-        page = help_page(handbook(), lang, command_list(self.bot.tree, lang))
+        page = help_page(handbook(), lang, command_list(self.services.client.tree, lang))
         await reply(press, page)
 
     async def _game(self, press: Press, typed: str) -> str | None:
@@ -220,6 +201,13 @@ class Help(commands.Cog):
         book = handbook()
         found = find_game(book, typed) if typed else None
         if found is None and press.channel_id is not None:
-            found = await self.bot.host.game_meant(press.channel_id, viewer_of(press))
+            found = await self.host.game_meant(press.channel_id, viewer_of(press))
         only = next(iter(book.games)) if len(book.games) == 1 else None
         return found if found in book.games else only
+
+
+def setup(services: Services) -> Help:
+    """Make the cog, and let it answer what opens a section of a rulebook."""
+    services.presses.add(*ITEMS)
+    services.presses.on(SectionRequest, open_section)
+    return Help(services)

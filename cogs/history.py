@@ -1,7 +1,6 @@
 """Looking back: `/recap`, `/replay`, `/movie`, `/log` and `/verify`, and what their buttons do."""
 
 import time
-from typing import TYPE_CHECKING, cast
 
 import discord
 from discord import app_commands
@@ -9,11 +8,12 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY, MOVIE
 from cogs.gate import KIND
-from cogs.play import is_private
-from cogs.replies import fill, show, think, think_in_place
+from cogs.guard import Terms
+from cogs.replies import fill, is_private, show, think, think_in_place
+from cogs.services import Services, services_of
 from cogs.tables import BEGUN, TableChoice, choices, resolve
 from cogs.ui import lookback, panels
-from cogs.ui.history import PageRequest
+from cogs.ui.history import ITEMS, PageRequest
 from cogs.ui.panels import Message
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
@@ -24,16 +24,13 @@ from host.past.history import eyes_of
 from rules.kernel.model import Audience, Seat
 from rules.kernel.words import language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 TELL_EVERY = 2.5
 """Seconds from one word on how far a movie is to the next."""
 
 
 async def suggest_begun(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the user's tables that have something to look back at."""
-    lobby = cast("Cogwork", press.client).host.lobby
+    lobby = services_of(press).host.lobby
     tables = await lobby.of_user(press.user.id, statuses=("playing", "finished", "cancelled"))
     return choices(press, tables, text)
 
@@ -41,11 +38,10 @@ async def suggest_begun(press: Press, text: str) -> list[app_commands.Choice[int
 class History(commands.Cog):
     """The past of tables."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
-        self.replays = bot.replays
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
+        self.replays = services.replays
 
     async def open(self, press: Press, request: PageRequest) -> None:
         """Show what a button or a menu asks for: in its place, or in a message of its own."""
@@ -196,3 +192,12 @@ def _named(table: Table, user: discord.User | None) -> Seat | None:
     if seat is None:
         raise Refused("no-player-of-table", table=table.id)
     return seat
+
+
+def setup(services: Services) -> History:
+    """Make the cog, and let it answer the buttons of looking back."""
+    cog, presses = History(services), services.presses
+    presses.add(*ITEMS)
+    presses.on(PageRequest, cog.open, lambda _, request: Terms(MOVIE if request.page == "movie" else HEAVY))
+    presses.on_actions({"log": lambda press, at: cog.show_log(press, at.table)}, HEAVY)
+    return cog

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from io import BytesIO
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 import msgspec
@@ -11,12 +11,13 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
-from cogs.replies import fill_with_file, replace, reply, show, think
-from cogs.seats import SeatCommands
+from cogs.replies import accept, fill_with_file, replace, reply, show, think
+from cogs.seats import SeatCommands, answer_presses
+from cogs.services import Services
 from cogs.tables import FINISHED, MINE, TableChoice, only, resolve, suggest_finished, suggest_lobbies, suggest_tables
 from cogs.ui import lobbies, panels
-from cogs.ui.ids import PLACES
-from cogs.ui.items import TableButton
+from cogs.ui.ids import PLACES, SettingRequest
+from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
@@ -25,9 +26,6 @@ from host.model import Place, Table
 from host.tables.invitations import has_free_seat
 from rules.kernel.registry import games
 from rules.kernel.words import language
-
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
 
 NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What the bot must be allowed in a channel to host a table there."""
@@ -42,11 +40,6 @@ def _opened(table: Table) -> str:
 
 class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
     """Tables before the first turn, and their end."""
-
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
 
     async def interaction_check(self, press: Press, /) -> bool:
         """Let games whose thread was deleted have a new one, now that one of their players calls for a table."""
@@ -103,8 +96,9 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         message = lobbies.settings(table, language(str(press.locale)), owner=owner)
         await reply(press, message.view)
 
-    async def change_setting(self, press: Press, number: int, key: str, choice: str) -> None:
+    async def change_setting(self, press: Press, request: SettingRequest) -> None:
         """Change one setting and show them all as they are now."""
+        number, key, choice = request
         if key == PLACES and not choice.isdigit():
             raise Refused("unknown-button")
         changed = {} if key == PLACES else {key: choice}
@@ -168,9 +162,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
     @app_commands.autocomplete(table=suggest_tables)
     async def cancel(self, press: Press, table: TableChoice = None) -> None:
         """Close a lobby, or propose to cancel a running game."""
-        number = (await resolve(press, table, MINE)).id
-        outcome = await self.host.votes.cancel(number, viewer_of(press))
-        await show(press, say(press.locale, f"done-vote-{outcome}"))
+        await self.vote_cancel(press, (await resolve(press, table, MINE)).id, yes=True)
 
     @app_commands.command(name=named("cmd-table-concede"), description=about("cmd-table-concede"))
     @app_commands.rename(table=named("cmd-any-table"))
@@ -199,6 +191,31 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         file = discord.File(BytesIO(raw), filename=f"table-{number}.jsonl")
         await think(press)
         await fill_with_file(press, say(press.locale, "table-record", table=number), file)
+
+    async def stand_up(self, press: Press, number: int) -> None:
+        """Stand up by a button, before the game begins; the lobby's message says it all."""
+        await self.host.lobby.leave(number, viewer_of(press))
+        await accept(press)
+
+    async def begin(self, press: Press, number: int) -> None:
+        """Begin the game by a button."""
+        await self.host.lobby.start(number, viewer_of(press), press.id)
+        await accept(press)
+
+    async def wait(self, press: Press, number: int) -> None:
+        """Let the game not begin by itself."""
+        await self.host.lobby.wait(number, viewer_of(press))
+        await accept(press)
+
+    async def vote_cancel(self, press: Press, number: int, *, yes: bool) -> None:
+        """Vote on cancelling a running game."""
+        outcome = await self.host.votes.cancel(number, viewer_of(press), yes=yes)
+        await show(press, say(press.locale, f"done-vote-{outcome}"))
+
+    async def give_up(self, press: Press, number: int) -> None:
+        """Give up, by the button below the question whether it is meant."""
+        await self.host.turns.concede(number, viewer_of(press))
+        await show(press, say(press.locale, "done-conceded"))
 
     async def _is_running(self, press: Press, number: int | None) -> bool:
         """Say whether a command is about a running game: the one named, or the one whose thread it was typed in."""
@@ -230,3 +247,24 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         if missing:
             names = ", ".join(say(press.locale, f"permission-{name.replace('_', '-')}") for name in missing)
             raise Refused("missing-permission", names=names)
+
+
+def setup(services: Services) -> Lobby:
+    """Make the cog, and let it answer a lobby's buttons, the votes of a game, and what takes a seat."""
+    cog, presses = Lobby(services), services.presses
+    presses.add(SettingSelect)
+    presses.on(SettingRequest, cog.change_setting)
+    presses.on_actions(
+        {
+            "join": lambda press, at: cog.join_here(press, at.table),
+            "leave": lambda press, at: cog.stand_up(press, at.table),
+            "start": lambda press, at: cog.begin(press, at.table),
+            "wait": lambda press, at: cog.wait(press, at.table),
+            "settings": lambda press, at: cog.show_settings(press, at.table),
+            "agree": lambda press, at: cog.vote_cancel(press, at.table, yes=True),
+            "keep": lambda press, at: cog.vote_cancel(press, at.table, yes=False),
+            "concede": lambda press, at: cog.give_up(press, at.table),
+        }
+    )
+    answer_presses(cog, presses)
+    return cog

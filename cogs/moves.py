@@ -3,12 +3,13 @@
 Suggestions are the asking player's own legal options; what is sent is checked again as if nothing had been suggested.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.gate import ANSWERS
+from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui.decisions import WARNING, clip
 from cogs.ui.panels import words_for
@@ -22,9 +23,6 @@ from rules.kernel.model import Decision, Option
 from rules.kernel.registry import games
 from rules.kernel.words import Words, language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 MOST = 25
 NAME = 100
 VALUE = 100
@@ -37,15 +35,15 @@ Choices = list[app_commands.Choice[str]]
 class Moves(commands.Cog):
     """Commands that answer decisions."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.services = services
+        self.host = services.host
 
     async def cog_load(self) -> None:
         """Add a group of commands for each game, behind those that are for all games."""
         for key, game in games().items():
-            self.bot.tree.add_command(self._group(key, game))
+            self.services.client.tree.add_command(self._group(key, game))
 
     @app_commands.command(name=named("cmd-move"), description=about("cmd-move"), extras={ANSWERS: True})
     @app_commands.rename(choice=named("cmd-move-choice"), table=named("cmd-any-table"))
@@ -137,10 +135,10 @@ class Moves(commands.Cog):
 
     async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
         """Answer by option ids, then show the player's own panel."""
-        with self.bot.priority.answering():
+        with self.services.priority.answering():
             table = await self._answer(press, number, move, text, game)
-            self.bot.gate.taken(press)
-        await self.bot.play.show_hand(press, table)
+            self.services.gate.taken(press)
+        await self.services.hands.show(press, table)
 
     async def _answer(self, press: Press, number: int | None, move: Move, text: str, game: str | None) -> int:
         """Answer at the table that is meant; return its number."""
@@ -163,7 +161,7 @@ class Moves(commands.Cog):
     async def cog_unload(self) -> None:
         """Take the games' commands away with the cog."""
         for key in games():
-            self.bot.tree.remove_command(named("cmd-game", key).message)
+            self.services.client.tree.remove_command(named("cmd-game", key).message)
 
 
 def told(name: str, option: Option, words: Words) -> str:
@@ -208,3 +206,8 @@ def _picks(decision: Decision, move: Move, text: str) -> tuple[str, ...]:
 
 def _name(decision: Decision, pick: str, words: Words) -> str:
     return next((words(option.text) for option in decision.options if option.id == pick), pick)
+
+
+def setup(services: Services) -> Moves:
+    """Make the cog."""
+    return Moves(services)

@@ -11,13 +11,18 @@ import discord
 
 from cogs.ui.panels import Message
 from host.host import Host
-from host.model import Table
+from host.model import Panel, Table
 from host.tables.places import Why, why_shut
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
+NO_ACCESS: Final = frozenset({50001, 50013})
+"""Missing access, missing permission."""
+OLD_EDIT: Final = 30046
+"""The message is too old to be edited as often as that."""
 HAS_THREAD: Final = 160004
 ASLEEP: Final = 50083
 """The thread is archived. A post wakes it, so one that is refused for this finds the thread locked as well."""
@@ -168,6 +173,27 @@ class Places:
         if why_shut(table) is not None:
             await self._host.places.opened(table.id)
             log.info("the place of table %s can be written in again", table.id)
+
+
+def link(table: Table) -> str | None:
+    """Return the address of a table's thread."""
+    if table.place.thread is None:
+        return None
+    return f"https://discord.com/channels/{table.place.guild}/{table.place.thread}"
+
+
+def panel_of(table: Table, kind: str, recipient: int, sent: discord.Message) -> Panel:
+    """Return what the host notes of a message that was sent, so that it is found again."""
+    return Panel(
+        game=table.id,
+        kind=kind,
+        recipient=recipient,
+        turn=table.turn,
+        channel_id=sent.channel.id,
+        message_id=sent.id,
+        shown=str(table.version),
+        at=sent.created_at.timestamp(),
+    )
 
 
 async def send(

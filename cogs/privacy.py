@@ -3,7 +3,7 @@
 import gzip
 import re
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, NamedTuple, Self, cast
 
 import discord
 import msgspec
@@ -13,18 +13,22 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import fill_with_file, replace, reply, show, think
+from cogs.services import Services
 from cogs.ui import panels
-from cogs.ui.surface import Press
+from cogs.ui.surface import Press, ask
 from cogs.words import about, named, say
 from host.errors import Refused
-
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
 
 LARGE = 8 * 1024 * 1024
 """Bytes from which a file is packed, as Discord takes 10 MiB."""
 
 Button = ui.Button[ui.LayoutView]
+
+
+class ForgetRequest(NamedTuple):
+    """A user who was asked whether everything about them is to be deleted."""
+
+    user: int
 
 
 class ForgetButton(ui.DynamicItem[Button], template=re.compile(r"f:(?P<user>\d{1,20})")):
@@ -47,23 +51,23 @@ class ForgetButton(ui.DynamicItem[Button], template=re.compile(r"f:(?P<user>\d{1
 
     async def callback(self, press: Press) -> None:
         """Delete, and say so in the place of the question."""
-        await cast("Cogwork", press.client).on_forget(press, self.user)
+        await ask(press, ForgetRequest(self.user))
 
 
 class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_description=about("cmd-privacy")):
     """What is kept about the asking person."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.services = services
+        self.host = services.host
 
-    async def forget(self, press: Press, user: int) -> None:
+    async def forget(self, press: Press, request: ForgetRequest) -> None:
         """Delete everything about whoever pressed, if it is they who were asked."""
-        if press.user.id != user:
+        if press.user.id != request.user:
             raise Refused("not-about-you")
-        await self.host.privacy.forget(user)
-        self.bot.forget(user)
+        await self.host.privacy.forget(request.user)
+        self.services.users.forget(request.user)
         await replace(press, panels.plain(say(press.locale, "privacy-deleted")).view)
 
     @app_commands.command(
@@ -93,3 +97,11 @@ class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_descript
         """Show the asking person to others, or not any more."""
         await self.host.statistics.list_me(press.user.id, listed=listed)
         await show(press, say(press.locale, "privacy-shown" if listed else "privacy-hidden"))
+
+
+def setup(services: Services) -> Privacy:
+    """Make the cog, and let it answer the button that deletes."""
+    cog = Privacy(services)
+    services.presses.add(ForgetButton)
+    services.presses.on(ForgetRequest, cog.forget)
+    return cog

@@ -8,14 +8,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
+from discord.ext import commands
 
 from cogs.transport import HOUR, again_and_again, wait_before
-
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
+from host.host import Host
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +26,12 @@ AFTER_DAILY_LIMIT: Final = 4 * HOUR
 class Registrar:
     """Compares the commands with those that Discord has."""
 
-    def __init__(self, bot: "Cogwork", rest: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Take the bot, logged in when this is used, and how to let seconds pass."""
-        self._bot = bot
+    def __init__(
+        self, client: commands.Bot, host: Host, rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        """Take the client, logged in when this is used, who remembers what was sent, and how to let seconds pass."""
+        self._client = client
+        self._registrations = host.registrations
         self._rest = rest
 
     async def run(self) -> None:
@@ -42,18 +44,18 @@ class Registrar:
 
     async def bring_up_to_date(self) -> None:
         """Send the commands if other ones were sent before, or Discord has not kept them."""
-        http, application = self._bot.http, self._bot.application_id or 0
+        http, application = self._client.http, self._client.application_id or 0
         payload = await self._payload()
         ours = _digest([application, payload])
         there = await http.get_global_commands(application)
-        if await self._bot.host.registrations.are_current(application, ours, _versions(there)):
+        if await self._registrations.are_current(application, ours, _versions(there)):
             return
         made = await http.bulk_upsert_global_commands(application, payload=payload)
-        await self._bot.host.registrations.note(application, ours, _versions(made))
+        await self._registrations.note(application, ours, _versions(made))
         log.info("Discord has the %s commands of this version", len(made))
 
     async def _payload(self) -> list[Any]:
-        tree = self._bot.tree
+        tree = self._client.tree
         if tree.translator is None:
             return [command.to_dict(tree) for command in tree.get_commands()]
         return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
@@ -65,9 +67,9 @@ def wait_after(tries: int, fault: BaseException) -> float:
     return max(wait_before(tries, fault, HOUR), shortest)
 
 
-def _versions(commands: Iterable[Mapping[str, Any]]) -> str:
+def _versions(given: Iterable[Mapping[str, Any]]) -> str:
     """Return a digest of which commands there are; every change gives one a new version."""
-    return _digest(sorted((str(command["id"]), str(command.get("version", ""))) for command in commands))
+    return _digest(sorted((str(command["id"]), str(command.get("version", ""))) for command in given))
 
 
 def _digest(value: object) -> str:

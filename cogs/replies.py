@@ -70,6 +70,11 @@ async def _first(press: Press, send: Callable[[], Awaitable[object]]) -> None:
             press.extras[ANSWERED] = True
 
 
+def is_private(press: Press) -> bool:
+    """Say whether the message that was pressed is seen by nobody but whoever pressed it."""
+    return press.guild_id is None or (press.message is not None and press.message.flags.ephemeral)
+
+
 async def accept(press: Press) -> bool:
     """Acknowledge a press whose message will be brought up to date; False when Discord does not listen any more."""
     try:

@@ -1,7 +1,7 @@
 """The command `/report`, which gives a fault to whoever runs the bot with all it takes to see it again."""
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,14 +10,12 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import show, think
+from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
-
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
 
 WORDS = 1000
 REMEMBERED = 2000
@@ -28,9 +26,9 @@ KEPT = ("name", "options", "custom_id", "values")
 class Report(commands.Cog):
     """Remembers what each user did last, and files it with a report."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
         self._last: OrderedDict[int, dict[str, Any]] = OrderedDict()
 
     @commands.Cog.listener()
@@ -66,7 +64,7 @@ class Report(commands.Cog):
         await think(press)
         there = await _table(press, table)
         last = {"reported": press.id, "last": self._last.get(press.user.id)}
-        number = await self.bot.host.reports.file(viewer_of(press), what, there, last)
+        number = await self.host.reports.file(viewer_of(press), what, there, last)
         await show(press, say(press.locale, "done-reported", number=number))
 
 
@@ -82,3 +80,10 @@ async def _table(press: Press, number: int | None) -> int | None:
         if number is not None:
             raise
         return None
+
+
+def setup(services: Services) -> Report:
+    """Make the cog, and let it answer the button that reports a fault; its table is 0 where there is none."""
+    cog = Report(services)
+    services.presses.on_actions({"report": lambda press, at: cog.file(press, "", at.table or None)}, HEAVY)
+    return cog

@@ -1,36 +1,29 @@
 """The `/table` commands and buttons for a running game's seats, pauses and proposals, and for finding the next game."""
 
-from typing import TYPE_CHECKING, Any, cast
-
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import is_private
-from cogs.replies import accept, reply, show
+from cogs.presses import Presses
+from cogs.replies import accept, is_private, reply, show
+from cogs.services import Services, services_of
 from cogs.tables import OVER, TableChoice, choices, only, resolve, suggest_finished, suggest_tables
-from cogs.ui import lobbies, panels
+from cogs.ui import lobbies
 from cogs.ui.decisions import clip
-from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
-from cogs.words import about, name_of, named, names, say
+from cogs.words import about, name_of, named, say
 from host.errors import Refused
 from host.model import Table
 from host.tables.invitations import has_free_seat
 from host.tables.starting import is_by_hand, starts_at
 from rules.kernel.words import language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-    from host.host import Host
-
 CHOICE = 100
 
 
 async def suggest_vacant(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the server's running games that want a substitute, and the user's own free seats."""
-    lobby = cast("Cogwork", press.client).host.lobby
+    lobby = services_of(press).host.lobby
     here = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
     mine = await lobby.of_user(press.user.id, statuses=("playing",))
     listed = [table for table in here if table.player(press.user.id) is None]
@@ -42,7 +35,7 @@ async def suggest_idle(press: Press, text: str) -> list[app_commands.Choice[int]
     """Suggest the players whose seats may be given away now."""
     try:
         table = await resolve(press, press.namespace.table)
-        idle = await cast("Cogwork", press.client).host.seats.idle(table.id, viewer_of(press))
+        idle = await services_of(press).host.seats.idle(table.id, viewer_of(press))
     except Refused:
         return []
     lang = language(str(press.locale))
@@ -53,8 +46,9 @@ async def suggest_idle(press: Press, text: str) -> list[app_commands.Choice[int]
 class SeatCommands(commands.Cog):
     """The part of the `/table` group that is about a running game and the one after it."""
 
-    bot: "Cogwork"
-    host: "Host"
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
 
     @app_commands.command(name=named("cmd-table-substitute"), description=about("cmd-table-substitute"))
     @app_commands.rename(table=named("cmd-any-table"), code=named("cmd-any-code"))
@@ -161,36 +155,6 @@ class SeatCommands(commands.Cog):
         by_hand = "done-rematch-by-hand" if is_by_hand(table.options) else "done-rematch"
         await self.show_joined(press, table, by_hand)
 
-    async def offer_undo(self, press: Press, number: int, fault: Refused) -> None:
-        """Where nothing can be taken back freely, offer to ask the others."""
-        proposal = None
-        if fault.text.key == "nothing-to-undo":
-            proposal = await self.host.undoing.offer(number, viewer_of(press))
-        if proposal is None:
-            raise fault
-        table = await self.host.lobby.look(number, viewer_of(press))
-        if not proposal.asked:
-            text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo")
-        else:
-            key = "ask-undo-all" if proposal.revealed else "ask-undo"
-            text, label = (
-                say(press.locale, key, who=names(table, proposal.asked, press.locale)),
-                say(press.locale, "ui-ask-undo"),
-            )
-        button = TableButton.make(number, "ask", label, discord.ButtonStyle.primary, proposal.number)
-        message = panels.plain(text, ui.ActionRow[Any](button))
-        await reply(press, message.view)
-
-    async def ask_undo(self, press: Press, number: int, answer: int | None) -> None:
-        """Ask the others to let something be taken back."""
-        outcome = await self.host.undoing.ask(number, viewer_of(press), answer or 0)
-        await show(press, say(press.locale, f"done-undo-{outcome}"))
-
-    async def vote_undo(self, press: Press, number: int, answer: int | None, *, yes: bool) -> None:
-        """Vote on taking something back."""
-        outcome = await self.host.undoing.vote(number, viewer_of(press), answer or 0, yes=yes)
-        await show(press, say(press.locale, f"done-undo-{outcome}"))
-
     async def join_here(self, press: Press, number: int) -> None:
         """Join by a button; the lobby's message says it all, unless it is elsewhere."""
         table = await self.host.lobby.join(number, viewer_of(press), press.user.display_name, brings=press.id)
@@ -232,3 +196,19 @@ class SeatCommands(commands.Cog):
 def _is_away(table: Table, user: int) -> bool:
     player = table.player(user)
     return table.status == "playing" and player is not None and player.away
+
+
+def answer_presses(cog: SeatCommands, presses: Presses) -> None:
+    """Let the buttons about seats, pauses and the next game be answered."""
+    presses.on_actions(
+        {
+            "take": lambda press, at: cog.take_seat(press, at.table, at.argument),
+            "back": lambda press, at: cog.back(press, at.table),
+            "kick": lambda press, at: cog.vote_kick(press, at.table, at.argument, yes=True),
+            "stay": lambda press, at: cog.vote_kick(press, at.table, at.argument, yes=False),
+            "pause": lambda press, at: cog.vote_pause(press, at.table, yes=True),
+            "goon": lambda press, at: cog.vote_pause(press, at.table, yes=False),
+            "resume": lambda press, at: cog.end_pause(press, at.table),
+            "rematch": lambda press, at: cog.play_again(press, at.table),
+        }
+    )

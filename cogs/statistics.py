@@ -1,7 +1,6 @@
 """The commands `/profile`, `/compare` and `/leaderboard`: ask the host, have the chart drawn, show both."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -10,6 +9,7 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import fill, think
+from cogs.services import Services
 from cogs.ui import figures
 from cogs.ui.surface import Press
 from cogs.words import about, named
@@ -19,19 +19,15 @@ from render.worker import apart
 from rules.kernel.registry import games
 from rules.kernel.words import language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 GAMES = [app_commands.Choice(name=game.info.title, value=key) for key, game in games().items()]
 
 
 class Statistics(commands.Cog):
     """What came of many games."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
 
     @app_commands.command(name=named("cmd-profile"), description=about("cmd-profile"), extras={KIND: HEAVY})
     @app_commands.rename(player=named("cmd-profile-player"), public=named("cmd-stats-public"))
@@ -77,3 +73,8 @@ async def _show(press: Press, lines: Sequence[str], chart: charts.Chart | None, 
     picture = None if chart is None else await apart(charts.draw, chart)
     message = figures.page(lines, picture)
     await fill(press, message)
+
+
+def setup(services: Services) -> Statistics:
+    """Make the cog."""
+    return Statistics(services)

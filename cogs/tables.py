@@ -1,10 +1,12 @@
 """Which table a command means: the one named, the one whose thread it was typed in, or one of the user's own."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from discord import app_commands
 
+from cogs.chooser import Several
+from cogs.services import services_of
 from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
@@ -14,11 +16,7 @@ from host.model import Status, Table
 from host.tables.lobby import waits_for
 from rules.kernel.words import language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 TableChoice: TypeAlias = int | None
-
 
 Groups: TypeAlias = Sequence[Sequence[Status]]
 """Kinds of tables that a command may mean; a later group only where there is none of an earlier one."""
@@ -31,15 +29,6 @@ LOOKED_AT: Final = 26
 """One table more than a menu holds, which tells that there are more."""
 
 
-class Several(Refused):
-    """A command could mean several tables; whoever typed it is to choose."""
-
-    def __init__(self, key: str, tables: Sequence[Table]) -> None:
-        """Take the key of the question and the tables, the newest first."""
-        super().__init__(key)
-        self.tables = tuple(tables)
-
-
 async def resolve(press: Press, number: int | None, groups: Groups = RUNNING) -> Table:
     """Return the table a command means.
 
@@ -47,7 +36,7 @@ async def resolve(press: Press, number: int | None, groups: Groups = RUNNING) ->
         Several: there are several it could be.
         Refused: there is none.
     """
-    lobby = cast("Cogwork", press.client).host.lobby
+    lobby = services_of(press).host.lobby
     if number is not None:
         return await lobby.look(number, viewer_of(press))
     here = await lobby.in_thread(press.channel_id or 0, viewer_of(press))
@@ -74,13 +63,13 @@ def only(tables: Sequence[Table], key: str) -> Table:
 
 async def suggest_tables(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the user's own tables."""
-    tables = await cast("Cogwork", press.client).host.lobby.of_user(press.user.id)
+    tables = await services_of(press).host.lobby.of_user(press.user.id)
     return choices(press, tables, text)
 
 
 async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the server's tables that can still be joined."""
-    lobby = cast("Cogwork", press.client).host.lobby
+    lobby = services_of(press).host.lobby
     tables = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
     open_ = [table for table in tables if table.status == "lobby"]
     return choices(press, open_, text)
@@ -88,11 +77,11 @@ async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[i
 
 async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the user's finished games, the newest first."""
-    tables = await cast("Cogwork", press.client).host.lobby.of_user(press.user.id, statuses=("finished",))
+    tables = await services_of(press).host.lobby.of_user(press.user.id, statuses=("finished",))
     return choices(press, tables, text)
 
 
-def choices(press: Press, tables: "tuple[Table, ...] | list[Table]", text: str) -> list[app_commands.Choice[int]]:
+def choices(press: Press, tables: Sequence[Table], text: str) -> list[app_commands.Choice[int]]:
     """Return tables as suggestions, with their players and whose turn it is."""
     named = [(table, _name(press, table)) for table in tables]
     fitting = [pair for pair in named if text.lower() in pair[1].lower()]

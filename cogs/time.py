@@ -1,14 +1,14 @@
 """`/settings`: when one is told what, vacation and time zone; and the presses about time on panels."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.replies import replace, reply, show
+from cogs.services import Services
 from cogs.ui import time as panels
 from cogs.ui.panels import Message
 from cogs.ui.surface import Press
+from cogs.ui.time import ITEMS, PlanRequest, PreferenceRequest
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
@@ -17,19 +17,15 @@ from host.time.notices import VACATION_DAYS
 from host.time.preferences import ZONE, known_zones
 from rules.kernel.words import language
 
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
-
 SUGGESTIONS = 25
 
 
 class Time(commands.Cog):
     """What players prefer of notices, and what they plan."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
 
     @app_commands.command(name=named("cmd-settings"), description=about("cmd-settings"))
     @app_commands.rename(zone=named("cmd-settings-zone"), vacation=named("cmd-settings-vacation"))
@@ -52,9 +48,9 @@ class Time(commands.Cog):
         fitting = sorted(zone for zone in known_zones() if typed in zone.lower() and "/" in zone)
         return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:SUGGESTIONS]]
 
-    async def prefer(self, press: Press, key: str, choice: str) -> None:
+    async def prefer(self, press: Press, request: PreferenceRequest) -> None:
         """Change a preference by a select and show them all as they are now."""
-        await self.host.notices.prefer(press.user.id, key, choice)
+        await self.host.notices.prefer(press.user.id, request.key, request.choice)
         message = await self._wishes(press)
         await replace(press, message.view)
 
@@ -67,8 +63,9 @@ class Time(commands.Cog):
         made = await self.host.plans.of(table, viewer_of(press))
         await reply(press, panels.plan(made, language(str(press.locale))).view)
 
-    async def plan(self, press: Press, table: int, mark: str, pick: str) -> None:
+    async def plan(self, press: Press, request: PlanRequest) -> None:
         """Set an order by a select and show the plan as it is now."""
+        table, mark, pick = request
         made = await self.host.plans.of(table, viewer_of(press))
         key = next((one.key for one in made.decisions if mark_of(one.key) == mark), None)
         if key is None:
@@ -90,3 +87,20 @@ class Time(commands.Cog):
         """Keep a table that stands still."""
         await self.host.timekeeper.keep(table, viewer_of(press))
         await show(press, say(press.locale, "done-kept"))
+
+
+def setup(services: Services) -> Time:
+    """Make the cog, and let it answer what is preferred, planned, muted and kept."""
+    cog, presses = Time(services), services.presses
+    presses.add(*ITEMS)
+    presses.on(PreferenceRequest, cog.prefer)
+    presses.on(PlanRequest, cog.plan)
+    presses.on_actions(
+        {
+            "plan": lambda press, at: cog.show_plan(press, at.table),
+            "forget": lambda press, at: cog.forget(press, at.table),
+            "mute": lambda press, at: cog.mute(press, at.table),
+            "awake": lambda press, at: cog.keep(press, at.table),
+        }
+    )
+    return cog

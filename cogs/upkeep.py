@@ -3,17 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord.ext import commands, tasks
 
+from cogs.services import Services
 from cogs.transport import BROKEN
 from host.errors import Unwritable
 from host.model import Table
-
-if TYPE_CHECKING:
-    from cogs.client import Cogwork
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +24,16 @@ THREE_DAYS: Final = 4320
 class Upkeep(commands.Cog):
     """One round an hour; what fails is left to a later one."""
 
-    def __init__(self, bot: "Cogwork") -> None:
-        """Take the bot."""
-        self.bot = bot
-        self.host = bot.host
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.services = services
+        self.host = services.host
 
-    def start(self) -> None:
-        """Begin the rounds; the first one comes as soon as the bot is connected."""
-        self.rounds.start()
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin the rounds with the first one, in one of several processes; later connections change nothing."""
+        if self.services.leads and not self.rounds.is_running():
+            self.rounds.start()
 
     async def cog_unload(self) -> None:
         """End the rounds, and wait for them to end: the database is closed next."""
@@ -62,10 +62,6 @@ class Upkeep(commands.Cog):
         except Exception:  # a loop that ended quietly would let threads fall asleep
             log.exception("the tables could not be looked after")
 
-    @rounds.before_loop
-    async def _connected(self) -> None:
-        await self.bot.wait_until_ready()
-
     async def round(self) -> None:
         """Forget wrong codes, close lobbies that waited in vain, keep running games' threads awake, archive others'."""
         await self.host.upkeep.forget_codes()
@@ -80,7 +76,7 @@ class Upkeep(commands.Cog):
     async def _attend(self, number: int, do: Callable[[discord.Thread], Awaitable[None]]) -> None:
         table: Table = await self.host.lobby.get(number)
         try:
-            thread = await self.bot.fetch_channel(table.place.thread or 0)
+            thread = await self.services.client.fetch_channel(table.place.thread or 0)
             if isinstance(thread, discord.Thread) and not thread.locked:
                 await do(thread)
         except (discord.NotFound, discord.Forbidden) as fault:
@@ -104,3 +100,8 @@ async def archive(thread: discord.Thread) -> None:
     """Put a thread away; whoever writes there takes it out again."""
     if not thread.archived:
         await thread.edit(archived=True)
+
+
+def setup(services: Services) -> Upkeep:
+    """Make the cog."""
+    return Upkeep(services)

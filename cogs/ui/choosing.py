@@ -5,14 +5,14 @@ Its id begins with `w:` and names the command that asked, by the id of its inter
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, Self, cast
+from typing import Any, Final, NamedTuple, Self, cast
 
 import discord
 from discord import ui
 
 from cogs.ui.decisions import SELECT_OPTIONS, clip
 from cogs.ui.panels import Message, plain
-from cogs.ui.surface import Press, Surface
+from cogs.ui.surface import Press, ask
 from cogs.words import names, names_of, own
 from host.model import Table
 from host.tables.lobby import waits_for
@@ -23,6 +23,13 @@ Select = ui.Select[ui.LayoutView]
 
 LABEL: Final = 100
 _MENU: Final = re.compile(r"w:(?P<asked>\d{1,20})")
+
+
+class ChosenTable(NamedTuple):
+    """The table that was chosen for a command, which is named by the interaction it was typed with."""
+
+    asked: int
+    table: str
 
 
 class TableSelect(ui.DynamicItem[Select], template=_MENU):
@@ -45,7 +52,7 @@ class TableSelect(ui.DynamicItem[Select], template=_MENU):
 
     async def callback(self, press: Press) -> None:
         """Carry the command out for the table that was chosen."""
-        await cast("Surface", press.client).on_which(press, self.asked, self.item.values[0])
+        await ask(press, ChosenTable(self.asked, self.item.values[0]))
 
 
 def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str) -> Message:

@@ -4,12 +4,12 @@ Ids begin with `h:` (buttons) and `hs:` (selects) and say which page of which ta
 """
 
 import re
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, cast
+from typing import Any, Final, Literal, NamedTuple, Self, cast
 
 import discord
 from discord import ui
 
-from cogs.ui.surface import Press
+from cogs.ui.surface import Press, ask
 from rules.kernel.model import Seat
 
 Page = Literal["log", "since", "replay", "recap", "movie"]
@@ -43,14 +43,6 @@ class PageRequest(NamedTuple):
         return f"h:{self.page}:{self.table}:{where}:{slot}"
 
 
-class Teller(Protocol):
-    """The bot, as these components know it."""
-
-    async def on_history(self, press: Press, request: PageRequest) -> None:
-        """Show what is asked for."""
-        ...
-
-
 class HistoryButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=_BUTTON):
     """A button that shows something of a table's past."""
 
@@ -74,7 +66,7 @@ class HistoryButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=_BUTTON):
 
     async def callback(self, press: Press) -> None:
         """Show it."""
-        await cast("Teller", press.client).on_history(press, self.request)
+        await ask(press, self.request)
 
 
 class HistorySelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=_SELECT):
@@ -103,10 +95,10 @@ class HistorySelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=_SELECT):
     async def callback(self, press: Press) -> None:
         """Show it for the seat that was chosen."""
         chosen = self.item.values[0]
-        await cast("Teller", press.client).on_history(press, self.request._replace(seat=_number(chosen)))
+        await ask(press, self.request._replace(seat=_number(chosen)))
 
 
-ITEMS = (HistoryButton, HistorySelect)
+ITEMS: Final = (HistoryButton, HistorySelect)
 
 
 def _number(told: str) -> int | None:

@@ -118,6 +118,37 @@ class Quick(NamedTuple):
     number: int
 
 
+class Answer(NamedTuple):
+    """An answer to a question: picks, or a shortcut that stands for several answers."""
+
+    asked: Asked
+    given: Picks | Quick
+
+
+class TableRequest(NamedTuple):
+    """Something to be done at a table; what the argument is depends on the action."""
+
+    table: int
+    action: Action
+    argument: int | None = None
+
+
+class LookRequest(NamedTuple):
+    """A further picture of a table, to be shown in the message that was pressed if it is to `turn`."""
+
+    table: int
+    key: str
+    turn: bool
+
+
+class SettingRequest(NamedTuple):
+    """What is chosen for a setting of a table."""
+
+    table: int
+    key: str
+    choice: str
+
+
 def asked(match: re.Match[str]) -> Asked:
     """Return the question that an id names."""
     table, seat, number, epoch = (int(match[name]) for name in ("table", "seat", "number", "epoch"))

@@ -7,15 +7,11 @@ import discord
 from discord import ui
 
 from cogs.ui import ids
-from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
-from cogs.ui.surface import Press, Surface
+from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Picks, Quick, SettingRequest, TableRequest
+from cogs.ui.surface import Press, ask
 
 Button = ui.Button[ui.LayoutView]
 Select = ui.Select[ui.LayoutView]
-
-
-def _surface(press: Press) -> Surface:
-    return cast("Surface", press.client)
 
 
 class DecisionButton(ui.DynamicItem[Button], template=ids.BUTTON):
@@ -42,10 +38,7 @@ class DecisionButton(ui.DynamicItem[Button], template=ids.BUTTON):
 
     async def callback(self, press: Press) -> None:
         """Do what the id says."""
-        if isinstance(self.meaning, Browse):
-            await _surface(press).on_browse(press, self.meaning)
-        else:
-            await _surface(press).on_answer(press, self.asked, self.meaning)
+        await ask(press, self.meaning if isinstance(self.meaning, Browse) else Answer(self.asked, self.meaning))
 
 
 class DecisionSelect(ui.DynamicItem[Select], template=ids.SELECT):
@@ -72,15 +65,15 @@ class DecisionSelect(ui.DynamicItem[Select], template=ids.SELECT):
 
     async def callback(self, press: Press) -> None:
         """Answer with what was chosen, or add it."""
-        chosen = tuple(int(value) for value in self.item.values if value.isdigit())
+        await ask(press, self._meaning(tuple(int(value) for value in self.item.values if value.isdigit())))
+
+    def _meaning(self, chosen: Picks) -> Answer | Browse:
         if self.verb == "!":
-            await _surface(press).on_answer(press, self.asked, Quick(chosen[0] if chosen else 0))
-            return
+            return Answer(self.asked, Quick(chosen[0] if chosen else 0))
         if self.verb == "s":
-            await _surface(press).on_answer(press, self.asked, chosen)
-            return
+            return Answer(self.asked, chosen)
         more = tuple(pick for pick in chosen if pick not in self.picked)
-        await _surface(press).on_browse(press, Browse(self.asked, picked=self.picked + more))
+        return Browse(self.asked, picked=self.picked + more)
 
 
 class TableButton(ui.DynamicItem[Button], template=ids.TABLE):
@@ -116,7 +109,7 @@ class TableButton(ui.DynamicItem[Button], template=ids.TABLE):
 
     async def callback(self, press: Press) -> None:
         """Do what the id says."""
-        await _surface(press).on_table(press, self.table, self.action, self.argument)
+        await ask(press, TableRequest(self.table, self.action, self.argument))
 
 
 class LookButton(ui.DynamicItem[Button], template=ids.LOOK):
@@ -140,7 +133,7 @@ class LookButton(ui.DynamicItem[Button], template=ids.LOOK):
 
     async def callback(self, press: Press) -> None:
         """Show it."""
-        await _surface(press).on_look(press, self.table, self.key, turn=self.turn)
+        await ask(press, LookRequest(self.table, self.key, self.turn))
 
 
 class SettingSelect(ui.DynamicItem[Select], template=ids.SETTING):
@@ -163,7 +156,4 @@ class SettingSelect(ui.DynamicItem[Select], template=ids.SETTING):
 
     async def callback(self, press: Press) -> None:
         """Change the setting."""
-        await _surface(press).on_setting(press, self.table, self.key, self.item.values[0])
-
-
-ALL = (DecisionButton, DecisionSelect, TableButton, LookButton, SettingSelect)
+        await ask(press, SettingRequest(self.table, self.key, self.item.values[0]))

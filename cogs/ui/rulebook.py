@@ -5,13 +5,13 @@ Pages are built from the handbook alone; their components carry game, language a
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 import discord
 from discord import ui
 
 from cogs.ui.decisions import clip
-from cogs.ui.surface import Press, Surface
+from cogs.ui.surface import Press, ask
 from cogs.words import own
 from host.handbook import Handbook, Hit, Section, handbook
 
@@ -38,6 +38,14 @@ _GAMES = re.compile(r"rg:(?P<lang>[a-z]{2})")
 _ELSEWHERE = re.compile(r"ro:(?P<lang>[a-z]{2})")
 
 
+class SectionRequest(NamedTuple):
+    """A section of a rulebook, to be read in a language."""
+
+    game: str
+    lang: str
+    section: str
+
+
 class RuleButton(ui.DynamicItem[Button], template=_PAGE):
     """A button that opens a section of a rulebook."""
 
@@ -58,7 +66,7 @@ class RuleButton(ui.DynamicItem[Button], template=_PAGE):
 
     async def callback(self, press: Press) -> None:
         """Open the section."""
-        await cast("Surface", press.client).on_section(press, self.game, self.lang, self.section)
+        await ask(press, SectionRequest(self.game, self.lang, self.section))
 
 
 class ContentsSelect(ui.DynamicItem[Select], template=_CONTENTS):
@@ -85,7 +93,7 @@ class ContentsSelect(ui.DynamicItem[Select], template=_CONTENTS):
 
     async def callback(self, press: Press) -> None:
         """Open what was chosen."""
-        await cast("Surface", press.client).on_section(press, self.game, self.lang, self.item.values[0])
+        await ask(press, SectionRequest(self.game, self.lang, self.item.values[0]))
 
 
 class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
@@ -112,7 +120,7 @@ class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
         """Open the rulebook."""
         game = self.item.values[0]
         section = first_section(handbook(), game, self.lang)
-        await cast("Surface", press.client).on_section(press, game, self.lang, section)
+        await ask(press, SectionRequest(game, self.lang, section))
 
 
 class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
@@ -144,10 +152,10 @@ class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
     async def callback(self, press: Press) -> None:
         """Open the section that was found in the game chosen."""
         game, _, section = self.item.values[0].partition(":")
-        await cast("Surface", press.client).on_section(press, game, self.lang, section)
+        await ask(press, SectionRequest(game, self.lang, section))
 
 
-ITEMS = (RuleButton, ContentsSelect, GamesSelect, ElsewhereSelect)
+ITEMS: Final = (RuleButton, ContentsSelect, GamesSelect, ElsewhereSelect)
 
 
 def section_page(

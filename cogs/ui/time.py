@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Self, cast
+from typing import Any, Final, NamedTuple, Self, cast
 
 import discord
 from discord import ui
@@ -11,7 +11,7 @@ from discord import ui
 from cogs.ui.decisions import SELECT_OPTIONS, clip, menu_option
 from cogs.ui.items import Select, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
-from cogs.ui.surface import Press
+from cogs.ui.surface import Press, ask
 from cogs.words import own
 from host.model import Table, mark_of
 from host.time.preferences import CHOICES, Preferences
@@ -24,6 +24,21 @@ MENUS = 4
 PROMPT = 600
 PREFERENCE = re.compile(r"p:(?P<key>[a-z]{1,20})")
 PLAN = re.compile(r"o:(?P<table>\d{1,12}):(?P<mark>[a-z]{2}):(?P<page>\d)")
+
+
+class PreferenceRequest(NamedTuple):
+    """What a user chooses for one of their own preferences."""
+
+    key: str
+    choice: str
+
+
+class PlanRequest(NamedTuple):
+    """An order in advance: the option's id for the question of that mark."""
+
+    table: int
+    mark: str
+    pick: str
 
 
 class PreferenceSelect(ui.DynamicItem[Select], template=PREFERENCE):
@@ -41,7 +56,7 @@ class PreferenceSelect(ui.DynamicItem[Select], template=PREFERENCE):
 
     async def callback(self, press: Press) -> None:
         """Change the preference."""
-        await cast("Any", press.client).on_preference(press, self.key, self.item.values[0])
+        await ask(press, PreferenceRequest(self.key, self.item.values[0]))
 
 
 class PlanSelect(ui.DynamicItem[Select], template=PLAN):
@@ -59,10 +74,10 @@ class PlanSelect(ui.DynamicItem[Select], template=PLAN):
 
     async def callback(self, press: Press) -> None:
         """Set the order."""
-        await cast("Any", press.client).on_plan(press, self.table, self.mark, self.item.values[0])
+        await ask(press, PlanRequest(self.table, self.mark, self.item.values[0]))
 
 
-ITEMS = (PreferenceSelect, PlanSelect)
+ITEMS: Final = (PreferenceSelect, PlanSelect)
 
 
 def preferences(preferred: Preferences, now: float, lang: str) -> Message:

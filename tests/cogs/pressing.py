@@ -7,9 +7,11 @@ from typing import Any, cast
 
 import discord
 
-from cogs.ui import items
-from cogs.ui.ids import Action, Asked, Browse, Picks, Quick
+from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Picks, Quick, SettingRequest, TableRequest
+from cogs.ui.items import DecisionButton, DecisionSelect, LookButton, SettingSelect, TableButton
 from tests.limits import BUTTON, SELECT, Json, walk
+
+ITEMS = (DecisionButton, DecisionSelect, TableButton, LookButton, SettingSelect)
 
 
 class Recorder:
@@ -23,30 +25,29 @@ class Recorder:
         self.browsed: list[Browse] = []
         self.actions: list[tuple[int, Action, int | None]] = []
 
-    async def on_answer(self, press: Any, asked: Asked, given: Picks | Quick) -> None:
-        if isinstance(given, Quick):
-            self.quick.append((asked, given.number))
-        else:
-            self.answers.append((asked, given))
-
-    async def on_look(self, press: Any, table: int, key: str, *, turn: bool) -> None:
-        self.looks.append((table, key, turn))
-
-    async def on_setting(self, press: Any, table: int, key: str, choice: str) -> None:
-        self.settings.append((table, key, choice))
-
-    async def on_browse(self, press: Any, browse: Browse) -> None:
-        self.browsed.append(browse)
-
-    async def on_table(self, press: Any, table: int, action: Action, argument: int | None) -> None:
-        self.actions.append((table, action, argument))
+    async def pressed(self, press: Any, request: object) -> None:
+        match request:
+            case Answer(asked, Quick(number)):
+                self.quick.append((asked, number))
+            case Answer(asked, picks):
+                self.answers.append((asked, picks))
+            case LookRequest(table, key, turn):
+                self.looks.append((table, key, turn))
+            case SettingRequest(table, key, choice):
+                self.settings.append((table, key, choice))
+            case Browse():
+                self.browsed.append(request)
+            case TableRequest(table, action, argument):
+                self.actions.append((table, action, argument))
+            case _:
+                raise AssertionError(request)
 
 
 def kind_of(custom_id: str) -> tuple[type[Any], re.Match[str]]:
     """Return the only kind of component of ours that answers to that id."""
     found = [
         (kind, match)
-        for kind in items.ALL
+        for kind in ITEMS
         if (match := re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)) is not None
     ]
     assert len(found) == 1, f"{len(found)} kinds of components answer to {custom_id!r}"

@@ -151,13 +151,13 @@ async def test_what_was_found_in_another_game_opens_where_it_is() -> None:
     hit = BOOK.search(list(BOOK.games)[-1], "en", "win", 1)[0]
     drawn = rulebook.ElsewhereSelect.make(BOOK, "en", [hit])
     drawn.item._values = [f"{hit.game}:{hit.id}"]
-    asked: list[tuple[str, str, str]] = []
+    asked: list[object] = []
 
-    async def on_section(_: Any, game: str, lang: str, section: str) -> None:
-        asked.append((game, lang, section))
+    async def pressed(_: Any, request: object) -> None:
+        asked.append(request)
 
-    await drawn.callback(cast("Any", SimpleNamespace(client=SimpleNamespace(on_section=on_section))))
-    assert asked == [(hit.game, "en", hit.id)]
+    await drawn.callback(cast("Any", SimpleNamespace(client=SimpleNamespace(pressed=pressed))))
+    assert asked == [rulebook.SectionRequest(hit.game, "en", hit.id)]
 
 
 def test_a_search_in_vain_says_so_and_shows_the_contents() -> None:
@@ -212,7 +212,7 @@ FIRST = BOOK.chapters(GAME, "en")[0].id
 
 async def opened(message_: Any, locale: str, section: str = FIRST) -> tuple[str, dict[str, Any]]:
     event = press(locale, message_)
-    await cog.open_section(event, GAME, "en", section)
+    await cog.open_section(event, rulebook.SectionRequest(GAME, "en", section))
     (answer,) = event.response.sent
     return cast("tuple[str, dict[str, Any]]", answer)
 
@@ -259,8 +259,7 @@ class Host:
 
 def make_cog(game: str | None = None) -> cog.Help:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    bot = SimpleNamespace(host=Host(game), tree=tree)
-    made = cog.Help(cast("cog.HelpBot", bot))
+    made = cog.Help(cast("Any", SimpleNamespace(host=Host(game), client=SimpleNamespace(tree=tree))))
     for command in made.get_app_commands():
         tree.add_command(command)
     return made

@@ -73,7 +73,7 @@ async def preferred(part: Json, value: str = "") -> PageRequest:
     asked: list[PageRequest] = []
 
     class Bot:
-        async def on_history(self, press: Any, request: PageRequest) -> None:
+        async def pressed(self, press: Any, request: PageRequest) -> None:
             asked.append(request)
 
     custom_id = part["custom_id"]

@@ -1,6 +1,7 @@
 """Who waits for an answer comes first, and everything else comes all the same."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,12 +12,18 @@ from cogs.moves import Moves
 from cogs.picturecache import PictureCache
 from cogs.play import Play
 from cogs.priority import Priority
-from cogs.ui.ids import Asked
+from cogs.ui.ids import Answer, Asked
 from host.errors import Refused
 
 pytestmark = pytest.mark.asyncio
 
 GATE = SimpleNamespace(taken=lambda _: None)
+
+
+def services(answer: Callable[..., Awaitable[object]], priority: Priority, **others: object) -> Any:
+    """Return what cogs share, as far as an answer needs it."""
+    host = SimpleNamespace(turns=SimpleNamespace(answer=answer))
+    return SimpleNamespace(host=host, gate=GATE, priority=priority, **others)
 
 
 async def came(waiting: "asyncio.Task[None]") -> bool:
@@ -74,15 +81,9 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         happened.append("refreshed")
 
     hurry = Priority()
-    cog = Play(
-        cast(
-            "Any",
-            SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), gate=GATE, priority=hurry),
-        )
-    )
-    monkeypatch.setattr(cog, "refresh", refresh)
+    cog = Play(services(answer, hurry, hands=SimpleNamespace(refresh=refresh)))
     press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6, response=SimpleNamespace(defer=defer))
-    pressing = asyncio.create_task(cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,)))
+    pressing = asyncio.create_task(cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,))))
     await asyncio.sleep(0)
     host = cast("Any", SimpleNamespace(observations=SimpleNamespace(of=of)))
     drawing = asyncio.create_task(PictureCache(host, hurry).public(1, "en"))
@@ -111,8 +112,7 @@ async def test_a_command_comes_first_as_a_press_does(monkeypatch: pytest.MonkeyP
         await asyncio.wait_for(hurry.calm(), 1)
         shown.append(number)
 
-    tree, play = SimpleNamespace(add_command=lambda _: None), SimpleNamespace(show_hand=show_hand)
-    cog = Moves(cast("Any", SimpleNamespace(host=None, tree=tree, gate=GATE, priority=hurry, play=play)))
+    cog = Moves(services(answer, hurry, hands=SimpleNamespace(show=show_hand)))
     monkeypatch.setattr(cog, "_answer", answer)
     moving = asyncio.create_task(cast("Any", Moves.move.callback)(cog, cast("Any", SimpleNamespace()), "a|b", 7))
     await asyncio.sleep(0)
@@ -135,12 +135,7 @@ async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch
         # Their panel is drawn anew, which begins with a calm moment.
         await asyncio.wait_for(hurry.calm(), 1)
 
-    cog = Play(
-        cast(
-            "Any",
-            SimpleNamespace(host=SimpleNamespace(turns=SimpleNamespace(answer=answer)), gate=GATE, priority=hurry),
-        )
-    )
+    cog = Play(services(answer, hurry))
     monkeypatch.setattr(cog, "_refused", refused)
     press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6)
-    await cog.answer(cast("Any", press), Asked(1, 0, 0, 0), (0,))
+    await cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,)))

@@ -14,6 +14,7 @@ from cogs import budget
 from cogs.client import Cogwork
 from cogs.endpoint import point_at
 from cogs.settings import Settings
+from cogs.upkeep import Upkeep
 from db import Database, outbox
 from host.host import Host
 from host.model import Click
@@ -79,6 +80,12 @@ class Stage:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         await self.db.close()
+
+    async def look_after_tables(self) -> None:
+        """Let the bot do what else it does once an hour."""
+        upkeep = self.bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        await upkeep.round()
 
     def person(self, name: str) -> "Person":
         return Person(self, name)

@@ -195,16 +195,16 @@ async def test_a_report_can_be_about_no_table_at_all(stage: Stage) -> None:
 async def test_a_quiet_game_keeps_its_thread_and_a_sleeping_one_wakes(table: Seated) -> None:
     thread, stage = thread_of(table), table.stage
     stage.server.world.requests.clear()
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert edits(stage, thread) == []
     stage.offset += 6 * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert edits(stage, thread) == [{"auto_archive_duration": 4320}, {"auto_archive_duration": 10080}]
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert len(edits(stage, thread)) == 2
     thread.archived = True
     stage.offset += 6 * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert not is_archived(thread)
 
 
@@ -212,13 +212,13 @@ async def test_a_thread_is_put_away_a_day_after_the_end(table: Seated) -> None:
     thread, stage = thread_of(table), table.stage
     await stage.bot.host.turns.concede(table.number, table.ann.actor.user_id)
     await stage.settled()
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert not is_archived(thread)
     stage.offset += 2 * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert is_archived(thread)
     thread.archived = False  # somebody has written there
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert not is_archived(thread)
 
 
@@ -226,11 +226,11 @@ async def test_a_thread_that_is_gone_or_locked_does_no_harm(table: Seated) -> No
     thread, stage = thread_of(table), table.stage
     thread.archived = thread.locked = True
     stage.offset += 6 * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert is_archived(thread)
     del stage.server.world.channels[thread.id]
     stage.offset += 6 * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     assert await stage.bot.host.upkeep.quiet() == ()
 
 
@@ -239,7 +239,7 @@ async def test_a_lobby_that_waited_in_vain_is_closed_and_its_owner_told(stage: S
     await ann.slash(channel, "table new", game="nicodemus")
     await stage.settled()
     stage.offset += (LOBBY_DAYS + 1) * DAY
-    await stage.bot.upkeep.round()
+    await stage.look_after_tables()
     await stage.settled()
     last = ann.last(channel)
     assert [user["id"] for user in last["mentions"]] == [str(ann.actor.user_id)]
@@ -284,7 +284,7 @@ async def test_whoever_meets_a_fault_of_ours_reports_it_with_one_press(
         raise RuntimeError("a wheel came off")
 
     panel = table.ann.last(table.thread)
-    monkeypatch.setattr(table.stage.bot.pictures, "for_user", fails)
+    monkeypatch.setattr(table.stage.bot.services.pictures, "for_user", fails)
     trouble = (await table.ann.press(panel, "My hand")).message
     assert trouble is not None
     told = text_of((await table.ann.press(trouble, "Report this")).message)

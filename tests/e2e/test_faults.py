@@ -179,7 +179,7 @@ async def cut(table: Seated, begin: Awaitable[object], *, handled: bool = False,
     faults = table.stage.server.faults
     fault = faults.drop("POST", CALLBACK, handled=handled, times=times)
     await begin
-    await table.stage.until(lambda: fault.hits > 0 and not table.stage.bot._begun)
+    await table.stage.until(lambda: fault.hits > 0 and not table.stage.bot.services.guard.working)
     faults.clear()
 
 

@@ -248,7 +248,7 @@ def _viewpoints(table: int) -> Iterator[tuple[str, tuple[str, ...]]]:
 def components(club: Club, table: int) -> list[tuple[str, tuple[str, ...]]]:
     """Return every component about a table; a kind that nobody has described here is a fault."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for item in club.stage.bot._items:
+    for item in club.stage.bot.services.presses.items:
         template = item.__discord_ui_compiled_template__
         if "table" in template.groupindex:
             made = list(FORMS[item.__name__](table))

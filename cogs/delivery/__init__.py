@@ -1,0 +1,1 @@
+"""Bringing Discord up to date with the database: what the host's outbox asks for becomes messages and edits."""

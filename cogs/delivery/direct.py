@@ -1,0 +1,61 @@
+"""Direct messages: sent once, edited in place, and what is done where somebody takes none."""
+
+from typing import Final
+
+import discord
+
+from cogs.places import NOBODY, OLD_EDIT, UNKNOWN, send
+from cogs.ui.panels import Message
+from host.host import Host
+from host.model import Panel, Table
+from rules.kernel.model import Seat
+
+NO_DM: Final = frozenset({50007, 50278})
+"""Whoever it was for takes no direct messages."""
+
+
+class DirectMessages:
+    """Writes to people."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        """Take the connected client, and the host to tell of what does not arrive."""
+        self._client = client
+        self._host = host
+
+    async def send(self, user: int, message: Message, nonce: str, *, silent: bool = False) -> discord.Message | None:
+        """Send a direct message; None when the user takes none."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            return await send(channel, message, nonce, silent=silent)
+        except discord.HTTPException as fault:
+            if fault.code not in NO_DM:
+                raise
+            await self._host.dm_refused(user)
+            return None
+
+    async def edit(self, panel: Panel, message: Message) -> None:
+        """Edit a message sent before."""
+        there = self._client.get_partial_messageable(panel.channel_id).get_partial_message(panel.message_id)
+        await there.edit(view=message.view, attachments=message.files, allowed_mentions=NOBODY)
+
+    async def update(self, panel: Panel, message: Message) -> bool:
+        """Edit a panel; False when it is gone or too old to be edited, so that a new one is due."""
+        try:
+            await self.edit(panel, message)
+        except discord.RateLimited:
+            await self._host.panel_retired(panel)
+            return False
+        except discord.HTTPException as fault:
+            if fault.code not in UNKNOWN | {OLD_EDIT}:
+                raise
+            await self._host.panel_retired(panel)
+            return False
+        return True
+
+    async def say_closed(self, table: Table, seat: Seat) -> None:
+        """Tell the thread, once a turn, that a player's messages are closed and where their hand is."""
+        await self._host.notice(table.id, f"closed-{table.turn}-{seat}", "notice-dm-closed", seat)
+
+    async def may_ping(self, user: int) -> bool:
+        """Say whether a user wishes to be called now."""
+        return (await self._host.notices.preferences(user)).may_ping(self._host.core.now())

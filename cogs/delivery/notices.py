@@ -1,0 +1,62 @@
+"""Notices to a whole table, words to one player, and the daily list of tables that wait."""
+
+from typing import Any
+
+from cogs.delivery.direct import DirectMessages
+from cogs.delivery.languages import Languages
+from cogs.places import Places, link
+from cogs.ui.notices import notice, without_thread
+from cogs.ui.time import digest, note
+from host.host import Host
+from host.model import Delivery, Table
+from host.tables.places import home, why_shut
+
+
+class Notices:
+    """Sends each once."""
+
+    def __init__(self, host: Host, places: Places, direct: DirectMessages, languages: Languages) -> None:
+        """Take the host, and who writes where in which language."""
+        self._host = host
+        self._places = places
+        self._direct = direct
+        self._languages = languages
+
+    async def post(self, table: Table, delivery: Delivery) -> None:
+        """Post a short message in the thread or the channel; whoever cannot see it there gets a direct message."""
+        payload: dict[str, Any] = delivery.payload
+        if payload.get("shut", why_shut(table)) != why_shut(table):
+            return  # there is something else the matter by now, which is told as well
+        seats = payload.get("seats") or [payload.get("seat")]
+        users = [player.user for player in table.players if player.seat in seats and player.user > 0]
+        channel = None if payload.get("direct") else home(table)
+        if channel is not None:
+            message = notice(table, payload, users, self._languages.of_place(table), direct=False)
+            if await self._places.post(table, channel, message, f"n{delivery.id}", users) is None:
+                table = await self._host.lobby.get(table.id)
+        for player in without_thread(table, payload):
+            message = notice(table, payload, users, await self._languages.of_user(player.user), direct=True)
+            await self._direct.send(player.user, message, f"n{delivery.id}.{player.seat}")
+
+    async def tell(self, table: Table, delivery: Delivery) -> None:
+        """Send a short word to one player; whose direct messages are closed gets it in the thread, without secrets."""
+        player = next((player for player in table.players if player.seat == delivery.recipient), None)
+        if player is None or table.status != "playing":
+            return
+        lang = await self._languages.of_user(player.user)
+        key, args = delivery.payload["key"], delivery.payload["args"]
+        if key == "notice-remind" and player.seat not in table.waiting:
+            return
+        message = note(table, key, args, lang, link(table), mute=key == "notice-remind")
+        if await self._direct.send(player.user, message, f"w{delivery.id}") is None:
+            await self._direct.say_closed(table, player.seat)
+
+    async def digest(self, delivery: Delivery) -> None:
+        """Send the list of tables that wait for a user, unless there is none."""
+        user = delivery.recipient
+        tables = await self._host.notices.waiting_for(user)
+        preferred = await self._host.notices.preferences(user)
+        if not tables or preferred.turn != "digest":
+            return
+        message = digest([(table, link(table)) for table in tables], await self._languages.of_user(user))
+        await self._direct.send(user, message, f"d{delivery.id}.{delivery.revision}")

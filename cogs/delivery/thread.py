@@ -1,0 +1,127 @@
+"""A table's thread: made from its lobby message, begun with the seal of its shuffle, with one panel a turn."""
+
+import logging
+from typing import Final
+
+import discord
+
+from cogs.delivery.direct import DirectMessages
+from cogs.delivery.languages import Languages
+from cogs.delivery.lobby import LobbyMessages
+from cogs.picturecache import PictureCache
+from cogs.places import OLD_EDIT, Places, panel_of
+from cogs.ui import panels
+from cogs.ui.decisions import clip
+from cogs.ui.notices import seal_post
+from cogs.ui.panels import Look, Message
+from host.host import Host
+from host.model import PUBLIC, Panel, Table
+from host.tables.places import why_shut
+
+log = logging.getLogger(__name__)
+
+MESSAGES_TRIED: Final = 3
+"""The message in the channel may be missing, then have no thread, then have one."""
+NAME: Final = 100
+"""Characters of a thread's name."""
+
+
+class Threads:
+    """Keeps each thread's panel as the table is."""
+
+    def __init__(
+        self,
+        host: Host,
+        places: Places,
+        lobbies: LobbyMessages,
+        pictures: PictureCache,
+        direct: DirectMessages,
+        languages: Languages,
+    ) -> None:
+        """Take the host, who draws, who writes where in which language, and who knows whom to call."""
+        self._host = host
+        self._places = places
+        self._lobbies = lobbies
+        self._pictures = pictures
+        self._direct = direct
+        self._languages = languages
+
+    async def update(self, table: Table) -> None:
+        """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
+        table = await self._with_thread(table)
+        if table.place.thread is None:
+            return
+        lang = self._languages.of_place(table)
+        observation, picture = await self._pictures.public(table.id, lang)
+        table = observation.table
+        open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
+        mine = next((panel for panel in open_ if panel.turn == table.turn), None)
+        earlier = [panel for panel in open_ if panel.turn < table.turn]
+        since = max((panel.turn for panel in earlier), default=table.turn - 1)
+        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, Look(lang), since)):
+            await self._post(table, panels.public(observation, picture, Look(lang), since), mine)
+        for panel in earlier:
+            await self._retire(table, panel, lang)
+
+    async def _post(self, table: Table, message: Message, former: Panel | None) -> None:
+        """Post this turn's panel; one that was deleted or is too old to be edited is replaced without a second ping."""
+        users = await self._to_ping(table) if former is None else ()
+        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if former else "")
+        sent = await self._places.post(table, table.place.thread or 0, message, nonce, users)
+        if sent is not None:
+            await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
+
+    async def _edit(self, table: Table, panel: Panel, message: Message) -> bool:
+        """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
+        try:
+            users = await self._to_ping(table)
+            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message, users)
+        except (discord.HTTPException, discord.RateLimited) as fault:
+            if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
+                raise
+            outcome = "gone"
+        if outcome == "gone":
+            await self._host.panel_retired(panel)
+        return outcome != "gone"
+
+    async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
+        said = await self._host.observations.turn(table.id, panel.turn, None)
+        try:
+            message = panels.retired(table, said, lang, panel.turn)
+            await self._places.edit(table, panel.channel_id, panel.message_id, message)
+        except (discord.HTTPException, discord.RateLimited) as fault:
+            # Old messages may be edited only so often; their buttons answer kindly anyway.
+            log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
+        await self._host.panel_retired(panel)
+
+    async def _with_thread(self, table: Table) -> Table:
+        """Return the table with a thread to play in, made from its lobby message if need be."""
+        for _ in range(MESSAGES_TRIED):
+            place = table.place
+            if place.thread is not None or place.channel is None or why_shut(table) == "thread-deleted":
+                break
+            outcome = "gone"
+            if place.lobby is not None:
+                outcome = await self._places.open_thread(table, place.lobby, clip(f"{table.title} #{table.id}", NAME))
+            if outcome == "shut" or (outcome == "gone" and not await self._lobbies.post(table)):
+                break
+            if outcome == "done" and place.lobby is not None:
+                await self._begin(table, place.lobby)
+            table = await self._host.lobby.get(table.id)
+        return table
+
+    async def _begin(self, table: Table, thread: int) -> None:
+        """Begin a thread with the seal of its table's shuffle, in a message that is never edited: whole in its file."""
+        told = await self._host.fairness.document(table.id)
+        if told is not None:
+            text, file = seal_post(table, told, self._languages.of_place(table))
+            await self._places.post_file(table, thread, text, file, f"s{table.id}")
+        await self._host.lobby.place(table.id, thread_id=thread)
+        await self._lobbies.update(await self._host.lobby.get(table.id))
+
+    async def _to_ping(self, table: Table) -> list[int]:
+        """Return whom a new panel in the thread calls: those on turn who wish it, and everybody when the game ends."""
+        called = [player for player in table.players if player.seat in table.waiting and player.is_called]
+        users = [player.user for player in (called if table.status == "playing" else table.players)]
+        # Below zero are those who had everything about them deleted.
+        return [user for user in users if user > 0 and await self._direct.may_ping(user)]

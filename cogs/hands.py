@@ -1,0 +1,83 @@
+"""A player's own panel, shown to whoever pressed or typed; the one in their direct messages is `delivery`'s."""
+
+import logging
+
+import discord
+
+from cogs.picturecache import PictureCache
+from cogs.places import link
+from cogs.replies import Unheard, add, fill, is_private, think
+from cogs.ui import panels
+from cogs.ui.ids import Browse
+from cogs.ui.panels import Look
+from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
+from host.errors import Refused
+from host.host import Host
+from host.model import Table
+from rules.kernel.model import Seat
+from rules.kernel.words import language
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 10_000
+"""Panels of which is known which version they show; a forgotten one is merely brought up to date once more."""
+
+
+class Hands:
+    """Shows players their panels, and knows which are up to date by that."""
+
+    def __init__(self, host: Host, pictures: PictureCache) -> None:
+        """Take the host of the tables, and who draws them."""
+        self._host = host
+        self._pictures = pictures
+        self._shown: dict[tuple[int, Seat], int] = {}
+
+    def is_shown(self, table: Table, seat: Seat) -> bool:
+        """Say whether a seat's private panel shows this version of the table already."""
+        return self._shown.get((table.id, seat), -1) >= table.version
+
+    async def show(self, press: Press, number: int) -> None:
+        """Show somebody their own panel, to them alone.
+
+        Raises:
+            Refused: they do not play there.
+        """
+        table = await self._host.lobby.look(number, viewer_of(press))
+        if table.player(press.user.id) is None:
+            raise Refused("not-your-table", table=number)
+        await think(press)
+        message, _, _ = await self._panel(press, number)
+        await fill(press, message)
+
+    async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
+        """Bring the message that was pressed up to date, as its reader may see the table now."""
+        try:
+            message, table, seat = await self._panel(press, number, browse)
+            if is_private(press):
+                await fill(press, message)
+            else:
+                # Whoever forges a decision's button onto a public message must not publish a hand with it.
+                await add(press, message)
+        except Unheard as fault:
+            log.info("a panel of table %s is left to the outbox: %s", number, fault)
+            return
+        except discord.HTTPException:
+            log.warning("a panel of table %s is left to the outbox", number, exc_info=True)
+            return
+        if press.guild_id is None and seat is not None and browse is None:
+            self._note(table, seat)
+
+    async def _panel(
+        self, press: Press, number: int, browse: Browse | None = None
+    ) -> tuple[panels.Message, Table, Seat | None]:
+        lang = language(str(press.locale))
+        observation, pictures = await self._pictures.for_user(number, viewer_of(press), lang)
+        table = observation.table
+        look = Look(lang, link(table) if press.channel_id != table.place.thread else None)
+        return panels.private(observation, pictures, look, browse), table, observation.audience
+
+    def _note(self, table: Table, seat: Seat) -> None:
+        self._shown[table.id, seat] = table.version
+        if len(self._shown) > REMEMBERED:
+            self._shown.pop(next(iter(self._shown)))

@@ -1,0 +1,100 @@
+"""Which press does what: each cog says here what it answers, and every press goes through the guard."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from discord import ui
+
+from cogs.budget import LIGHT, Kind
+from cogs.guard import ORDINARY, Guard, Terms
+from cogs.ui.ids import Action, TableRequest
+from cogs.ui.items import TableButton
+from cogs.ui.surface import Press
+from host.errors import Refused
+
+R = TypeVar("R")
+Item: TypeAlias = type[ui.DynamicItem[Any]]
+TableWork: TypeAlias = Callable[[Press, TableRequest], Awaitable[None]]
+
+
+class _Answering(NamedTuple):
+    """Who does what is asked for, and on what terms."""
+
+    work: Callable[[Press, Any], Awaitable[None]]
+    terms: Callable[[Press, Any], Terms]
+
+
+class Presses:
+    """Everything that can be pressed, by the type of what it asks for; a table's buttons by their action."""
+
+    def __init__(self, guard: Guard) -> None:
+        """Take whom every press passes."""
+        self._guard = guard
+        self._items: list[Item] = []
+        self._answering: dict[type, _Answering] = {}
+        self._actions: dict[Action, tuple[TableWork, Kind]] = {}
+        self.add(TableButton)
+        self.on(TableRequest, self._do_at_table, self._terms_at_table)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The kinds of components that are found again by their ids."""
+        return tuple(self._items)
+
+    def add(self, *items: Item) -> None:
+        """Add kinds of components."""
+        self._items += items
+
+    def on(
+        self,
+        request: type[R],
+        work: Callable[[Press, R], Awaitable[None]],
+        terms: Terms | Callable[[Press, R], Terms] = ORDINARY,
+    ) -> None:
+        """Let presses that ask for that be answered so, on these terms.
+
+        Raises:
+            ValueError: somebody answers them already.
+        """
+        if request in self._answering:
+            raise ValueError(f"two answer {request.__name__}")
+        self._answering[request] = _Answering(work, (lambda *_: terms) if isinstance(terms, Terms) else terms)
+
+    def on_actions(self, actions: Mapping[Action, TableWork], kind: Kind = LIGHT) -> None:
+        """Let these buttons of a table be answered so.
+
+        Raises:
+            ValueError: somebody answers one of them already.
+        """
+        if twice := actions.keys() & self._actions:
+            raise ValueError(f"two answer {', '.join(sorted(twice))}")
+        self._actions |= {action: (work, kind) for action, work in actions.items()}
+
+    async def do(self, press: Press, request: object) -> None:
+        """Do what a press asks for, if its person may ask for it now; whatever fails is told to them."""
+        answering = self._answering[type(request)]
+        await self._guard.attempt(press, partial(answering.work, press, request), answering.terms(press, request))
+
+    def knows(self, custom_id: str) -> bool:
+        """Say whether some kind of component has such ids."""
+        return any(re.fullmatch(item.__discord_ui_compiled_template__, custom_id) for item in self._items)
+
+    async def refuse(self, press: Press) -> None:
+        """Answer a press of what nothing of ours stands for."""
+        await self._guard.attempt(press, _is_unknown)
+
+    async def _do_at_table(self, press: Press, request: TableRequest) -> None:
+        if request.action not in self._actions:
+            raise Refused("unknown-button")
+        work, _ = self._actions[request.action]
+        await work(press, request)
+
+    def _terms_at_table(self, _: Press, request: TableRequest) -> Terms:
+        kind = self._actions[request.action][1] if request.action in self._actions else LIGHT
+        return Terms(kind, meet="before")
+
+
+async def _is_unknown() -> None:
+    raise Refused("unknown-button")
