@@ -83,11 +83,9 @@ class Moves(commands.Cog):
 
         async def suggest(press: Press, text: str) -> Choices:
             observation = await self._sight(press)
-            return (
-                []
-                if observation is None or observation.table.game != key
-                else self._options(press, observation, move, text)
-            )
+            if observation is None or observation.table.game != key:
+                return []
+            return self._options(press, observation, move, text)
 
         made: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=named(stem, key),
@@ -95,13 +93,9 @@ class Moves(commands.Cog):
             callback=with_choice if move.takes else without,
             extras={ANSWERS: True},
         )
-        # One call each: the library forgets what an earlier call said of other parameters.
-        names, texts = {"table": named("cmd-any-table")}, {"table": about("cmd-any-table")}
+        _describe_parameters(made, key, move)
         if move.takes:
-            names["choice"], texts["choice"] = named(f"{stem}-{move.param}", key), about(f"{stem}-{move.param}", key)
             made.autocomplete("choice")(suggest)
-        app_commands.describe(**texts)(made)
-        app_commands.rename(**names)(made)
         made.autocomplete("table")(suggest_tables)
         return made
 
@@ -162,6 +156,17 @@ class Moves(commands.Cog):
         """Take the games' commands away with the cog."""
         for key in games():
             self.services.client.tree.remove_command(named("cmd-game", key).message)
+
+
+def _describe_parameters(command: app_commands.Command[Any, Any, Any], key: str, move: Move) -> None:
+    """Give the parameters of a game's command their names and descriptions."""
+    names, texts = {"table": named("cmd-any-table")}, {"table": about("cmd-any-table")}
+    if move.takes:
+        stem = f"cmd-{move.name}-{move.param}"
+        names["choice"], texts["choice"] = named(stem, key), about(stem, key)
+    # One call each: the library forgets what an earlier call said of other parameters.
+    app_commands.describe(**texts)(command)
+    app_commands.rename(**names)(command)
 
 
 def told(name: str, option: Option, words: Words) -> str:

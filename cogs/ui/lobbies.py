@@ -31,31 +31,14 @@ LISTED = 6
 def lobby(table: Table, lang: str, role: int | None = None) -> Message:
     """Return the message in the channel: who sits there, and what can be done; a new one calls a role."""
     words = words_for(table, lang)
-    info, now = find(table.game).info, chosen(table.options)
-    names = [
-        f"{number}. {f'<@{player.user}>' if player.name else words(who(player.seat))}"
-        for number, player in enumerate(table.players, start=1)
-    ]
-    if table.status == "lobby":
-        names += [f"{number}. …" for number in range(len(table.players) + 1, table.places + 1)]
-    head = words.say("lobby-title", {"title": info.title, "table": table.id})
+    info = find(table.game).info
     parts = [
-        head,
+        words.say("lobby-title", {"title": info.title, "table": table.id}),
         _about_game(table, info, words),
-        "\n".join(names),
+        _seats(table, words),
+        *_chosen(table, info, words),
+        _lobby_state(table, words),
     ]
-    seats = max(len(table.players), min(info.seats))
-    parts += [
-        f"-# {words.say(f'setting-{one.key}')}: {words.say(f'setting-{one.key}-{table.settings[one.key]}')}"
-        for one in info.settings
-        if one.matters(seats)
-    ]
-    parts += [
-        f"-# {words.say(f'option-{one.key}')}: {words.say(f'option-{one.key}-{now[one.key]}')}"
-        for one in OPTIONS
-        if now[one.key] != one.default
-    ]
-    parts.append(_lobby_state(table, words))
     if table.status == "lobby" and COMMITMENT in table.options:
         parts.append(f"-# {words.say('lobby-fixed', {'commitment': table.options[COMMITMENT]})}")
     if role is not None:
@@ -64,6 +47,21 @@ def lobby(table: Table, lang: str, role: int | None = None) -> Message:
     if table.status == "lobby":
         items.append(_lobby_buttons(table, words))
     return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
+
+
+def _seats(table: Table, words: Words) -> str:
+    """Return who sits where, a line each; while others can join, with the places that are left."""
+    taken = [f"<@{player.user}>" if player.name else words(who(player.seat)) for player in table.players]
+    left = table.places - len(taken) if table.status == "lobby" else 0
+    return "\n".join(f"{number}. {name}" for number, name in enumerate([*taken, *["…"] * left], start=1))
+
+
+def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
+    """Return the settings that matter to so many players, and the options that were changed."""
+    seats, now = max(len(table.players), min(info.seats)), chosen(table.options)
+    settings_ = [(f"setting-{one.key}", table.settings[one.key]) for one in info.settings if one.matters(seats)]
+    options = [(f"option-{one.key}", now[one.key]) for one in OPTIONS if now[one.key] != one.default]
+    return [f"-# {words.say(key)}: {words.say(f'{key}-{choice}')}" for key, choice in settings_ + options]
 
 
 def _about_game(table: Table, info: GameInfo, words: Words) -> str:
