@@ -10,9 +10,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from db.direct import DirectEngine
 from db.errors import DatabaseError
 from db.locks import FileLock, Locks, ServerLocks
-from db.sqlite import connector
+from db.sqlite import direct, threaded
 
 READERS: Final = 4
 WRITERS: Final = 4
@@ -43,12 +44,10 @@ class Way(msgspec.Struct, frozen=True):
     Attributes:
         engine: Its connections.
         begin: What opens a transaction, or None where the driver does it by itself.
-        at_once: Whether nothing done there is waited for, so that it cannot be cut short in the middle either.
     """
 
-    engine: AsyncEngine
+    engine: AsyncEngine | DirectEngine
     begin: str | None = None
-    at_once: bool = False
 
 
 class Backend(msgspec.Struct, frozen=True):
@@ -122,25 +121,14 @@ def connect(url: URL) -> Backend:
 def _sqlite(url: URL) -> Backend:
     path = sqlite_file(url).resolve()  # one lock, by whatever name it is reached
 
-    def engine(connections: int, *pragmas: str, at_once: bool = False) -> AsyncEngine:
-        # Transactions are begun and ended here, so the pool has nothing to reset.
-        return create_async_engine(
-            "sqlite+aiosqlite:///" + path.as_posix(),
-            connect_args={"async_creator_fn": connector(path, *pragmas, at_once=at_once)},
-            pool_size=connections,
-            max_overflow=0,
-            pool_reset_on_return=None,
-            hide_parameters=True,
-        )
-
     def keeper() -> Way:
         # Rebuilding a table drops the old one, which would cascade while foreign keys are held.
-        return Way(engine(1, "foreign_keys = OFF"), IMMEDIATE)
+        return Way(threaded(path, 1, "foreign_keys = OFF"), IMMEDIATE)
 
     return Backend(
-        writer=Way(engine(1, "foreign_keys = ON", GATHERING, at_once=True), IMMEDIATE, at_once=True),
-        reader=Way(engine(READERS, LOOKING), DEFERRED),
-        glancer=Way(engine(READERS, LOOKING, at_once=True), DEFERRED, at_once=True),
+        writer=Way(direct(path, 1, "foreign_keys = ON", GATHERING), IMMEDIATE),
+        reader=Way(threaded(path, READERS, LOOKING), DEFERRED),
+        glancer=Way(direct(path, READERS, LOOKING), DEFERRED),
         keeper=keeper,
         locks=lambda: FileLock(path.with_name(path.name + ".lock")),
     )

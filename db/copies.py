@@ -16,9 +16,8 @@ from typing import Final
 import msgspec
 
 from db.backend import read_address, sqlite_file
-from db.errors import DatabaseError, Unreadable
+from db.errors import DatabaseError, Unreadable, kind_of
 from db.migrate import SCHEMAS
-from db.sqlite import PRIMARY
 
 SIDES: Final = ("-wal", "-shm", "-journal")
 """What SQLite adds to a file's name for the files beside it, which belong to it."""
@@ -118,7 +117,7 @@ def quick_check(file: Path, goes_on: Callable[[], bool]) -> str | None:
         try:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.DatabaseError as error:
-            kind = error.sqlite_errorcode & PRIMARY
+            kind = kind_of(error)
             if kind == sqlite3.SQLITE_CORRUPT:
                 return str(error)
             if kind != sqlite3.SQLITE_INTERRUPT:
@@ -168,7 +167,7 @@ def is_in_use(file: Path) -> bool:
             connection.execute("PRAGMA busy_timeout = 0")
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & PRIMARY in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            if kind_of(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
                 return True
             raise
     return False
@@ -221,7 +220,7 @@ def _opens(file: Path) -> bool:
             connection.execute("PRAGMA schema_version").fetchone()
     except sqlite3.DatabaseError as error:
         # What else is wrong with it, whoever reads it is told.
-        return error.sqlite_errorcode & PRIMARY not in _UNWRITABLE
+        return kind_of(error) not in _UNWRITABLE
     return True
 
 

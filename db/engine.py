@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import copies, migrate
 from db.backend import Backend, Way, connect, read_address, sqlite_file
+from db.direct import DirectConnection, DirectEngine
 from db.errors import DatabaseError, Unreadable, Unwritable, damaged, translate
 from db.locks import Locks
 from db.outage import Outage, try_out
@@ -71,7 +72,7 @@ class Database:
         async with self._places:
             self._writing.add(task)
             try:
-                async with _transaction(self._backend.writer) as connection:
+                async with transaction(self._backend.writer) as connection:
                     yield Transaction(connection)
             except Unwritable as fault:
                 self.outage.note(fault)
@@ -86,7 +87,7 @@ class Database:
             Unwritable: Not yet.
             DatabaseError: The database refused for another reason.
         """
-        async with self._places, _transaction(self._backend.writer) as connection:
+        async with self._places, transaction(self._backend.writer) as connection:
             await try_out(Transaction(connection))
         self.outage.end()
 
@@ -97,7 +98,7 @@ class Database:
         Raises:
             DatabaseError: The database refused a statement.
         """
-        async with _transaction(self._backend.reader) as connection:
+        async with transaction(self._backend.reader) as connection:
             yield Transaction(connection)
 
     @asynccontextmanager
@@ -107,7 +108,7 @@ class Database:
         Raises:
             DatabaseError: The database refused a statement.
         """
-        async with _transaction(self._backend.glancer) as connection:
+        async with transaction(self._backend.glancer) as connection:
             yield Transaction(connection)
 
     async def is_newest(self) -> bool:
@@ -116,7 +117,7 @@ class Database:
         Raises:
             DatabaseError: The database refused to be read.
         """
-        async with _transaction(self._backend.reader) as connection:
+        async with transaction(self._backend.reader) as connection:
             return await connection.run_sync(migrate.is_newest)
 
     async def migrate(self) -> None:
@@ -125,7 +126,7 @@ class Database:
         Raises:
             Unreadable: The database was written by newer code.
         """
-        async with self._alone(), self._keeper() as way, _transaction(way) as connection:
+        async with self._alone(), self._keeper() as way, transaction(way) as connection:
             await connection.run_sync(migrate.upgrade)
             if not self.serves_many:
                 await connection.run_sync(_unmark)
@@ -179,7 +180,8 @@ class Database:
     async def close(self) -> None:
         """Wait for whoever writes, then close every connection and end its thread."""
         async with self._alone():
-            for way in (self._backend.reader, self._backend.glancer, self._backend.writer):
+            # Whoever closes a SQLite file last moves into it what lies beside it, which should not hold up the loop.
+            for way in (self._backend.glancer, self._backend.writer, self._backend.reader):
                 await way.engine.dispose()
 
     @asynccontextmanager
@@ -191,7 +193,7 @@ class Database:
             yield
 
     async def _probe(self) -> None:
-        async with self.read() as tx:
+        async with self.glance() as tx:
             await tx.one(int, migrate.ANYTHING)
 
     @asynccontextmanager
@@ -204,19 +206,20 @@ class Database:
 
 
 @asynccontextmanager
-async def _connection(way: Way) -> AsyncIterator[AsyncConnection]:
+async def _connection(way: Way) -> AsyncIterator[AsyncConnection | DirectConnection]:
     try:
         connection = await _connected(way.engine)
         try:
             yield connection
         finally:
-            # A cancelled task still gives its connection back in order.
-            await (connection.close() if way.at_once else asyncio.shield(connection.close()))
+            # A cancelled task still gives its connection back in order; a direct one's close waits for nothing.
+            direct = isinstance(connection, DirectConnection)
+            await (connection.close() if direct else asyncio.shield(connection.close()))
     except StatementError as error:
         raise translate(error) from None
 
 
-async def _connected(engine: AsyncEngine) -> AsyncConnection:
+async def _connected(engine: AsyncEngine | DirectEngine) -> AsyncConnection | DirectConnection:
     try:
         return await engine.connect()
     except OSError as error:
@@ -226,7 +229,12 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
 
 
 @asynccontextmanager
-async def _transaction(way: Way) -> AsyncIterator[AsyncConnection]:
+async def transaction(way: Way) -> AsyncIterator[AsyncConnection | DirectConnection]:
+    """Open a transaction on one way to a database; it commits at the end and takes everything back on any exception.
+
+    Raises:
+        DatabaseError: The database refused a statement or the commit.
+    """
     async with _connection(way) as connection:
         try:
             if way.begin is not None:

@@ -69,6 +69,11 @@ class Damaged(Unreadable):
     """The file cannot be relied upon any more; the message says how to put a backup in its place."""
 
 
+def kind_of(error: sqlite3.Error) -> int:
+    """Return SQLite's primary result code, such as `sqlite3.SQLITE_BUSY`, without what tells its kinds apart."""
+    return error.sqlite_errorcode & 0xFF
+
+
 def damaged(file: str, fault: str = "") -> Damaged:
     """Return the error for a damaged file, with what was found first."""
     found = f": {fault}" if fault else ""

@@ -8,6 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.direct import DirectConnection
 from db.errors import translate
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class Transaction:
 
     __slots__ = ("_connection", "dialect")
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
         self._connection: Final = connection
         self.dialect: Final = connection.dialect.name
 

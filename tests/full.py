@@ -2,37 +2,37 @@
 
 import resource
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import text
 
-from db import Database
+from db import Database, Unwritable
+from db.engine import transaction
 
-FILL = "INSERT INTO guild_option (guild, key, value) VALUES (?, 'filling', ?)"
+FILL = text("INSERT INTO guild_option (guild, key, value) VALUES (:number, 'filling', :value)")
 SIZES = (4000, 400, 40, 4)
 PLENTY = 1_000_000
 
 
 async def fill(database: Database) -> None:
     """Let the database's file grow no more, and leave no room in it."""
-    async with database._backend.writer.engine.connect() as connection:
+    writer = database._backend.writer
+    async with transaction(writer) as connection:
         (pages,) = (await connection.exec_driver_sql("PRAGMA page_count")).one()
         await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        number = 0
-        for size in SIZES:
-            try:
-                while True:
-                    number += 1
-                    await connection.exec_driver_sql(FILL, (number, "." * size))
-                    await connection.commit()
-            except OperationalError:
-                await connection.rollback()
+    numbers = count(1)
+    for size in SIZES:
+        with suppress(Unwritable):
+            while True:
+                async with transaction(writer) as connection:
+                    await connection.execute(FILL, {"number": next(numbers), "value": "." * size})
 
 
 async def make_room(database: Database) -> None:
     """Let the file grow again."""
-    async with database._backend.writer.engine.connect() as connection:
+    async with transaction(database._backend.writer) as connection:
         await connection.exec_driver_sql(f"PRAGMA max_page_count = {PLENTY}")
 
 

@@ -7,6 +7,7 @@ from alembic import context
 from sqlalchemy import Connection, make_url
 
 from db.backend import connect
+from db.engine import transaction
 from db.schema import metadata
 
 
@@ -23,11 +24,8 @@ async def run_from_shell() -> None:
     backend = connect(make_url(os.environ.get("DATABASE_URL", "sqlite:///data/bot.db")))
     way = backend.keeper()
     try:
-        async with way.engine.connect() as connection:
-            if way.begin is not None:
-                await connection.exec_driver_sql(way.begin)
+        async with transaction(way) as connection:
             await connection.run_sync(run)
-            await connection.commit()
     finally:
         await way.engine.dispose()
 
