@@ -4,12 +4,13 @@ What follows a migration, a look through all rows for those without their parent
 """
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, column, inspect, literal, select, table
 
-SCHEMAS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
-"""The revisions of `db/migrations/versions`, the newest last."""
+SCHEMAS: Final = tuple(sorted(file.name[:4] for file in Path(__file__).parent.glob("migrations/versions/????_*.py")))
+"""The revisions, the newest last: the numbers with which the names of the migrations' files begin."""
 ANYTHING: Final = select(literal(1))
 _VERSIONS: Final = table("alembic_version", column("version_num"))
 

@@ -6,10 +6,10 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
 from db.errors import DatabaseError, Unreadable
-from db.migrate import SCHEMAS
 
 _ONE_AT_A_TIME: Final = select(func.pg_advisory_xact_lock(0x636F6703))
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
@@ -30,14 +30,15 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Processes that start together would make the same tables.
         connection.execute(_ONE_AT_A_TIME)
-    _refuse_newer(connection)
+    _refuse_newer(connection, config)
     command.upgrade(config, "head")
     _refuse_dangling(connection)
 
 
-def _refuse_newer(connection: Connection) -> None:
+def _refuse_newer(connection: Connection, config: Config) -> None:
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in SCHEMAS:
+        if revision not in known:
             raise Unreadable(
                 f"The database was written by a newer version of the bot (schema {revision}). "
                 "Update the bot, or restore a backup made by this version."
