@@ -41,9 +41,9 @@ class DirectConnection:
         """Run a statement, with one set of values or with several."""
         return await _when_free(lambda: self._connection.execute(statement, values))
 
-    async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
-        """Run a statement as SQLite takes it."""
-        return await _when_free(lambda: self._connection.exec_driver_sql(statement))
+    async def exec_driver_sql(self, statement: str, values: Any = None) -> CursorResult[Any]:  # noqa: ANN401
+        """Run a statement, and values for its question marks, as SQLite takes them."""
+        return await _when_free(lambda: self._connection.exec_driver_sql(statement, values))
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """Call something with SQLAlchemy's own connection."""

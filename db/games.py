@@ -49,6 +49,34 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     result: Any
 
 
+class NewGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A lobby to be opened.
+
+    Attributes:
+        key: The game's key, such as the registry knows it.
+        rules_version: The version of its rules.
+        seats: How many seats it will have.
+        settings: The chosen settings.
+        title: What the table is called.
+        owner: The user who opens it.
+        created: Seconds since the epoch.
+        seed: What all chance comes from, secret; None until the game begins.
+        guild_id: The server, or None outside of servers.
+        channel_id: The channel, or None while there is none.
+    """
+
+    key: str
+    rules_version: int
+    seats: int
+    settings: dict[str, Any]
+    title: str
+    owner: int
+    created: float
+    seed: int | str | None = None
+    guild_id: int | None = None
+    channel_id: int | None = None
+
+
 def _game(*columns: Any) -> Game:  # noqa: ANN401 - a row's columns
     return Game(**dict(zip(Game.__struct_fields__, columns, strict=True)))
 
@@ -78,52 +106,11 @@ _BY_THREAD: Final = _GAMES.where(_T.c.thread_id == bindparam("thread")).order_by
 _COUNT: Final = select(_T.c.status, func.count()).group_by(_T.c.status)
 
 
-async def create(
-    tx: Transaction,
-    *,
-    key: str,
-    rules_version: int,
-    seats: int,
-    settings: dict[str, Any],
-    seed: int | str | None,
-    title: str,
-    owner: int,
-    created: float,
-    **place: int | None,
-) -> int:
-    """Open a lobby and return its id, which no later game gets again.
-
-    Args:
-        tx: The transaction.
-        key: The game's key, such as the registry knows it.
-        rules_version: The version of its rules.
-        seats: How many seats it will have.
-        settings: The chosen settings.
-        seed: What all chance comes from, secret; None until the game begins.
-        title: What the table is called.
-        owner: The user who opened it.
-        created: Seconds since the epoch.
-        place: `guild_id`, `channel_id`, `lobby_message_id` and `thread_id`, as far as known.
-    """
-    await users.ensure(tx, [owner], created)
-    number = await tx.one(
-        int,
-        _CREATE,
-        key=key,
-        rules_version=rules_version,
-        seats=seats,
-        settings=settings,
-        seed=seed,
-        status="lobby",
-        epoch=0,
-        turn=0,
-        version=0,
-        title=title,
-        owner=owner,
-        created=created,
-        waiting=(),
-        **place,
-    )
+async def create(tx: Transaction, new: NewGame) -> int:
+    """Open a lobby and return its id, which no later game gets again."""
+    await users.ensure(tx, [new.owner], new.created)
+    fields = msgspec.structs.asdict(new)
+    number = await tx.one(int, _CREATE, **fields, status="lobby", epoch=0, turn=0, version=0, waiting=())
     if number is None:
         raise Missing("The new game was not stored")
     return number

@@ -125,7 +125,7 @@ async def busy(tx: Transaction, user: int) -> tuple[int, ...]:
 
 async def replace(tx: Transaction, user: int, stranger: int) -> None:
     """Put a stranger, a new id that is nobody's, wherever the user was; nothing else of the user stays."""
-    await tx.run(_MAKE_STRANGER, id=stranger, locale=None, dm_closed=None, dm_channel=None, seen=0.0)
+    await tx.run(_MAKE_STRANGER, id=stranger, locale=None, dm_closed=None, seen=0.0)
     for game, key, ids in await _lists(tx, user):
         rest = ",".join(one for one in ids if one != str(user))
         await tx.run(_SET_LIST, of_game=game, of_key=key, list=rest)

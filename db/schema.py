@@ -87,7 +87,6 @@ user: Final = _table(
     Column("id", BIG, primary_key=True, autoincrement=False),
     _text("locale", nullable=True),
     _seconds("dm_closed", nullable=True),
-    _big("dm_channel", nullable=True),
     _seconds("seen"),
 )
 

@@ -16,14 +16,12 @@ class User(msgspec.Struct, frozen=True):
     Attributes:
         locale: The language chosen or last seen, or None.
         dm_closed: When a direct message was last refused, or None while they arrive.
-        dm_channel: Where direct messages go, or None while unknown.
         seen: When the user last did something, in seconds since the epoch.
     """
 
     id: int
     locale: str | None
     dm_closed: float | None
-    dm_channel: int | None
     seen: float
 
 
@@ -93,10 +91,10 @@ async def close_dm(tx: Transaction, user: int, now: float) -> None:
     await tx.run(_CHANGE, of_user=user, dm_closed=now)
 
 
-async def open_dm(tx: Transaction, user: int, channel: int, now: float) -> None:
-    """Note where the user's direct messages arrive, and that they do."""
+async def open_dm(tx: Transaction, user: int, now: float) -> None:
+    """Note that the user's direct messages arrive."""
     await ensure(tx, [user], now)
-    await tx.run(_CHANGE, of_user=user, dm_closed=None, dm_channel=channel)
+    await tx.run(_CHANGE, of_user=user, dm_closed=None)
 
 
 async def preferences(tx: Transaction, user: int) -> dict[str, str]:
@@ -135,7 +133,7 @@ async def rate(tx: Transaction, ratings: Sequence[Rating]) -> None:
 
 
 async def forget(tx: Transaction, user: int) -> None:
-    """Remove a user's language, direct channel, preferences and ratings; seats keep the bare id."""
+    """Remove a user's language, closed direct messages, preferences and ratings; seats keep the bare id."""
     await tx.run(_DROP_PREFERENCES, of_user=user)
     await tx.run(_DROP_RATINGS, of_user=user)
-    await tx.run(_CHANGE, of_user=user, locale=None, dm_closed=None, dm_channel=None)
+    await tx.run(_CHANGE, of_user=user, locale=None, dm_closed=None)

@@ -96,10 +96,10 @@ class Host:
         async with self.core.db.write() as tx:
             await users.close_dm(tx, user, self.core.now())
 
-    async def dm_arrived(self, user: int, channel: int) -> None:
-        """Remember where a user's direct messages arrive."""
+    async def dm_arrived(self, user: int) -> None:
+        """Remember that a user's direct messages arrive."""
         async with self.core.db.write() as tx:
-            await users.open_dm(tx, user, channel, self.core.now())
+            await users.open_dm(tx, user, self.core.now())
 
     async def notice(self, table: int, topic: str, key: str, seat: int) -> None:
         """Ask for a short message about a seat in the table's thread, once for a topic."""

@@ -104,7 +104,7 @@ class PrivatePanels:
         if sent is None:
             await self._direct.say_closed(table, player.seat)
             return
-        await self._host.dm_arrived(player.user, sent.channel.id)
+        await self._host.dm_arrived(player.user)
         await self._host.panel_sent(panel_of(table, "private", player.user, sent))
 
     async def _end(self, table: Table, panel: Panel, why: str = "panel-moved") -> None:

@@ -68,19 +68,18 @@ class Lobby:
         self, tx: Transaction, game: str, owner: int, place: Place, settings: Settings, places: int
     ) -> int:
         info = find(game).info
-        return await games.create(
-            tx,
+        new = games.NewGame(
             key=game,
             rules_version=info.rules_version,
             seats=places or info.seats[-1],
             settings=settings,
-            seed=None,
             title=info.title,
             owner=owner,
             created=self._core.now(),
             guild_id=place.guild,
             channel_id=place.channel,
         )
+        return await games.create(tx, new)
 
     async def join(
         self, table: int, viewer: Asker, name: str, *, code: str = "", far: bool = False, brings: int | None = None

@@ -111,7 +111,7 @@ class Crowd:
             message.private_to, message.flags = user.id, message.flags | EPHEMERAL
             return message
         message = self._post(self._world.dm_with(user.id), panels.private(observation, drawn, LOOK))
-        await self._host.dm_arrived(user.id, message.channel_id)
+        await self._host.dm_arrived(user.id)
         if seat in table.waiting:
             await self._panel(table, "private", user.id, message)
         return message

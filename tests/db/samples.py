@@ -13,8 +13,7 @@ ANNA, BERT, CARA = 11, 22, 33
 
 async def a_game(tx: Transaction, *users: int, **fields: Any) -> int:
     """A game whose seats these users took in order."""
-    game = await games.create(
-        tx,
+    new = games.NewGame(
         key="chess",
         rules_version=3,
         seats=max(2, len(users)),
@@ -24,6 +23,7 @@ async def a_game(tx: Transaction, *users: int, **fields: Any) -> int:
         owner=users[0] if users else ANNA,
         created=NOW,
     )
+    game = await games.create(tx, new)
     for number, user in enumerate(users):
         await seats.add(tx, Seat(game, number, user, f"user {user}", NOW))
     if fields:

@@ -12,17 +12,29 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import Database, Unreadable, outbox, presence
+from db import Database, Unreadable, outbox, presence, users
 from db.copies import newest_schema
 from db.migrate import SCHEMAS
 from db.presence import Presence
 from db.schema import metadata
+from db.users import User
+from tests.conftest import DATABASES
 from tests.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(params=DATABASES)
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without a table, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/old.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    server.create("old")
+    return server.url("old")
 
 
 def tables_of(file: Path) -> dict[str, tuple[str, list[str], str]]:
@@ -37,6 +49,12 @@ def in_parts(statement: str) -> tuple[str, list[str], str]:
     begin, _, rest = statement.partition("(")
     body, _, end = rest.rpartition(")")
     return begin.strip(), sorted(part.strip() for part in re.split(", (?=CONSTRAINT)", body)), end.strip()
+
+
+def alembic(url: str, *words: str) -> None:
+    """Run the shell command that people who change the schema use."""
+    command = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini"), *words]
+    subprocess.run(command, env=os.environ | {"DATABASE_URL": url}, check=True)
 
 
 def differences(connection: Connection) -> list[object]:
@@ -124,11 +142,9 @@ def test_it_migrates_wherever_the_program_was_started(tmp_path: Path) -> None:
 
 def test_the_shell_command_migrates_and_takes_back(tmp_path: Path) -> None:
     file = tmp_path / "shell.db"
-    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
-    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
-    subprocess.run([*alembic, "upgrade", "head"], cwd=tmp_path, env=environment, check=True)
+    alembic(f"sqlite:///{file}", "upgrade", "head")
     assert set(metadata.tables) <= set(tables_of(file))
-    subprocess.run([*alembic, "downgrade", "base"], cwd=tmp_path, env=environment, check=True)
+    alembic(f"sqlite:///{file}", "downgrade", "base")
     assert tables_of(file) == {}
 
 
@@ -151,11 +167,31 @@ async def test_processes_that_start_together_migrate_one_after_the_other(postgre
 
 
 @pytest.mark.asyncio
+async def test_what_hangs_on_users_outlives_the_column_that_nothing_read(empty_url: str) -> None:
+    alembic(empty_url, "upgrade", "0006")
+    before = await Database.open(empty_url)
+    async with before.write() as tx:
+        await tx.run(
+            text('INSERT INTO "user" (id, locale, dm_closed, dm_channel, seen) VALUES (7, :de, 5, 99, 6)'), de="de"
+        )
+        await users.prefer(tx, 7, "theme", "dark", 6)
+    await before.migrate()
+    async with before.read() as tx:
+        assert await users.get(tx, 7) == User(7, "de", 5, 6)
+        assert await users.preferences(tx, 7) == {"theme": "dark"}
+    await before.close()
+    alembic(empty_url, "downgrade", "0006")
+    after = await Database.open(empty_url)
+    async with after.read() as tx:
+        row = text('SELECT id, locale, dm_closed, dm_channel, seen FROM "user"')
+        assert await tx.one(lambda *values: values, row) == (7, "de", 5, None, 6)
+    await after.close()
+
+
+@pytest.mark.asyncio
 async def test_what_was_stored_before_there_were_several_processes_is_still_there(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
-    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
-    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
-    subprocess.run([*alembic, "upgrade", "0002"], cwd=tmp_path, env=environment, check=True)
+    alembic(f"sqlite:///{file}", "upgrade", "0002")
     connection = sqlite3.connect(file)
     connection.execute(
         "INSERT INTO outbox (subject, kind, recipient, revision, due, tries, created) "
@@ -173,9 +209,7 @@ async def test_what_was_stored_before_there_were_several_processes_is_still_ther
 @pytest.mark.asyncio
 async def test_who_has_answered_in_a_running_game_counts_as_seen_then(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
-    environment = os.environ | {"DATABASE_URL": f"sqlite:///{file}"}
-    alembic = [sys.executable, "-m", "alembic", "-c", str(ROOT / "db" / "alembic.ini")]
-    subprocess.run([*alembic, "upgrade", "0005"], cwd=tmp_path, env=environment, check=True)
+    alembic(f"sqlite:///{file}", "upgrade", "0005")
     connection = sqlite3.connect(file)
     connection.execute("INSERT INTO user (id, seen) VALUES (7, 1)")
     connection.execute(

@@ -14,18 +14,18 @@ async def test_meeting_a_user_again_changes_only_when_they_were_seen(database: D
         assert await users.get(tx, ANNA) is None
         await users.put(tx, ANNA, NOW, locale="de")
         await users.ensure(tx, [ANNA, BERT], NOW + 1)
-        assert await users.get(tx, ANNA) == User(ANNA, "de", None, None, NOW)
+        assert await users.get(tx, ANNA) == User(ANNA, "de", None, NOW)
         await users.see(tx, ANNA, NOW + 2)
-        assert await users.get(tx, ANNA) == User(ANNA, "de", None, None, NOW + 2)
-        assert await users.get(tx, BERT) == User(BERT, None, None, None, NOW + 1)
+        assert await users.get(tx, ANNA) == User(ANNA, "de", None, NOW + 2)
+        assert await users.get(tx, BERT) == User(BERT, None, None, NOW + 1)
 
 
 async def test_closed_direct_messages_are_remembered_until_one_arrives(database: Database) -> None:
     async with database.write() as tx:
         await users.close_dm(tx, ANNA, NOW)
-        assert await users.get(tx, ANNA) == User(ANNA, None, NOW, None, NOW)
-        await users.open_dm(tx, ANNA, 99, NOW + 1)
-        assert await users.get(tx, ANNA) == User(ANNA, None, None, 99, NOW)
+        assert await users.get(tx, ANNA) == User(ANNA, None, NOW, NOW)
+        await users.open_dm(tx, ANNA, NOW + 1)
+        assert await users.get(tx, ANNA) == User(ANNA, None, None, NOW)
 
 
 async def test_preferences_are_set_changed_and_taken_back(database: Database) -> None:
@@ -56,10 +56,10 @@ async def test_ratings_rank_by_what_they_are_sure_of(database: Database) -> None
 
 async def test_a_forgotten_user_leaves_only_the_bare_id(database: Database) -> None:
     async with database.write() as tx:
-        await users.put(tx, ANNA, NOW, locale="de", dm_channel=5)
+        await users.put(tx, ANNA, NOW, locale="de", dm_closed=NOW)
         await users.prefer(tx, ANNA, "theme", "dark", NOW)
         await users.rate(tx, [Rating(ANNA, "chess", 25.0, 8.0, 1)])
         await users.forget(tx, ANNA)
-        assert await users.get(tx, ANNA) == User(ANNA, None, None, None, NOW)
+        assert await users.get(tx, ANNA) == User(ANNA, None, None, NOW)
         assert await users.preferences(tx, ANNA) == {}
         assert await users.ratings_of(tx, ANNA) == ()

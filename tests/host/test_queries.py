@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from db import Database
+from db.engine import transaction
 from host.model import Delivery, Panel
 from host.operation.outbox import Sender
 from rules.kernel.rng import Rng
@@ -45,7 +46,7 @@ async def room(sqlite_url: str) -> Any:
     await db.close()
 
 
-async def asked_during(db: Database, work: Callable[[], Awaitable[object]]) -> Asked:
+async def asked_during(work: Callable[[], Awaitable[object]]) -> Asked:
     """Return every statement of some work with its values."""
     asked: Asked = []
 
@@ -53,22 +54,18 @@ async def asked_during(db: Database, work: Callable[[], Awaitable[object]]) -> A
         if re.match(r"SELECT|UPDATE|DELETE|INSERT|WITH", statement):
             asked.append((statement, values))
 
-    ways = db._backend.writer, db._backend.reader, db._backend.glancer
-    engines = {way.engine.sync_engine for way in ways}
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", note)
+    event.listen(Engine, "before_cursor_execute", note)
     try:
         await work()
     finally:
-        for engine in engines:
-            event.remove(engine, "before_cursor_execute", note)
+        event.remove(Engine, "before_cursor_execute", note)
     return asked
 
 
 async def plans(db: Database, asked: Asked) -> dict[str, list[str]]:
     """Return how SQLite would go about each statement."""
     found = {}
-    async with db._backend.reader.engine.connect() as connection:
+    async with transaction(db._backend.reader) as connection:
         for statement, values in asked:
             one = values[0] if isinstance(values, list) else values
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", one)
@@ -92,7 +89,7 @@ async def asked_by_a_click(room: Room, rng: Rng) -> Asked:
         await fresh.host.timekeeper.tick()
         await fresh.host.lobby.of_user(ANN)
 
-    asked = await asked_during(room.db, click)
+    asked = await asked_during(click)
     assert len(asked) > 20
     return asked
 
@@ -119,7 +116,7 @@ async def on_postgres(db: Database, asked: Asked) -> dict[str, list[str]]:
     So few rows as a test has, it would rather read from end to end.
     """
     found = {}
-    async with db._backend.writer.engine.connect() as connection:
+    async with transaction(db._backend.writer) as connection:
         await connection.exec_driver_sql("SET enable_seqscan = off")
         for statement, values in asked:
             one = values[0] if isinstance(values, list) else values
