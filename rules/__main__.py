@@ -1,4 +1,4 @@
-"""The command line of the rules: `python -m rules play` writes random games, `python -m rules replay` checks them."""
+"""The command line of the rules: `play` writes random games, `replay` checks them, `perft` counts continuations."""
 
 import argparse
 import sys
@@ -8,6 +8,9 @@ from pathlib import Path
 import msgspec
 
 from rules.kernel.errors import RulesError
+from rules.kernel.game import Settings
+from rules.kernel.perft import perft
+from rules.kernel.play import Play
 from rules.kernel.record import Record, random_game, replay
 from rules.kernel.registry import find
 
@@ -16,7 +19,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command and return the exit code: 0 fine, 1 a game differs, 2 wrong words."""
     args = _parser().parse_args(argv)
     try:
-        return _play(args) if args.command == "play" else _replay(args)
+        return int(args.run(args))
     except (RulesError, OSError, msgspec.MsgspecError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -26,20 +29,34 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m rules", description="Play and replay games without a server.")
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play", help="play random games and write one record a line")
-    play.add_argument("game")
-    play.add_argument("--seats", type=int, required=True)
+    play.set_defaults(run=_play)
+    _add_table(play, seed="of the first game; each further one adds 1")
     play.add_argument("--games", type=int, default=1)
-    play.add_argument("--seed", type=int, default=0, help="of the first game; each further one adds 1")
-    play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a setting of the game")
     play.add_argument("--jsonl", type=Path, required=True, help="the file to write, - for standard output")
     again = commands.add_parser("replay", help="play recorded games again and compare")
+    again.set_defaults(run=_replay)
     again.add_argument("file", type=Path)
+    count = commands.add_parser("perft", help="count the legal continuations of a game's beginning")
+    count.set_defaults(run=_perft)
+    _add_table(count, seed="of the game")
+    count.add_argument("--depth", type=int, required=True, help="the most answers of a continuation")
+    count.add_argument("--limit", type=int, default=1_000_000, help="the most answers to give for one count")
     return parser
 
 
+def _add_table(parser: argparse.ArgumentParser, *, seed: str) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seed", type=int, default=0, help=seed)
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a setting of the game")
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    return dict(pair.split("=", 1) if "=" in pair else (pair, "") for pair in args.set)
+
+
 def _play(args: argparse.Namespace) -> int:
-    game = find(args.game)
-    settings = dict(pair.split("=", 1) if "=" in pair else (pair, "") for pair in args.set)
+    game, settings = find(args.game), _settings(args)
     seeds = range(args.seed, args.seed + args.games)
     lines = (msgspec.json.encode(random_game(game, args.seats, settings, seed)) + b"\n" for seed in seeds)
     _write(args.jsonl, lines)
@@ -64,6 +81,13 @@ def _replay(args: argparse.Namespace) -> int:
             print(f"game {number} (seed {record['seed']}): {fault}")
     print(f"{len(records) - different} of {len(records)} games are the same")
     return 1 if different or not records else 0
+
+
+def _perft(args: argparse.Namespace) -> int:
+    play = Play.new(find(args.game), args.seed, args.seats, _settings(args))
+    for depth in range(1, args.depth + 1):
+        print(f"{depth}: {perft(play, depth, args.limit)}", flush=True)
+    return 0
 
 
 if __name__ == "__main__":

@@ -237,10 +237,14 @@ class Play(Generic[S, V]):
             raise NothingToUndo("another seat's answer rests on it") from error
         return self._base + point
 
+    def saved(self) -> tuple[Checkpoint, list[Entry]]:
+        """Return what `resume` needs to come back here: the start of the phase, and the answers given since."""
+        last = self.checkpoints[-1]
+        return last, self.entries[last.after - self._base :]
+
     def fork(self) -> Play[S, V]:
         """Return an independent copy."""
-        last = self.checkpoints[-1]
-        return Play.resume(self.game, last, self.entries[last.after - self._base :])
+        return Play.resume(self.game, *self.saved())
 
     def take_news(self) -> News:
         """Return what has come about since this was last asked, and forget it."""

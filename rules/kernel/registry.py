@@ -4,17 +4,18 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, Final
 
-import rules
 from rules.kernel.errors import BadSetup
 from rules.kernel.game import Game
+
+_RULES: Final = Path(__file__).parents[1]
 
 
 @cache
 def games() -> dict[str, Game[Any, Any]]:
     """Return every game by key, in alphabetical order."""
-    names = sorted(module.name for module in iter_modules(rules.__path__) if module.ispkg and module.name != "kernel")
+    names = sorted(module.name for module in iter_modules([str(_RULES)]) if module.ispkg and module.name != "kernel")
     packages = {name: import_module(f"rules.{name}") for name in names}
     return {name: package.GAME for name, package in packages.items() if hasattr(package, "GAME")}
 
@@ -33,4 +34,4 @@ def find(key: str) -> Game[Any, Any]:
 
 def folder(key: str) -> Path:
     """Return where a game's data, texts and help lie."""
-    return Path(rules.__path__[0]) / key
+    return _RULES / key
