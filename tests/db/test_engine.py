@@ -217,6 +217,24 @@ async def test_a_glance_sees_one_moment_while_a_writer_goes_on(database: Databas
         assert await answers.count_live(later, game) == 1
 
 
+async def test_more_glances_than_there_are_connections_take_turns(database: Database) -> None:
+    game = await a_running_game(database)
+    open_ = most = 0
+
+    async def look() -> int:
+        nonlocal open_, most
+        async with database.glance() as tx:
+            open_ += 1
+            most = max(most, open_)
+            await asyncio.sleep(0.01)
+            open_ -= 1
+            return await answers.count_live(tx, game)
+
+    async with asyncio.timeout(20):
+        assert await asyncio.gather(*(look() for _ in range(20))) == [0] * 20
+    assert 1 < most < 20
+
+
 async def test_a_glance_cannot_write(database: Database) -> None:
     with pytest.raises(DatabaseError, match=r"a reader tried to change it|read-only transaction"):
         async with database.glance() as tx:
