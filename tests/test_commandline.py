@@ -375,7 +375,7 @@ class TestACheck:
             ("DELETE FROM checkpoint WHERE game = 2", "table 2: table 2 has no checkpoint"),
             ("UPDATE game SET key = 'ludo' WHERE id = 2", "table 2: no game is called 'ludo'"),
             ('UPDATE game SET result = \'{"standing": [], "conceded": []}\' WHERE id = 1', "table 1: the score"),
-            ('UPDATE game SET settings = \'{"colour": "red"}\' WHERE id = 4', "table 4: nicodemus has no setting"),
+            ('UPDATE game SET settings = \'{"colour": "red"}\' WHERE id = 4', "table 4: Nicodemus has no setting"),
         ],
     )
     def test_names_each_table_that_cannot_be_read(self, shop: Shop, damage: str, told: str) -> None:
