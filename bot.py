@@ -40,6 +40,7 @@ from host.operation.logs import JsonLines
 from host.operation.metrics import Endpoints, served
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
+from rules.kernel.registry import refused
 
 if TYPE_CHECKING:
     from sandbox import Opener
@@ -157,6 +158,8 @@ async def _run(settings: Settings) -> None:
         if not token:
             settings, token = await stack.enter_async_context(in_sandbox(settings))
         set_up_log(settings.log_level, token, settings.log_format)
+        for game, why in refused().items():
+            log.error("the game %s is left out: %s", game, why)
         point_at(settings)
         bot, processes, looking = await stack.enter_async_context(opened(settings))
         bot.add_listener(spare_the_collector, "on_ready")

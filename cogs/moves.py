@@ -3,6 +3,8 @@
 Suggestions are the asking player's own legal options; what is sent is checked again as if nothing had been suggested.
 """
 
+import logging
+import re
 from typing import Any
 
 from discord import app_commands
@@ -21,11 +23,17 @@ from host.model import Click, Observation, Question
 from rules.kernel.game import Game, Move
 from rules.kernel.model import Decision, Option
 from rules.kernel.registry import games
-from rules.kernel.words import Words, language
+from rules.kernel.words import Words, language, languages_of, of_game
+
+log = logging.getLogger(__name__)
 
 MOST = 25
 NAME = 100
 VALUE = 100
+COMMAND = re.compile(r"[-_'\w]{1,32}")
+"""What the names of commands and parameters are made of."""
+DESCRIPTION = 100
+"""Characters of what is said about one at most."""
 BETWEEN = ","
 QUICK = "!"
 """Begins the value of a suggestion that stands for a shortcut."""
@@ -39,11 +47,20 @@ class Moves(commands.Cog):
         """Take what cogs share."""
         self.services = services
         self.host = services.host
+        self._groups: list[app_commands.Group] = []
 
     async def cog_load(self) -> None:
         """Add a group of commands for each game, behind those that are for all games."""
         for key, game in games().items():
-            self.services.client.tree.add_command(self._group(key, game))
+            try:
+                self._add(self._group(key, game))
+            except (ValueError, app_commands.AppCommandError) as fault:
+                # Whoever wrote the game must mend that; it has its buttons, and all others have their commands.
+                log.error("the game %s has no commands: %s", key, fault)  # noqa: TRY400  the fault says it all
+
+    def _add(self, group: app_commands.Group) -> None:
+        self.services.client.tree.add_command(group)
+        self._groups.append(group)
 
     @app_commands.command(name=named("cmd-move"), description=about("cmd-move"), extras={ANSWERS: True})
     @app_commands.rename(choice=named("cmd-move-choice"), table=named("cmd-any-table"))
@@ -66,6 +83,7 @@ class Moves(commands.Cog):
         return made[:MOST]
 
     def _group(self, key: str, game: Game[Any, Any]) -> app_commands.Group:
+        _check_texts(key, game)
         group = app_commands.Group(name=named("cmd-game", key), description=about("cmd-game", key))
         for move in game.info.moves:
             group.add_command(self._command(key, move))
@@ -154,8 +172,8 @@ class Moves(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Take the games' commands away with the cog."""
-        for key in games():
-            self.services.client.tree.remove_command(named("cmd-game", key).message)
+        for group in self._groups:
+            self.services.client.tree.remove_command(group.name)
 
 
 def _describe_parameters(command: app_commands.Command[Any, Any, Any], key: str, move: Move) -> None:
@@ -167,6 +185,25 @@ def _describe_parameters(command: app_commands.Command[Any, Any, Any], key: str,
     # One call each: the library forgets what an earlier call said of other parameters.
     app_commands.describe(**texts)(command)
     app_commands.rename(**names)(command)
+
+
+def _check_texts(key: str, game: Game[Any, Any]) -> None:
+    """Check what Discord checks of a game's commands in every language: it would take no commands of the bot at all.
+
+    Raises:
+        ValueError: a name or a description is not one.
+    """
+    stems = ["cmd-game"]
+    for move in game.info.moves:
+        stems += [f"cmd-{move.name}", *([f"cmd-{move.name}-{move.param}"] if move.takes else [])]
+    for lang in languages_of(key):
+        words = of_game(key, lang)
+        for stem in stems:
+            name, description = words.say(f"{stem}-name"), words.say(f"{stem}-description")
+            if not COMMAND.fullmatch(name) or name != name.lower():
+                raise ValueError(f"{stem}-name is {name!r} ({lang})")
+            if not 1 <= len(description) <= DESCRIPTION:
+                raise ValueError(f"{stem}-description has {len(description)} characters ({lang})")
 
 
 def told(name: str, option: Option, words: Words) -> str:

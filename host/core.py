@@ -20,6 +20,7 @@ from host.errors import Refused
 from host.model import Asker, Manager, Table
 from host.operation.logs import TABLE
 from host.work import PlayCache, UnitOfWork, table_of
+from rules.kernel.errors import NoSuchGame
 
 T = TypeVar("T")
 
@@ -78,7 +79,10 @@ class Core:
             async with self.db.write() as tx:
                 row, beside = await games.lock(tx, table), await related.of_game(tx, table)
                 work = UnitOfWork(tx, _let_in(table, row, beside, viewer), beside, self.now())
-                yield work
+                try:
+                    yield work
+                except NoSuchGame as fault:
+                    raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
                 await outbox.put(tx, list(work.requests.values()), work.now)
             # Only now is it certain that the play in memory is what the database holds.
             if work.cached is not None:

@@ -5,6 +5,7 @@ language. `[[id]]` links to a section and shows its title, `[[id|words]]` shows 
 never shown. The English file may open with `<!-- decisions: KEY=id, ... -->`: which section explains which decision.
 """
 
+import logging
 import re
 import sqlite3
 import unicodedata
@@ -30,6 +31,9 @@ _SHORT = 3
 
 _ALIKE = 72
 """Per cent of likeness at which a word passes for a misspelling: "jokker" is joker, "swpa" is nothing."""
+
+
+log = logging.getLogger(__name__)
 
 
 class HandbookError(Exception):
@@ -121,14 +125,21 @@ class Handbook:
 
 @cache
 def handbook() -> Handbook:
-    """Return the handbook of every registered game.
+    """Return the handbook of every game; one whose help is malformed is left out and named in the log."""
+    sources = [Source(key, game.info.title, registry.folder(key) / "help") for key, game in registry.games().items()]
+    try:
+        return Handbook(sources)
+    except HandbookError:
+        return Handbook(source for source in sources if _is_sound(source))
 
-    Raises:
-        HandbookError: a help file is malformed.
-    """
-    return Handbook(
-        Source(key, game.info.title, registry.folder(key) / "help") for key, game in registry.games().items()
-    )
+
+def _is_sound(source: Source) -> bool:
+    try:
+        Handbook([source])
+    except HandbookError as fault:
+        log.error("the game %s has no help: %s", source.game, fault)  # noqa: TRY400  the fault says where it is
+        return False
+    return True
 
 
 def _file(folder: Path, lang: str) -> Path:

@@ -1,4 +1,4 @@
-"""Finds a game's pictures: the package `render.<game>` exports PICTURES."""
+"""Finds a game's pictures: the module that exports PICTURES, `render.<game>` or that of an installed package."""
 
 from functools import cache
 from importlib import import_module
@@ -6,6 +6,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from render.kit.picture import Further, GamePictures
+from rules.kernel import registry
+from rules.kernel.errors import NoSuchGame
 
 
 @cache
@@ -15,9 +17,11 @@ def pictures(key: str) -> GamePictures:
     Raises:
         LookupError: there are none.
     """
-    if not key.isidentifier() or find_spec(f"render.{key}") is None:
-        raise LookupError(f"no pictures are known for {key!r}")
-    found: GamePictures | None = getattr(import_module(f"render.{key}"), "PICTURES", None)
+    try:
+        module = registry.home(key).pictures
+    except NoSuchGame as error:
+        raise LookupError(f"no pictures are known for {key!r}") from error
+    found: GamePictures | None = getattr(import_module(module), "PICTURES", None) if find_spec(module) else None
     if found is None:
         raise LookupError(f"no pictures are known for {key!r}")
     return found

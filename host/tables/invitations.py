@@ -17,6 +17,7 @@ from host.tables.lobby import Lobby
 from host.tables.options import OPTIONS
 from host.tables.starting import REMATCH_OF
 from host.work import UnitOfWork
+from rules.kernel.errors import NoSuchGame
 from rules.kernel.registry import find
 
 MOST_LOOKED_AT: Final = 100
@@ -126,7 +127,10 @@ class Invitations:
         kept = {one.key: former.options[one.key] for one in OPTIONS if one.key in former.options}
         others = sorted(player.user for player in former.players if player.user != user and player.user > 0)
         # Whoever has deleted everything about themselves cannot come back, so no place is kept for them.
-        places = next(number for number in find(former.game).info.seats if number > len(others))
+        try:
+            places = next(number for number in find(former.game).info.seats if number > len(others))
+        except NoSuchGame as fault:
+            raise Refused("no-such-setup", reason=str(fault)) from fault
         more = {REMATCH_OF: str(former.id), INVITED: ",".join(map(str, others))}
         return await self._lobby.open(
             former.game,

@@ -8,7 +8,8 @@ RulesError
 │   └── NothingToUndo  no answer of this seat can be taken back
 ├── BadSetup           seats or settings this game does not have, or a seed that is none
 ├── BadComponentsError a game's file of components is wrong
-└── Diverged           stored answers do not fit the offers of today's rules
+├── Diverged           stored answers do not fit the offers of today's rules
+└── NoSuchGame         there are no rules of that key, so that neither set-up nor stored answers fit them
 
 Anything else that is raised by rules is a bug.
 """
@@ -56,3 +57,7 @@ class BadComponentsError(RulesError):
 
 class Diverged(RulesError):
     """Stored answers do not fit the offers that today's rules make."""
+
+
+class NoSuchGame(BadSetup, Diverged):
+    """No game of that key is known: none can be set up, and what is stored of one cannot be read."""

@@ -12,6 +12,7 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from msgspec import msgpack
 
+from rules.kernel.errors import NoSuchGame
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
 
@@ -227,5 +228,8 @@ def languages_of(game_key: str) -> tuple[str, ...]:
 
 
 def of_game(key: str, lang: str) -> Words:
-    """Return the words of a game."""
-    return load(folder(key) / "text", lang)
+    """Return the words of a game; there are none of a game that is not here, though tables of it may be stored."""
+    try:
+        return load(folder(key) / "text", lang)
+    except NoSuchGame:
+        return Words(())
