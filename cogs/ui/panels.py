@@ -20,9 +20,9 @@ from host.model import Observation, Question, Said, Table
 from host.past.history import Recap
 from host.past.results import place_of
 from host.time.clocks import pause_of
-from render.kit.labels import labels
 from render.kit.picture import Further, Picture
 from render.registry import more
+from render.registry import pictures as pictures_of
 from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Side, who
 from rules.kernel.words import Words, capital
@@ -130,7 +130,7 @@ def looks(observation: Observation, words: Words, shown: str | None = None) -> l
         LookButton.make(
             observation.table.id,
             one.key,
-            clip(_label(one, words), LABEL),
+            clip(_label(observation.table.game, one, words), LABEL),
             turn=shown is not None,
             disabled=one.key == shown,
         )
@@ -139,9 +139,9 @@ def looks(observation: Observation, words: Words, shown: str | None = None) -> l
     return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
 
-def _label(one: Further, words: Words) -> str:
+def _label(game: str, one: Further, words: Words) -> str:
     name = "" if one.seat is None else words.plain(who(one.seat))
-    return labels(words.lang).say(one.label, {"name": name})
+    return pictures_of(game).labels(words.lang).say(one.label, {"name": name})
 
 
 def ended(table: Table, look: Look, why: str = "panel-moved") -> Message:

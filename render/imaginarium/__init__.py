@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from render.imaginarium.alt import screen_alt, table_alt, workshop_alt
 from render.imaginarium.icons import TINTS
+from render.imaginarium.labels import labels
 from render.imaginarium.screen import screen
 from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.table import table
@@ -34,4 +35,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return one_each("workshop", "pic-imaginarium-show-workshop", _workshop, (player.seat for player in view.players))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=tuple(TINTS.values()))
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=tuple(TINTS.values()), labels=labels)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
+from render.imaginarium.labels import labels
 from render.imaginarium.pieces import GOODS, tally, title_of
 from render.kit.alttext import AltText, Style, fitting, joined
 from rules.imaginarium.components import PROJECTS
@@ -59,6 +60,7 @@ class _AltText(AltText[View, _Style]):
     """Tells the table, a workshop, or what is the viewer's own."""
 
     prefix = "pic-imaginarium-alt-"
+    labels_in = labels
 
     def table(self) -> str:
         """Return the table."""

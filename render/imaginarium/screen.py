@@ -7,12 +7,12 @@ from PIL import Image
 from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
 from render.imaginarium.emblems import emblem
+from render.imaginarium.labels import labels
 from render.imaginarium.pieces import amounts, header
 from render.imaginarium.workshop import lay_sketch, sketched
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from rules.imaginarium.components import FIGURES, PROJECTS
 from rules.imaginarium.view import Goods, Mine, Project, Reservation, View
 from rules.kernel.words import Words

@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
+from render.imaginarium.labels import labels
 from render.imaginarium.pieces import (
     counted,
     counted_marks,
@@ -22,7 +23,6 @@ from render.imaginarium.pieces import (
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box
-from render.kit.labels import labels
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import FIELDS, PRESSES
 from rules.imaginarium.view import Assistant, Field, Player, Press, Project, View

@@ -8,11 +8,11 @@ from PIL import Image
 
 from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
+from render.imaginarium.labels import labels
 from render.imaginarium.pieces import flow, group, header, laid_open, shown_names, tally
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import MACHINES, RING

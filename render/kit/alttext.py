@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from render.kit.labels import labels
+from render.kit.labels import Labels
 from render.kit.picture import ALT_LIMIT, clipped
 from rules.kernel.model import Arg
 from rules.kernel.words import Words
@@ -25,16 +25,17 @@ HowMuch = TypeVar("HowMuch", bound=Style)
 
 
 class AltText(Generic[View, HowMuch]):
-    """Puts one view into sentences; `prefix` is what the keys of the game's labels begin with."""
+    """Puts one view into sentences; `prefix` is what the keys of the game's `labels_in` begin with."""
 
     prefix: ClassVar[str]
+    labels_in: ClassVar[Labels]
 
     def __init__(self, view: View, words: Words, names: Sequence[str], style: HowMuch) -> None:
         """Take the view, the reader's words, the players' names in seat order, and how much to say."""
         self.view = view
         self.style = style
         self.words = words
-        self.labels = labels(words.lang)
+        self.labels = type(self).labels_in(words.lang)
         self.names = [cut(" ".join(name.split()), style.name) for name in names]
 
     def said(self, key: str, **args: Arg) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit.canvas import Canvas, Part
+from render.kit.labels import Labels, labels
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
@@ -80,6 +81,8 @@ class GamePictures(Struct, frozen=True):
     """Takes a view; the table and the private picture are enough to play from."""
     colours: tuple[str, ...] = ()
     """What goods, teams and the like are told apart by, beside the kit's colours: a film keeps them."""
+    labels: Labels = labels
+    """The words of these pictures, among them the labels of the further ones."""
 
 
 def encode(image: Image.Image) -> bytes:

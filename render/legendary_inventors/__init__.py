@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from render.kit.picture import Drawing, GamePictures, drawing
 from render.legendary_inventors.alt import own_alt, table_alt
+from render.legendary_inventors.labels import labels
 from render.legendary_inventors.own import own
 from render.legendary_inventors.signs import TEAMS, TINTS
 from render.legendary_inventors.table import canvas as table_canvas
@@ -22,4 +23,6 @@ def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
     return Drawing("inventors-team", own(view, words, names), own_alt(view, words, names))
 
 
-PICTURES = GamePictures(table=_table, private=_private, colours=(*(colour for _, colour in TEAMS.values()), *TINTS))
+PICTURES = GamePictures(
+    table=_table, private=_private, colours=(*(colour for _, colour in TEAMS.values()), *TINTS), labels=labels
+)

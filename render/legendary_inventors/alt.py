@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from render.kit.alttext import AltText, Style, cut, fitting, joined
+from render.legendary_inventors.labels import labels
 from render.legendary_inventors.own import gained, open_inventions, placeable
 from render.legendary_inventors.table import age_of, points_in_words, short
 from rules.kernel.words import Words
@@ -58,6 +59,7 @@ class _AltText(AltText[View, _Style]):
     """Tells the table, or what concerns the viewer's own team."""
 
     prefix = "pic-inventors-"
+    labels_in = labels
 
     def table(self) -> str:
         """Return the table."""

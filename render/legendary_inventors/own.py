@@ -9,12 +9,12 @@ from PIL import Image
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.kit.sprites import SPRITES
 from render.legendary_inventors import layout as at
 from render.legendary_inventors import signs, table
 from render.legendary_inventors.cards import order_mark
 from render.legendary_inventors.emblems import emblem
+from render.legendary_inventors.labels import labels
 from render.legendary_inventors.portraits import portrait
 from render.legendary_inventors.tiles import tile
 from rules.kernel.words import Words

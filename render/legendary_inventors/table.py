@@ -8,9 +8,9 @@ from render.kit import palette, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.fonts import legible
 from render.kit.grids import Box
-from render.kit.labels import labels
 from render.legendary_inventors import cards, signs, teams
 from render.legendary_inventors import layout as at
+from render.legendary_inventors.labels import labels
 from render.legendary_inventors.tiles import tile
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import REWARDS, SCIENCES, TEAMS

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
 from render.mech_a_dream.icons import COLOURS
+from render.mech_a_dream.labels import labels
 from render.mech_a_dream.own import own
 from render.mech_a_dream.table import canvas as table_canvas
 from render.mech_a_dream.table import table
@@ -34,4 +35,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return one_each("workshop", "pic-mech-show-workshop", _workshop, (player.seat for player in view.players))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS)
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS, labels=labels)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from render.kit.alttext import AltText, Style, fitting, joined
+from render.mech_a_dream.labels import labels
 from render.mech_a_dream.own import ROBOT, copies
 from render.mech_a_dream.pieces import GOODS, HOME, PLACES, amount, waited_for
 from rules.kernel.model import Seat
@@ -56,6 +57,7 @@ class _AltText(AltText[View, _Style]):
     """Tells the table, a workshop, or what is the viewer's own."""
 
     prefix = "pic-mech-alt-"
+    labels_in = labels
 
     def table(self) -> str:
         """Return the table."""

@@ -8,9 +8,9 @@ from PIL import Image
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.mech_a_dream import faces, icons, pieces, signs, table
 from render.mech_a_dream import layout as at
+from render.mech_a_dream.labels import labels
 from render.mech_a_dream.layout import Section
 from render.mech_a_dream.strips import SPACES
 from render.mech_a_dream.workshop import Parts, assemble, robot_height, robot_panel

@@ -10,9 +10,9 @@ from PIL import Image
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.mech_a_dream import faces, icons, pieces, signs
 from render.mech_a_dream import layout as at
+from render.mech_a_dream.labels import labels
 from render.mech_a_dream.strips import strip, strip_height
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import FLOORS, MACHINES, PARTS

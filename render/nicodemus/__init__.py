@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.kit.picture import Drawing, GamePictures, drawing
 from render.nicodemus.alt import hand_alt, table_alt
 from render.nicodemus.hand import hand
+from render.nicodemus.labels import labels
 from render.nicodemus.table import canvas as table_canvas
 from render.nicodemus.table import table
 from rules.kernel.words import Words
@@ -21,4 +22,4 @@ def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
     return Drawing("nicodemus-hand", hand(view, words, names), hand_alt(view, words, names))
 
 
-PICTURES = GamePictures(table=_table, private=_private)
+PICTURES = GamePictures(table=_table, private=_private, labels=labels)

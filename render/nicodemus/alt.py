@@ -7,6 +7,7 @@ from render.kit import alttext
 from render.kit.alttext import fitting, joined
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
+from render.nicodemus.labels import labels
 from rules.kernel.words import Words
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 from rules.nicodemus.view import Completed, Goods, HandCard, Player, Repair, View
@@ -51,6 +52,7 @@ class _AltText(alttext.AltText[View, _Style]):
     """Puts one view into sentences."""
 
     prefix = "pic-"
+    labels_in = labels
 
     def table(self) -> str:
         """Return the table."""

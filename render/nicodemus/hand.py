@@ -7,11 +7,11 @@ from PIL import Image
 from render.kit import palette, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.nicodemus import faces, icons
 from render.nicodemus import layout as at
 from render.nicodemus.effects import effect
 from render.nicodemus.emblems import emblem
+from render.nicodemus.labels import labels
 from render.nicodemus.table import amounts, counted, letters_of
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES

@@ -8,10 +8,10 @@ from render.kit import palette, text, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.fonts import legible
 from render.kit.grids import Box
-from render.kit.labels import labels
 from render.kit.sprites import SPRITES
 from render.nicodemus import faces, icons
 from render.nicodemus import layout as at
+from render.nicodemus.labels import labels
 from rules.kernel.words import Words
 from rules.nicodemus.view import Broken, Goods, Player, View
 

@@ -8,6 +8,7 @@ from render.transmissions.alt_hand import hand_alt
 from render.transmissions.board import board, harvey
 from render.transmissions.hand import hand
 from render.transmissions.icons import COLOURS
+from render.transmissions.labels import labels
 from render.transmissions.table import canvas as table_canvas
 from render.transmissions.table import table
 from rules.kernel.model import Seat
@@ -42,4 +43,4 @@ def _more(view: View) -> tuple[Further, ...]:
     return (*boards, Further("board-harvey", "pic-transmissions-show-harvey", _harvey))
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS)
+PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=COLOURS, labels=labels)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from render.kit import alttext
+from render.transmissions.labels import labels
 from rules.kernel.amounts import written
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, ITEMS, KINDS, PIPES, PLACES, TRANSMISSIONS
@@ -31,6 +32,7 @@ class AltText(alttext.AltText[View, Style]):
     """Puts one view into phrases; the last of its names is Harvey's."""
 
     prefix = "pic-transmissions-alt-"
+    labels_in = labels
 
     def __init__(self, view: View, words: Words, names: Sequence[str], style: Style) -> None:
         """Take the view, the reader's words, the players' names in seat order, and how much to say."""

@@ -7,9 +7,9 @@ from PIL import Image
 from render.kit import palette
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.transmissions import icons, pipes, signs, tiles
 from render.transmissions import layout as at
+from render.transmissions.labels import labels
 from render.transmissions.pieces import Part, score, shown_names, side_mark, spread, stacked, title
 from render.transmissions.robots import robot
 from rules.kernel.amounts import written

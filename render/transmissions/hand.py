@@ -7,10 +7,10 @@ from PIL import Image
 from render.kit import lines, palette
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.kit.sprites import SPRITES
 from render.transmissions import board, icons, pipes, rondel, signs, tiles
 from render.transmissions import layout as at
+from render.transmissions.labels import labels
 from render.transmissions.pieces import Part, goods_row, side_mark, stacked, title
 from render.transmissions.places import GROUNDS, place
 from render.transmissions.robots import robot

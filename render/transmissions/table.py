@@ -7,10 +7,10 @@ from PIL import Image
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.kit.labels import labels
 from render.kit.lines import counted
 from render.transmissions import icons, pipes, rondel, rows, signs, tiles
 from render.transmissions import layout as at
+from render.transmissions.labels import labels
 from render.transmissions.pieces import shown_names, side_mark
 from rules.kernel.words import Words
 from rules.transmissions.components import COLOURS, EDGES, GOODS, IDEAS, ITEMS, PIPES, PLACES

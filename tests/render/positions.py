@@ -5,9 +5,12 @@ from collections.abc import Callable, Iterable
 from render.kit.picture import ALT_LIMIT
 from rules.kernel.model import Audience
 from rules.kernel.rng import Rng
-from rules.kernel.testkit import AnyPlay
+from rules.kernel.testkit import AnyPlay, seats_of
 from rules.kernel.words import languages_of, of_game
-from tests.render.samples import by_game
+from tests.render.samples import drawings, names_for, told
+
+ALT_AT_LEAST = 20
+"""Characters of an alternative text that says what it is a picture of, and what it shows."""
 
 
 def at_every(steps: int, check: Callable[[AnyPlay, Audience], None]) -> Callable[[AnyPlay], None]:
@@ -15,7 +18,7 @@ def at_every(steps: int, check: Callable[[AnyPlay, Audience], None]) -> Callable
 
     def looked(play: AnyPlay) -> None:
         if play.count % steps == 0 or play.over:
-            for audience in (None, *range(len(play.state.players))):
+            for audience in (None, *range(seats_of(play))):
                 check(play, audience)
 
     return looked
@@ -24,25 +27,24 @@ def at_every(steps: int, check: Callable[[AnyPlay, Audience], None]) -> Callable
 def is_told_whole(play: AnyPlay, audience: Audience) -> None:
     """Check the alternative texts of every picture in every language of the game."""
     view, game = play.game.view(play.state, audience), play.game.info.key
-    samples = by_game()[game]
     for lang in languages_of(game):
-        assert_told_whole(samples.told(view, of_game(game, lang), samples.LONG_NAMES[: len(view.players)]))
+        assert_told_whole(told(game, view, of_game(game, lang), names_for(game, view)))
 
 
 def hides_secrets(play: AnyPlay, audience: Audience) -> None:
     """Check that nothing shows or is told that this audience cannot know."""
     here = play.game.view(play.state, audience)
     there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
-    samples = by_game()[play.game.info.key]
-    names = samples.LONG_NAMES[: len(here.players)]
-    assert samples.told(here, samples.WORDS, names) == samples.told(there, samples.WORDS, names)
-    one, other = (samples.drawn(view, samples.WORDS, names) for view in (here, there))
-    assert [canvas.image for canvas in one] == [canvas.image for canvas in other]
+    game = play.game.info.key
+    words, names = of_game(game, "en"), names_for(game, here)
+    assert told(game, here, words, names) == told(game, there, words, names)
+    one, other = (drawings(game, view, words, names) for view in (here, there))
+    assert [drawn.image for drawn in one] == [drawn.image for drawn in other]
 
 
 def assert_told_whole(texts: Iterable[str]) -> None:
     """Check that alternative texts say something, that nothing is cut off, and that no label is missing."""
-    for told in texts:
-        assert 20 <= len(told) <= ALT_LIMIT, told
-        assert not told.endswith("…"), told
-        assert "pic-" not in told, told
+    for alt in texts:
+        assert ALT_AT_LEAST <= len(alt) <= ALT_LIMIT, alt
+        assert not alt.endswith("…"), alt
+        assert "pic-" not in alt, alt

@@ -8,19 +8,21 @@ import sys
 from PIL import Image
 
 from rules.kernel.registry import find, games
-from tests.render.samples import by_game
-from tests.render.similar import GOLDEN, on_a_phone
+from tests.games import material
+from tests.render.similar import on_a_phone
 
 
 def redraw(game: str) -> None:
     """Draw the golden pictures of one game anew.
 
     Raises:
-        BadSetup: there is no such game.
+        NoSuchGame: there is none of that key.
     """
-    for name, draw in by_game()[find(game).info.key].GOLDENS.items():
+    brought = material(find(game).info.key)
+    brought.golden.mkdir(exist_ok=True)
+    for name, draw in brought.drawn_from().GOLDENS.items():
         few = on_a_phone(draw()).quantize(256, dither=Image.Dither.NONE)
-        few.save(GOLDEN / f"{name}.png", optimize=True)
+        few.save(brought.golden / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -10,17 +10,20 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.kit.labels import FOLDER, labels
+from render.kit.labels import FOLDER
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
 from render.kit.sprites import SPRITES
 from render.registry import pictures
-from rules.kernel.words import languages_of, of_game
-from tests.render.positions import assert_told_whole
-from tests.render.samples import by_game
-from tests.render.similar import GOLDEN, assert_image_similar, on_a_phone
+from rules.kernel.registry import home
+from rules.kernel.words import LANGUAGES as LANGUAGES_OF_OURS
+from rules.kernel.words import Bundle, Words, languages_of, load
+from tests.games import material
+from tests.render.positions import ALT_AT_LEAST, assert_told_whole
+from tests.render.samples import by_game, drawings, names_for, spoken, told
+from tests.render.similar import assert_image_similar, on_a_phone
 
 GAMES = by_game()
-GOLDENS = {name: draw for game in GAMES.values() for name, draw in game.GOLDENS.items()}
+GOLDENS = [pytest.param(key, name, id=name) for key, game in GAMES.items() for name in game.GOLDENS]
 VIEWS = {f"{key}, {name}": (key, view) for key, game in GAMES.items() for name, view in game.VIEWS.items()}
 OWN_VIEWS = {f"{key}, {name}": (key, view) for key, game in GAMES.items() for name, view in game.OWN_VIEWS.items()}
 LANGUAGES = [(key, lang) for key in GAMES for lang in languages_of(key)]
@@ -35,14 +38,14 @@ SEEN = 12
 
 
 class TestGoldens:
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_a_picture_looks_as_it_was_approved(self, name: str) -> None:
-        with Image.open(GOLDEN / f"{name}.png") as golden:
-            assert_image_similar(on_a_phone(GOLDENS[name]()), golden.convert("RGB"), AS_APPROVED)
+    @pytest.mark.parametrize(("key", "name"), GOLDENS)
+    def test_a_picture_looks_as_it_was_approved(self, key: str, name: str) -> None:
+        with Image.open(material(key).golden / f"{name}.png") as golden:
+            assert_image_similar(on_a_phone(GAMES[key].GOLDENS[name]()), golden.convert("RGB"), AS_APPROVED)
 
-    @pytest.mark.parametrize("name", GOLDENS)
-    def test_a_file_shows_what_was_drawn(self, name: str) -> None:
-        drawn = GOLDENS[name]().convert("RGB")
+    @pytest.mark.parametrize(("key", "name"), GOLDENS)
+    def test_a_file_shows_what_was_drawn(self, key: str, name: str) -> None:
+        drawn = GAMES[key].GOLDENS[name]().convert("RGB")
         file = encode(drawn)
         assert len(file) <= LARGE
         with Image.open(BytesIO(file)) as opened:
@@ -52,9 +55,9 @@ class TestGoldens:
         for (one, as_one), (other, as_other) in itertools.combinations(shown.items(), 2):
             assert as_one != as_other or apart(one, other) < SEEN, f"{one} and {other} became one colour"
 
-    @pytest.mark.parametrize("game", GAMES)
-    def test_a_games_goldens_are_small(self, game: str) -> None:
-        sizes = [(GOLDEN / f"{name}.png").stat().st_size for name in GAMES[game].GOLDENS]
+    @pytest.mark.parametrize("key", GAMES)
+    def test_a_games_goldens_are_small(self, key: str) -> None:
+        sizes = [(material(key).golden / f"{name}.png").stat().st_size for name in GAMES[key].GOLDENS]
         assert 0 < sum(sizes) < GOLDENS_AT_MOST
 
 
@@ -88,70 +91,83 @@ def assert_fits_a_phone(drawing: Drawing) -> None:
     assert len(made.data) <= LARGE
     with Image.open(BytesIO(made.data)) as opened:
         assert opened.size == drawing.image.size
-    assert 20 <= len(drawing.alt) <= ALT_LIMIT
+    assert ALT_AT_LEAST <= len(drawing.alt) <= ALT_LIMIT
 
 
 class TestEveryPicture:
-    @pytest.mark.parametrize(("game", "view"), VIEWS.values(), ids=VIEWS.keys())
-    def test_of_a_table_fits_a_phone(self, game: str, view: Any) -> None:
-        samples, made = GAMES[game], pictures(game)
-        for draw in (made.table, made.private, *(one.draw for one in made.more(view))):
-            assert_fits_a_phone(draw(view, samples.WORDS, samples.LONG_NAMES[: len(view.players)]))
+    @pytest.mark.parametrize(("key", "view"), VIEWS.values(), ids=VIEWS.keys())
+    def test_of_a_table_fits_a_phone(self, key: str, view: Any) -> None:
+        for drawn in drawings(key, view, GAMES[key].WORDS, names_for(key, view)):
+            assert_fits_a_phone(drawn)
 
-    @pytest.mark.parametrize(("game", "view"), OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
-    def test_of_ones_own_fits_a_phone(self, game: str, view: Any) -> None:
-        samples = GAMES[game]
-        assert_fits_a_phone(pictures(game).private(view, samples.WORDS, samples.LONG_NAMES[: len(view.players)]))
+    @pytest.mark.parametrize(("key", "view"), OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
+    def test_of_ones_own_fits_a_phone(self, key: str, view: Any) -> None:
+        assert_fits_a_phone(pictures(key).private(view, GAMES[key].WORDS, names_for(key, view)))
 
-    @pytest.mark.parametrize(("game", "lang"), LANGUAGES)
-    def test_is_told_whole(self, game: str, lang: str) -> None:
-        samples = GAMES[game]
-        for words in (of_game(game, lang), samples.plain_words(lang)):
-            for view in samples.VIEWS.values():
-                assert_told_whole(samples.told(view, words, samples.LONG_NAMES[: len(view.players)]))
-            for view in samples.OWN_VIEWS.values():
-                _, own, *_ = samples.told(view, words, samples.LONG_NAMES[: len(view.players)])
+    @pytest.mark.parametrize(("key", "lang"), LANGUAGES)
+    def test_is_told_whole(self, key: str, lang: str) -> None:
+        for words in spoken(key, lang):
+            for view in GAMES[key].VIEWS.values():
+                assert_told_whole(told(key, view, words, names_for(key, view)))
+            for view in GAMES[key].OWN_VIEWS.values():
+                _, own, *_ = told(key, view, words, names_for(key, view))
                 assert_told_whole([own])
 
-    @pytest.mark.parametrize("game", GAMES)
-    def test_is_the_same_with_a_cold_memory(self, game: str) -> None:
-        samples, table = GAMES[game], pictures(game).table
-        view, names = samples.TABLE, samples.NAMES
-        before = table(view, samples.WORDS, names)
+    @pytest.mark.parametrize("key", GAMES)
+    def test_is_the_same_with_a_cold_memory(self, key: str) -> None:
+        view, words = next(iter(GAMES[key].VIEWS.values())), GAMES[key].WORDS
+        before = pictures(key).table(view, words, names_for(key, view))
         SPRITES.clear()
-        assert table(view, samples.WORDS, names) == before
+        assert pictures(key).table(view, words, names_for(key, view)) == before
 
 
 def test_the_memory_stays_bounded_over_many_pictures() -> None:
-    for game, view in VIEWS.values():
-        pictures(game).table(view, GAMES[game].WORDS, GAMES[game].LONG_NAMES)
+    for key, view in VIEWS.values():
+        pictures(key).table(view, GAMES[key].WORDS, names_for(key, view))
     statistics = SPRITES.statistics()
     assert statistics.dropped, "too few pictures to try the limit"
     assert statistics.size <= statistics.limit
     assert statistics.hits > statistics.misses
 
 
-class TestLabels:
-    def test_both_languages_have_every_label(self) -> None:
-        keys = {
-            lang: set(re.findall(r"^(pic-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
-            for lang in ("en", "de")
-        }
-        assert keys["en"] == keys["de"]
+def sources(module: str) -> list[Path]:
+    """Return the files of a package or of a module by itself."""
+    file = Path(str(import_module(module).__file__))
+    return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
 
-    def test_every_label_asked_for_exists(self) -> None:
-        sources = Path(FOLDER).parent.rglob("*.py")
-        asked = {key for source in sources for key in re.findall(r'"(pic-[a-z-]*[a-z])"', source.read_text("utf-8"))}
+
+def keys(words: Words) -> set[str]:
+    """Return the messages of the first file that words were read from."""
+    bundle = words.bundles[0]
+    assert isinstance(bundle, Bundle)
+    return bundle._keys
+
+
+class TestLabels:
+    @pytest.mark.parametrize("lang", LANGUAGES_OF_OURS)
+    def test_of_all_games_are_there_in_every_language(self, lang: str) -> None:
+        assert keys(load(FOLDER, lang)) == keys(load(FOLDER, "en"))
+
+    @pytest.mark.parametrize(("key", "lang"), LANGUAGES)
+    def test_of_a_game_are_there_in_every_language_it_speaks(self, key: str, lang: str) -> None:
+        said = pictures(key).labels(lang)
+        assert said.lang == lang
+        assert keys(said) == keys(pictures(key).labels("en"))
+
+    @pytest.mark.parametrize(("key", "lang"), LANGUAGES)
+    def test_every_label_asked_for_exists(self, key: str, lang: str) -> None:
+        code = [source.read_text("utf-8") for source in sources(home(key).pictures)]
+        asked = {label for text in code for label in re.findall(r'"(pic-[a-z-]*[a-z])"', text)}
         assert asked
-        assert all(labels(lang).has(key) for key in asked for lang in ("en", "de"))
+        assert [label for label in sorted(asked) if not pictures(key).labels(lang).has(label)] == []
 
 
 class TestFinding:
-    @pytest.mark.parametrize("game", GAMES)
-    def test_pictures_are_found_by_the_key_of_the_game(self, game: str) -> None:
-        assert pictures(game) is import_module(f"render.{game}").PICTURES
+    @pytest.mark.parametrize("key", GAMES)
+    def test_pictures_are_found_by_the_key_of_the_game(self, key: str) -> None:
+        assert pictures(key) is import_module(home(key).pictures).PICTURES
 
-    @pytest.mark.parametrize("key", ["chess", "kit", "../nicodemus", ""])
-    def test_a_game_without_pictures_is_refused(self, key: str) -> None:
+    @pytest.mark.parametrize("unknown", ["chess", "kit", "../nicodemus", ""])
+    def test_a_game_without_pictures_is_refused(self, unknown: str) -> None:
         with pytest.raises(LookupError):
-            pictures(key)
+            pictures(unknown)

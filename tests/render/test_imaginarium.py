@@ -9,8 +9,8 @@ from PIL import ImageChops
 
 from render.imaginarium import PICTURES, faces, icons, layout, signs, table_alt
 from render.imaginarium.emblems import EMBLEMS
+from render.imaginarium.labels import labels
 from render.imaginarium.table import canvas as table_canvas
-from render.kit.labels import labels
 from render.kit.picture import Drawing
 from render.registry import pictures
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PROJECTS, RING

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from render.kit.labels import labels
 from render.kit.picture import Drawing
 from render.legendary_inventors import PICTURES, layout, own, own_alt, table_alt
 from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
 from render.legendary_inventors.emblems import EMBLEMS, emblem
+from render.legendary_inventors.labels import labels
 from render.legendary_inventors.own import canvas as own_canvas
 from render.legendary_inventors.own import placeable
 from render.legendary_inventors.portraits import LOOKS, portrait

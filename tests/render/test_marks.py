@@ -155,7 +155,8 @@ def turns(game: Game[Any, Any], seats: int) -> list[Any]:
 def test_from_turn_to_turn_no_title_and_no_whole_workshop_is_framed(key: str) -> None:
     game, seats = find(key), min(3, max(find(key).info.seats))
     words = of_game(key, "en")
-    some = turns(game, seats)[4:40:5]
+    every = turns(game, seats)[:40]
+    some = every[:: max(1, len(every) // 8)]
     drawn = [pictures(key).table(view, words, NAMES[:seats]) for view in some]
     framed = 0
     for before, after in pairwise(drawn):
@@ -164,4 +165,4 @@ def test_from_turn_to_turn_no_title_and_no_whole_workshop_is_framed(key: str) ->
             framed += 1
             assert box.w * box.h <= LARGEST * width * height, box
             assert not (box.y < TITLE.bottom and box.x < TITLE.right), box
-    assert framed > 2 * len(drawn)
+    assert framed >= len(drawn) - 1, "what changed is laid as ground, or not at all"

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageColor
 
-from render.kit.labels import FOLDER
 from render.kit.picture import Drawing
 from render.mech_a_dream import PICTURES, icons, layout, signs, table_alt, workshop_alt
 from render.mech_a_dream.emblems import emblem
@@ -409,11 +408,3 @@ class TestMaterial:
     def test_every_part_place_and_trigger_has_a_sign(self) -> None:
         wanted = {"morning", "afternoon", "evening", "night", "stock", "dock", "buy", "build"}
         assert wanted <= set(icons.SIGNS)
-
-    def test_all_languages_have_every_label(self) -> None:
-        keys = [
-            set(re.findall(r"^(pic-mech-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
-            for lang in PLAIN_LANGUAGES
-        ]
-        assert len(keys[0]) > 40
-        assert keys[0] == keys[1] == keys[2]

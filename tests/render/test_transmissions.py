@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from render.kit.labels import labels
 from render.kit.picture import Drawing
 from render.transmissions import PICTURES, board_alt, hand_alt, icons, layout, pipes, rondel, signs, table_alt, tiles
 from render.transmissions.emblems import EMBLEMS
 from render.transmissions.hand import canvas as hand_canvas
 from render.transmissions.hand import shown
+from render.transmissions.labels import labels
 from render.transmissions.places import PLACES
 from render.transmissions.robots import ROBOTS, robot
 from render.transmissions.table import canvas as table_canvas

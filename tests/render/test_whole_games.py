@@ -1,54 +1,40 @@
 """Whole games played at random: every picture can be told whole, and none shows what its viewer cannot know."""
 
+from typing import Any
+
 import pytest
 
-from rules.kernel.game import Settings
-from rules.kernel.registry import find
-from rules.kernel.testkit import simulate
+from rules.kernel.game import Game, Settings
+from rules.kernel.registry import find, games
+from rules.kernel.testkit import every_table, simulate
 from tests.render.positions import at_every, hides_secrets, is_told_whole
 
-ALL_MODULES: Settings = {"robots": "on", "specialists": "on"}
-NO_MODULES: Settings = {"robots": "off", "specialists": "off"}
-PICKED: Settings = {"teams": "pick"}
-ADVANCED: Settings = {"advanced": "both"}
+TOLD, HIDDEN = 16, 2
+"""Positions of each game that are looked at, beside the first and the last."""
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "settings", "seed", "steps"),
-    [
-        ("imaginarium", 2, {}, 1, 101),
-        ("imaginarium", 3, {}, 0, 101),
-        ("imaginarium", 5, {}, 3, 199),
-        ("legendary_inventors", 2, {"teams": "random"}, 2, 17),
-        ("legendary_inventors", 3, PICKED, 3, 17),
-        ("legendary_inventors", 5, PICKED, 5, 17),
-        ("mech_a_dream", 2, ALL_MODULES, 2, 31),
-        ("mech_a_dream", 4, ALL_MODULES, 4, 31),
-        ("mech_a_dream", 3, NO_MODULES, 3, 31),
-        ("nicodemus", 2, {}, 0, 3),
-        ("nicodemus", 2, {}, 1, 3),
-        ("nicodemus", 2, {}, 2, 3),
-        ("transmissions", 1, ADVANCED, 3, 47),
-        ("transmissions", 2, ADVANCED, 1, 47),
-        ("transmissions", 4, {}, 0, 97),
-    ],
-)
-def test_every_position_can_be_told_whole(game: str, seats: int, settings: Settings, seed: int, steps: int) -> None:
-    simulate(find(game), seats, settings, seed, at_every(steps, is_told_whole))
+def spread(key: str, number: int) -> list[Any]:
+    """Return so many of a game's tables, from the fewest players to the most, each with a seed of its own."""
+    tables = list(every_table(find(key)))
+    last = len(tables) - 1
+    chosen = sorted({last * step // max(1, number - 1) for step in range(number)})
+    return [pytest.param(key, *tables[place], place, id=f"{key}-{place}") for place in chosen]
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "settings", "seed", "steps"),
-    [
-        ("imaginarium", 3, {}, 2, 997),
-        ("legendary_inventors", 3, PICKED, 7, 53),
-        ("mech_a_dream", 3, ALL_MODULES, 7, 127),
-        ("nicodemus", 2, {}, 7, 16),
-        ("transmissions", 1, {}, 5, 397),
-        ("transmissions", 3, {}, 2, 397),
-    ],
-)
-def test_no_picture_shows_what_its_viewer_cannot_know(
-    game: str, seats: int, settings: Settings, seed: int, steps: int
-) -> None:
-    simulate(find(game), seats, settings, seed, at_every(steps, hides_secrets))
+def steps(game: Game[Any, Any], seats: int, settings: Settings, seed: int, number: int) -> int:
+    """Return how many answers lie between so many positions of a game."""
+    return max(1, simulate(game, seats, settings, seed).count // number)
+
+
+@pytest.mark.parametrize(("key", "seats", "settings", "seed"), [one for key in games() for one in spread(key, 3)])
+def test_every_position_can_be_told_whole(key: str, seats: int, settings: Settings, seed: int) -> None:
+    game = find(key)
+    between = steps(game, seats, settings, seed, TOLD)
+    simulate(game, seats, settings, seed, at_every(between, is_told_whole))
+
+
+@pytest.mark.parametrize(("key", "seats", "settings", "seed"), [one for key in games() for one in spread(key, 2)])
+def test_no_picture_shows_what_its_viewer_cannot_know(key: str, seats: int, settings: Settings, seed: int) -> None:
+    game = find(key)
+    between = steps(game, seats, settings, seed, HIDDEN)
+    simulate(game, seats, settings, seed, at_every(between, hides_secrets))

@@ -6,10 +6,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.imaginarium import screen, screen_alt, table, table_alt, workshop, workshop_alt
-from render.imaginarium.screen import canvas as screen_canvas
-from render.imaginarium.table import canvas as table_canvas
-from render.imaginarium.workshop import canvas as workshop_canvas
-from render.kit.canvas import Canvas
 from rules.imaginarium.components import ASSISTANTS, FIELDS, GOODS, MACHINES, PRESSES, PROJECTS, RING
 from rules.imaginarium.view import (
     Assistant,
@@ -283,12 +279,6 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
     workshops = (workshop_alt(view, words, names, player.seat) for player in view.players)
     return [table_alt(view, words, names), screen_alt(view, words, names), *workshops]
-
-
-def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
-    """Every picture."""
-    workshops = (workshop_canvas(view, words, names, player.seat) for player in view.players)
-    return [table_canvas(view, words, names), screen_canvas(view, words, names), *workshops]
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {

@@ -7,10 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 from PIL import Image
 
-from render.kit.canvas import Canvas
 from render.legendary_inventors import own, own_alt, table, table_alt
-from render.legendary_inventors.own import canvas as own_canvas
-from render.legendary_inventors.table import canvas as table_canvas
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, SCIENCES, TEAMS
 from rules.legendary_inventors.series import Member, Series
@@ -262,11 +259,6 @@ OWN_VIEWS = {
 def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
     return [table_alt(view, words, names), own_alt(view, words, names)]
-
-
-def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
-    """Every picture."""
-    return [table_canvas(view, words, names), own_canvas(view, words, names)]
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {

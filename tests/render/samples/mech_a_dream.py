@@ -7,11 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 from PIL import Image
 
-from render.kit.canvas import Canvas
 from render.mech_a_dream import own, own_alt, table, table_alt, workshop, workshop_alt
-from render.mech_a_dream.own import canvas as own_canvas
-from render.mech_a_dream.table import canvas as table_canvas
-from render.mech_a_dream.workshop import canvas as workshop_canvas
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import DELIVERIES, MACHINES, ROBOTS, SAVES, SPECIALISTS
 from rules.mech_a_dream.view import (
@@ -366,12 +362,6 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
     workshops = (workshop_alt(view, words, names, player.seat) for player in view.players)
     return [table_alt(view, words, names), own_alt(view, words, names), *workshops]
-
-
-def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
-    """Every picture."""
-    workshops = (workshop_canvas(view, words, names, player.seat) for player in view.players)
-    return [table_canvas(view, words, names), own_canvas(view, words), *workshops]
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {

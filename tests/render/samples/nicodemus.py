@@ -5,10 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.kit.canvas import Canvas
 from render.nicodemus import hand, hand_alt, table, table_alt
-from render.nicodemus.hand import canvas as hand_canvas
-from render.nicodemus.table import canvas as table_canvas
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
@@ -140,11 +137,6 @@ OWN_VIEWS = {"ordinary": HAND, "full": FULL_HAND, "bare": BARE_HAND, "none": TAB
 def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
     return [table_alt(view, words, names), hand_alt(view, words, names)]
-
-
-def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
-    """Every picture."""
-    return [table_canvas(view, words, names), hand_canvas(view, words, names)]
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {

@@ -5,13 +5,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.kit.canvas import Canvas
 from render.transmissions import board_alt, hand, hand_alt, harvey_alt, table, table_alt
 from render.transmissions import harvey as harveys_board
-from render.transmissions.board import canvas as board_canvas
-from render.transmissions.board import harvey_canvas
-from render.transmissions.hand import canvas as hand_canvas
-from render.transmissions.table import canvas as table_canvas
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, KINDS, LOCATIONS, TRANSMISSIONS
 from rules.transmissions.pipes import longest_run
@@ -290,13 +285,6 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     boards = [board_alt(view, words, names, player.seat) for player in view.players]
     boards += [harvey_alt(view, words, names)] if view.harvey else []
     return [table_alt(view, words, names), hand_alt(view, words, names), *boards]
-
-
-def drawn(view: View, words: Words, names: Sequence[str]) -> list[Canvas]:
-    """Every picture."""
-    boards = [board_canvas(view, words, names, player.seat) for player in view.players]
-    boards += [harvey_canvas(view, words, names)] if view.harvey else []
-    return [table_canvas(view, words, names), hand_canvas(view, words, names), *boards]
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {

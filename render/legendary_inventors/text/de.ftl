@@ -1,0 +1,88 @@
+# Wörter, die in den Bildern von Club der Erfinder und in deren Alternativtexten stehen; Schlüssel beginnen mit pic-.
+
+## Die Bilder
+pic-inventors-age = Zeitalter { $age } · noch { $number }
+pic-inventors-picks = Team: { $name }
+pic-inventors-chooses = Belohnung: { $name }
+pic-inventors-final = Letzte Aufwertungen
+pic-inventors-watcher = Du führst an diesem Tisch kein Team.
+pic-inventors-teamless = Du hast noch kein Team.
+pic-inventors-sum = Patente { $patents } + Serien { $series } + Plättchen { $victory } + Ziele { $goals }
+pic-inventors-missing = noch { $number }
+pic-inventors-met = Ziel erreicht
+pic-inventors-form = Du entsendest
+pic-inventors-genius = { $number } Geniestreich
+pic-inventors-gains = Deine Belohnung
+pic-inventors-reach = So viele Steine könntest du jetzt setzen
+pic-inventors-tiles = Deine Plättchen
+pic-inventors-tiles-none = Keine Plättchen.
+pic-inventors-patents = Deine Patente
+pic-inventors-patents-none = Keine Patente.
+pic-inventors-slots = { $fits } Felder, { $asked } gefragt
+pic-inventors-reaches = erfüllt ein Ziel: { $name }
+pic-inventors-series = Serie +{ $number }
+pic-inventors-points = { $number } SP
+pic-inventors-out = Aus dem Spiel
+pic-inventors-wakes = weckt { $number }
+pic-inventors-extra = { $number } Steine extra
+
+## Alternativtexte
+pic-inventors-alt-teams = Club der Erfinder, { $list } wählt ein Team.
+pic-inventors-alt-turns = Club der Erfinder, { $list } ist dran.
+pic-inventors-alt-final = Club der Erfinder, letzte Aufwertungen: { $list }.
+pic-inventors-alt-rewards = Club der Erfinder, Belohnungen ({ $name }) für { $list }.
+pic-inventors-alt-over = Club der Erfinder, Spielende nach Zug { $turn }.
+pic-inventors-alt-age = Zeitalter { $age }, Zug { $turn }, noch { $left } Erfindungen.
+pic-inventors-alt-leonardo = Leonardo: { $name }.
+pic-inventors-alt-free = Freie Teams: { $list }.
+pic-inventors-alt-display = Erfindungen (Ordnungszahl, Patent) freie Felder Physik/Chemie/Mechanik/Mathematik (von allen): Steine, Belohnungen. { $list }.
+pic-inventors-alt-short = Erfindungen, freie Felder Physik/Chemie/Mechanik/Mathematik: Steine, Belohnungen. { $list }.
+pic-inventors-alt-terse = Erfindungen, freie Felder Physik Chemie Mechanik Mathematik, Platz:Steine + Belohnungen: { $list }.
+pic-inventors-alt-taken = Patent weg
+pic-inventors-alt-player = { $name }, { $team }, { $points } SP:
+pic-inventors-alt-player-terse = { $seat } { $name } { $points } SP:
+pic-inventors-alt-goal = Ziel { $goal } für { $points }
+pic-inventors-alt-tired = müde
+pic-inventors-alt-tiles = Plättchen { $list }
+pic-inventors-alt-patents = Patente { $list }
+pic-inventors-alt-patents-dense = Pat. { $list }
+pic-inventors-alt-done = fertig
+pic-inventors-alt-bag = Beutel: { $list }.
+pic-inventors-alt-out = Aus dem Spiel: { $list }.
+pic-inventors-alt-own = Dein Team { $team }, { $points } SP:
+pic-inventors-alt-inventors = Erfinder (Physik/Chemie/Mechanik/Mathematik): { $list }.
+pic-inventors-alt-own-leonardo = Du hast Leonardo.
+pic-inventors-alt-own-tiles = Plättchen: { $list }.
+pic-inventors-alt-own-patents = Patente: { $list }.
+pic-inventors-alt-own-series = Serien: { $list }.
+
+## Belohnungsplättchen in vier Buchstaben
+pic-inventors-code-upgrade2 = auf2
+pic-inventors-code-upgrade3 = auf3
+pic-inventors-code-upgrade4 = auf4
+pic-inventors-code-refresh = frei
+pic-inventors-code-genius = gen
+pic-inventors-code-order = ord
+pic-inventors-code-victory1 = sp1
+pic-inventors-code-victory2 = sp2
+pic-inventors-code-victory3 = sp3
+
+## Kurze Namen, wo der volle für ein Bild zu lang ist
+pic-inventors-inventor-oresme = Oresme
+pic-inventors-inventor-hildegard = Hildegard
+pic-inventors-inventor-gutenberg = Gutenberg
+pic-inventors-inventor-boyle = Boyle
+pic-inventors-inventor-newton = Newton
+pic-inventors-inventor-galileo = Galilei
+pic-inventors-inventor-pascal = Pascal
+pic-inventors-inventor-watt = Watt
+pic-inventors-inventor-lovelace = Lovelace
+pic-inventors-inventor-lavoisier = Lavoisier
+pic-inventors-inventor-franklin = Franklin
+pic-inventors-inventor-einstein = Einstein
+pic-inventors-inventor-edison = Edison
+pic-inventors-inventor-tesla = Tesla
+pic-inventors-inventor-curie = Curie
+pic-inventors-invention-crossbow = Armbrust
+pic-inventors-invention-optical_telegraph = Telegraf
+pic-inventors-invention-gatling_gun = Gatling
