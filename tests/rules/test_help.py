@@ -5,12 +5,12 @@ What a player would type stands in `tests/rules/<game>/searches.toml`, with the 
 
 import re
 import tomllib
-from pathlib import Path
 
 import pytest
 
 from rules.kernel import registry
 from rules.kernel.words import languages_of
+from tests.games import material
 from tests.rules.rulebook import Rulebook
 
 SPOKEN = [(game, lang) for game in registry.games() for lang in languages_of(game)]
@@ -21,10 +21,11 @@ PARAGRAPH, LINKS = 430, 10
 
 def searches() -> list[tuple[str, str, str, str]]:
     """Return game, language, what is typed, and the section that answers it."""
-    files = [path for game in registry.games() for path in Path(__file__).parent.glob(f"{game}/searches.toml")]
+    files = {game: material(game).own / "searches.toml" for game in registry.games()}
     return [
-        (path.parent.name, lang, query, answer)
-        for path in files
+        (game, lang, query, answer)
+        for game, path in files.items()
+        if path.exists()
         for lang, answers in tomllib.loads(path.read_text(encoding="utf-8")).items()
         for query, answer in answers.items()
     ]

@@ -1,8 +1,7 @@
-"""docs/records.md against what is: decisions, option ids, events and set-ups of every game, as records hold them."""
+"""Every game's records.md against what is: decisions, option ids, events and set-ups, as records hold them."""
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -10,42 +9,35 @@ import pytest
 
 from rules.kernel.play import Play
 from rules.kernel.record import Record, random_answer, random_game
-from rules.kernel.registry import find, games
+from rules.kernel.registry import find, folder, games
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import every_table
+from tests.games import material
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "records.md"
-FIXTURES = ROOT / "tests" / "fixtures"
 SEEDS = range(2)
 VALUE = r"[\w-]+"
-RARE = {
-    ("imaginarium", "DEC-17a", "leave"),
-    ("mech_a_dream", "BONUS_CHOICE", "2F"),
-    ("mech_a_dream", "BONUS_CHOICE", "2I"),
-    ("nicodemus", "TURN", "pass"),
-    ("transmissions", "RETURN", "return:none"),
-    ("transmissions", "TAKE", "take:none"),
-}
-"""What is documented and seldom comes up."""
+SELDOM = re.compile(r"`([^`]+)` \(seldom\)")
+"""A form that is told and seldom comes up."""
 
 
-class Section(NamedTuple):
-    """What the page says of one game."""
+class Page(NamedTuple):
+    """What the page of one game says."""
 
     prose: str
     decisions: dict[str, list[str]]
+    seldom: set[tuple[str, str]]
     events: dict[str, set[str]]
     setup: set[str]
 
 
 @cache
-def section(key: str) -> Section:
-    prose = PAGE.read_text(encoding="utf-8").split(f"\n## {find(key).info.title}\n")[1].split("\n## ")[0]
+def page(key: str) -> Page:
+    prose = (folder(key) / "records.md").read_text(encoding="utf-8")
     tables = {table.split(" |")[0].strip("| "): rows(table) for table in prose.split("\n\n") if table.startswith("| ")}
     decisions = {coded(name)[0]: coded(forms) for name, forms, _ in tables["decision"]}
+    seldom = {(coded(name)[0], form) for name, forms, _ in tables["decision"] for form in SELDOM.findall(forms)}
     events = {coded(name)[0]: set(coded(fell)) for name, fell in tables.get("event", [])}
-    return Section(prose, decisions, events, {name for names, _ in tables["set-up"] for name in coded(names)})
+    return Page(prose, decisions, seldom, events, {name for names, _ in tables["set-up"] for name in coded(names)})
 
 
 def rows(table: str) -> list[list[str]]:
@@ -84,7 +76,8 @@ def recorded(key: str) -> tuple[set[tuple[str, str]], list[Record]]:
     """Return every option on offer by its decision, steps of dialogues apart, and records of many games."""
     game = find(key)
     offered: set[tuple[str, str]] = set()
-    found = [msgspec.json.decode(path.read_bytes(), type=Record) for path in sorted((FIXTURES / key).glob("*.json"))]
+    files = sorted(material(key).fixtures.glob("*.json"))
+    found = [msgspec.json.decode(path.read_bytes(), type=Record) for path in files]
     for seats, settings in every_table(game):
         for seed in SEEDS:
             play, rng = Play.new(game, seed, seats, settings), Rng(seed)
@@ -99,7 +92,7 @@ def recorded(key: str) -> tuple[set[tuple[str, str]], list[Record]]:
 
 @pytest.mark.parametrize("key", games())
 def test_every_option_id_has_a_form_that_the_page_knows(key: str) -> None:
-    known = section(key).decisions
+    known = page(key).decisions
     offered, _ = recorded(key)
     assert {name for name, _ in offered} <= set(known)
     assert [(name, id_) for name, id_ in sorted(offered) if not forms_of(id_, known[name])] == []
@@ -108,19 +101,16 @@ def test_every_option_id_has_a_form_that_the_page_knows(key: str) -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_form_on_the_page_comes_up(key: str) -> None:
     offered, _ = recorded(key)
-    known = section(key).decisions
+    known = page(key).decisions
     met = {(name, form) for name, id_ in offered for form in forms_of(id_, known[name])}
     told = {(name, form) for name, forms in known.items() for form in forms}
-    rare = {(name, form) for game, name, form in RARE if game == key}
-    assert sorted(told - met - rare) == []
+    assert sorted(told - met - page(key).seldom) == []
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_value_in_an_id_is_explained(key: str) -> None:
-    prose = section(key).prose
-    used = {
-        value for forms in section(key).decisions.values() for form in forms for value in re.findall(r"<\w+>", form)
-    }
+    prose = page(key).prose
+    used = {value for forms in page(key).decisions.values() for form in forms for value in re.findall(r"<\w+>", form)}
     assert sorted(value for value in used if f"`{value}`" not in prose) == []
 
 
@@ -133,7 +123,7 @@ def test_the_page_names_every_event_and_what_fell(key: str) -> None:
             after = event["after"]
             if after < 0 or not game.is_sketch(record["answers"][after]["key"], ()):
                 met.setdefault(event["event"], set()).update(event.keys() - {"event", "after"})
-    assert met == section(key).events
+    assert met == page(key).events
 
 
 @pytest.mark.parametrize("key", games())
@@ -143,7 +133,7 @@ def test_the_page_names_every_key_of_a_set_up(key: str) -> None:
     for seats, settings in every_table(game):
         complete = game.info.complete_settings(seats, settings)
         met |= game.arrangement(game.setup(1, seats, complete)).keys()
-    assert met == section(key).setup
+    assert met == page(key).setup
 
 
 def test_a_form_is_read_as_the_page_says() -> None:
