@@ -16,12 +16,39 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from db import Database
+from rules.kernel.game import Game
 from tests import postgres as server
 from tests.drawn import Drawn
+from tests.games import material
 from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
+OF_ALL = "all_games"
+"""Marks a test that looks at all games at once."""
 ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the tests of one game be chosen; `python -m tests.game` does."""
+    parser.addoption("--game", metavar="KEY", help="only the tests that every game stands, for the game of that key")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not about the chosen game."""
+    key = config.getoption("--game")
+    if key:
+        chosen = [item for item in items if _is_about(item, key)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+        items[:] = chosen
+
+
+def _is_about(item: pytest.Item, key: str) -> bool:
+    """Say whether a test looks at a game: that is one of its parameters, or it looks at all, or is of its rules."""
+    if item.path.is_relative_to(material(key).own):
+        return True
+    given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    keys = {value.info.key if isinstance(value, Game) else value for value in given if isinstance(value, Game | str)}
+    return key in keys or item.get_closest_marker(OF_ALL) is not None
 
 
 def pytest_collection_finish() -> None:

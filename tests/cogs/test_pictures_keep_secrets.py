@@ -26,6 +26,7 @@ from rules.kernel.rng import Rng
 from rules.kernel.testkit import seats_of, simulate
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import PICTURES, AnyPlay, sight_of, table_of
+from tests.render.positions import assert_told_whole
 
 GAMES = list(games())
 POSITIONS = 4
@@ -115,8 +116,7 @@ def test_no_picture_shows_what_its_viewer_cannot_know(key: str) -> None:
 def test_alternative_texts_say_something_and_are_never_cut(key: str) -> None:
     for number, (audience, here, _) in enumerate(pairs(key, 2)):
         for picture in drawn(here, audience, LANGUAGES[number % len(LANGUAGES)]):
-            assert 20 < len(picture.alt) <= 1024
-            assert not picture.alt.endswith("…")
+            assert_told_whole([picture.alt])
 
 
 def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,11 @@ from host.host import Host
 from host.model import Click, Observation, Place, Table, Viewer
 from rules.kernel.rng import Rng
 from tests.chance import secrets_from
+from tests.games import several
 
 ANN, BOB, CID = 11, 12, 13
+OTHERS = ((BOB, "Bob"), (CID, "Cid"), (24, "Dot"), (25, "Eli"))
+"""Who plays with Ann."""
 PLACE = Place(guild=1, channel=2)
 
 
@@ -45,8 +48,13 @@ class Room:
 
     async def playing(self, game: str = "nicodemus") -> Table:
         table = await self.host.lobby.open(game, ANN, "Ann", PLACE, {})
-        await self.host.lobby.join(table.id, BOB, "Bob")
+        for user, name in OTHERS[: several(game) - 1]:
+            await self.host.lobby.join(table.id, user, name)
         return await self.host.lobby.start(table.id, ANN)
+
+    async def goes_on(self, table: int) -> bool:
+        """Say whether a game is being played."""
+        return (await self.host.lobby.get(table)).status == "playing"
 
     async def observation(self, table: int, user: int) -> Observation:
         return await self.host.observations.for_user(table, user)

@@ -23,6 +23,7 @@ from host.turns.plays import load
 from rules.kernel.record import replay
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
+from tests.games import part
 from tests.host.conftest import ANN, BOB, CID, PLACE, Clock, Room
 
 pytestmark = pytest.mark.asyncio
@@ -239,12 +240,11 @@ class TestGoingBack:
     async def test_brings_every_game_to_where_it_was_and_it_can_be_played_to_its_end(
         self, cellar: Cellar, game: str
     ) -> None:
-        rng = Rng(len(game))
-        table = await cellar.seated(game, find(game).info.seats[-1])
+        rng, seats = Rng(len(game)), find(game).info.seats[-1]
+        table = await cellar.seated(game, seats)
         seen = {}
-        for _ in range(25):
-            if not await cellar.act(table.id, rng):
-                break
+        for _ in range(part(game, seats, 2, 25)):
+            assert await cellar.act(table.id, rng)
             cached = cellar.host.core.cache._plays[table.id]
             seen[cached.play.count] = await cellar.state(table.id)
         for _ in range(3):
@@ -255,7 +255,7 @@ class TestGoingBack:
             assert await cellar.state(table.id) == seen[point.number]
             there = await cellar.host.lobby.get(table.id)
             assert there.waiting == point.waiting
-            for _ in range(4):
+            for _ in range(part(game, seats, 4, 4)):
                 await cellar.act(table.id, rng)
             seen = {count: state for count, state in seen.items() if count <= point.number}
 

@@ -11,6 +11,7 @@ from host.model import Observation, Table
 from host.tables.seats import IDLE_FOR, open_seat
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
+from tests.games import part, several
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 
 pytestmark = pytest.mark.asyncio
@@ -71,15 +72,16 @@ async def test_a_substitute_takes_a_seat_with_all_that_belongs_to_it(room: Room)
 
 @pytest.mark.parametrize("game", games())
 async def test_who_has_left_a_seat_to_somebody_else_sees_what_any_watcher_sees(room: Room, game: str) -> None:
-    users = (ANN, BOB, CID)[: max(2, min(3, games()[game].info.seats[-1]))]
+    seats = several(game, 3)
+    users = (ANN, BOB, CID)[:seats]
     table = (await begin(room, game, users)).id
     rng = Rng(3)
-    for _ in range(6):
+    for _ in range(part(game, seats, 8, 6)):
         await room.answer_at_random(table, rng)
     for leaver, substitute in zip(users, (DAN, EVE, 16), strict=False):
         await room.host.seats.leave(table, leaver)
         await room.host.seats.take(table, substitute, f"user {substitute}")
-        for _ in range(4):
+        for _ in range(part(game, seats, 8, 4)):
             await room.answer_at_random(table, rng)
         assert seen(await room.observation(table, leaver)) == seen(await room.host.observations.of(table, None))
         assert await refused(room.host.turns.undo(table, leaver)) == "not-your-table"
