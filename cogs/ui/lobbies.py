@@ -59,9 +59,17 @@ def _seats(table: Table, words: Words) -> str:
 def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
     """Return the settings that matter to so many players, and the options that were changed."""
     seats, now = max(len(table.players), min(info.seats)), chosen(table.options)
-    settings_ = [(f"setting-{one.key}", table.settings[one.key]) for one in info.settings if one.matters(seats)]
-    options = [(f"option-{one.key}", now[one.key]) for one in OPTIONS if now[one.key] != one.default]
-    return [f"-# {words.say(key)}: {words.say(f'{key}-{choice}')}" for key, choice in settings_ + options]
+    settings_ = [
+        (words.say(f"setting-{one.key}"), words.say(f"setting-{one.key}-{table.settings[one.key]}"))
+        for one in info.settings
+        if one.matters(seats)
+    ]
+    options = [
+        (words.say(f"option-{one.key}"), words.say(f"option-{one.key}-{now[one.key]}"))
+        for one in OPTIONS
+        if now[one.key] != one.default
+    ]
+    return [f"-# {name}: {choice}" for name, choice in settings_ + options]
 
 
 def _about_game(table: Table, info: GameInfo, words: Words) -> str:
