@@ -135,8 +135,8 @@ async def ask(
 
 async def exhausted(clock: Clock) -> Gate:
     gate = Gate(clock)
-    while (await ask(gate, COMMAND, HEAVY))[0]:
-        pass
+    asked = [(await ask(gate, COMMAND, HEAVY))[0] for _ in range(int(budget.FULL / HEAVY.cost) + 1)]
+    assert not asked[-1]
     spend(gate._budget, LIGHT.suggestions)
     clock.time += 1e-3
     return gate

@@ -35,7 +35,10 @@ LOADING = 128
 class Stage:
     """The server, the bot, and the people in front of it."""
 
-    def __init__(self, server: sandbox.Sandbox, url: str) -> None:
+    def __init__(self, server: sandbox.Sandbox, url: str, patch: pytest.MonkeyPatch) -> None:
+        self.patch = patch
+        """For what a test changes of the bot. One of the test's own would be taken back after the stage's and leave
+        behind what the stage had set."""
         self.server = server
         self.url = url
         self.bot: Cogwork
@@ -231,8 +234,8 @@ async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob"
     """
     server = await sandbox.start(0, people, bot_name="Cogwork")
     server.buckets.off()  # tests of the limits switch them on again
-    stage = Stage(server, url)
     with pytest.MonkeyPatch.context() as patch:
+        stage = Stage(server, url, patch)
         patch.setattr(worker, "apart", drawn.apart)
         patch.setattr(sending, "GATHERING", 0.001)
         number_presses(patch)

@@ -12,10 +12,10 @@ from tests.e2e.test_refusals import forged
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
 
-def impoverish(monkeypatch: pytest.MonkeyPatch) -> None:
+def impoverish(stage: Stage) -> None:
     """Give everybody two units and nothing back, so that it does not matter how long anything takes."""
-    monkeypatch.setattr(budget, "FULL", 2.0)
-    monkeypatch.setattr(budget, "A_SECOND", 0.01)
+    stage.patch.setattr(budget, "FULL", 2.0)
+    stage.patch.setattr(budget, "A_SECOND", 0.01)
 
 
 async def games(person: Person, channel: int) -> str:
@@ -30,18 +30,16 @@ async def flood(person: Person, channel: int) -> None:
         await games(person, channel)
 
 
-async def test_twenty_commands_at_once_are_all_answered(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budget, "FULL", 60.0)
-    monkeypatch.setattr(budget, "LINE", 60.0)
+async def test_twenty_commands_at_once_are_all_answered(stage: Stage) -> None:
+    stage.patch.setattr(budget, "FULL", 60.0)
+    stage.patch.setattr(budget, "LINE", 60.0)
     ann, channel = stage.person("Ann"), stage.channel("games")
     said = await asyncio.gather(*(games(ann, channel) for _ in range(20)))
     assert ["You are at no table" in one for one in said] == [True] * 20
 
 
-async def test_a_flood_is_told_when_to_come_back_and_the_others_are_served(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    impoverish(monkeypatch)
+async def test_a_flood_is_told_when_to_come_back_and_the_others_are_served(stage: Stage) -> None:
+    impoverish(stage)
     ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
     await flood(ann, channel)
     said = await games(ann, channel)
@@ -52,12 +50,10 @@ async def test_a_flood_is_told_when_to_come_back_and_the_others_are_served(
     assert "You are at no table" in await games(ann, channel)
 
 
-async def test_whoever_is_on_turn_plays_on_by_press_and_by_command(
-    table: Seated, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_is_on_turn_plays_on_by_press_and_by_command(table: Seated) -> None:
     mover = await table.mover()
     typed = (await mover.actor.autocomplete(table.thread, "move", "choice", ""))[0]
-    impoverish(monkeypatch)
+    impoverish(table.stage)
     await flood(mover, table.channel)
     assert await mover.actor.autocomplete(table.thread, "move", "choice", "") == []
     before = (await table.stage.bot.host.lobby.get(table.number)).version
@@ -71,10 +67,8 @@ async def test_whoever_is_on_turn_plays_on_by_press_and_by_command(
     assert (await table.stage.bot.host.lobby.get(table.number)).version > played
 
 
-async def test_the_button_of_a_game_that_waits_for_somebody_else_is_no_way_round(
-    table: Seated, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    impoverish(monkeypatch)
+async def test_the_button_of_a_game_that_waits_for_somebody_else_is_no_way_round(table: Seated) -> None:
+    impoverish(table.stage)
     mover, other = await table.mover(), await table.other()
     custom_id = offers(await mover.private_panel())[0][0]
     await flood(other, table.channel)
@@ -84,8 +78,8 @@ async def test_the_button_of_a_game_that_waits_for_somebody_else_is_no_way_round
 
 
 @pytest.mark.parametrize("custom_id", ["something:else", "r:nicodemus:en:no-such-rule", "f:1", "v:1:board", "t:1:join"])
-async def test_every_kind_of_button_is_paid_for(stage: Stage, custom_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    impoverish(monkeypatch)
+async def test_every_kind_of_button_is_paid_for(stage: Stage, custom_id: str) -> None:
+    impoverish(stage)
     ann, channel = stage.person("Ann"), stage.channel("games")
     shown = await ann.slash(channel, "help")
     await flood(ann, channel)

@@ -89,10 +89,8 @@ async def test_the_first_message_of_a_thread_holds_the_seal_that_verify_finds_ag
     assert await file_of(unchanged) == document
 
 
-async def test_a_waiting_table_shows_what_it_is_committed_to_and_every_press_at_it_is_brought(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    let_presses_be(monkeypatch)
+async def test_a_waiting_table_shows_what_it_is_committed_to_and_every_press_at_it_is_brought(stage: Stage) -> None:
+    let_presses_be(stage.patch)
     ann, bob, cid = (stage.person(name) for name in ("Ann", "Bob", "Cid"))
     channel = stage.channel("games")
     presses = [await ann.slash(channel, "table new", game="imaginarium")]
@@ -115,8 +113,8 @@ async def test_a_waiting_table_shows_what_it_is_committed_to_and_every_press_at_
     assert document["fairness"]["brought"] == [str(press.id) for press in presses]
 
 
-async def test_a_rematch_brings_the_presses_that_ask_for_it(table: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
-    let_presses_be(monkeypatch)
+async def test_a_rematch_brings_the_presses_that_ask_for_it(table: Seated) -> None:
+    let_presses_be(table.stage.patch)
     await table.stage.bot.host.turns.concede(table.number, table.ann.actor.user_id)
     await table.stage.settled()
     (former,) = [

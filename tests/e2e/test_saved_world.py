@@ -15,24 +15,24 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 PEOPLE = ("Ann", "Bob", "Cid")
 
 
-async def opened(folder: Path) -> Stage:
+async def opened(folder: Path, patch: pytest.MonkeyPatch) -> Stage:
     """Start the sandbox with its saved world, and the bot with its games."""
     server = await sandbox.start(0, PEOPLE, saved_in=folder / "world.db")
     server.buckets.off()
-    stage = Stage(server, f"sqlite+aiosqlite:///{folder}/cogwork.db")
+    stage = Stage(server, f"sqlite+aiosqlite:///{folder}/cogwork.db", patch)
     await stage.start_bot()
     return stage
 
 
-async def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    first = await opened(tmp_path)
+async def test_a_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await opened(tmp_path, monkeypatch)
     table = await seat(first)
     mover = (await table.mover()).name
     before = await first.person(mover).private_panel()
     await first.stop_bot()
     await first.server.close()
 
-    again = await opened(tmp_path)
+    again = await opened(tmp_path, monkeypatch)
     conformance = Conformance(again.server)
     try:
         person = again.person(mover)
