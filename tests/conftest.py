@@ -28,18 +28,48 @@ OF_ALL = "all_games"
 ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))
 
 
+SLOW = (
+    "sandbox/tests",
+    "tests/browser",
+    "tests/e2e",
+    "tests/guest",
+    "tests/render",
+    "tests/cogs/test_limits_of_every_panel.py",
+    "tests/cogs/test_pictures_keep_secrets.py",
+    "tests/host/test_history.py",
+    "tests/host/test_presence.py",
+    "tests/rules/*/test_games.py",
+    "tests/rules/test_every_game.py",
+    "tests/rules/test_records_page.py",
+    "tests/test_bot.py",
+)
+"""Where whole games are played, pictures drawn and processes started: four fifths of the time."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the tests of one game be chosen; `python -m tests.game` does."""
+    """Let fewer tests be chosen: those of one game, as `python -m tests.game` does, or the quick ones."""
     parser.addoption("--game", metavar="KEY", help="only the tests that every game stands, for the game of that key")
+    parser.addoption(
+        "--quick", action="store_true", help="only quick tests, and on SQLite, to see if a change is sound"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is not about the chosen game."""
-    key = config.getoption("--game")
+    """Leave out what is not about the chosen game, or not quick."""
+    key, chosen = config.getoption("--game"), items
     if key:
-        chosen = [item for item in items if _is_about(item, key)]
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
-        items[:] = chosen
+        chosen = [item for item in chosen if _is_about(item, key)]
+    if config.getoption("--quick"):
+        chosen = [item for item in chosen if _is_quick(item)]
+    left = set(chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item not in left])
+    items[:] = chosen
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    path = item.path.relative_to(item.config.rootpath)
+    folders = {path, *path.parents}
+    return "postgres" not in item.name and not any(one.match(slow) for one in folders for slow in SLOW)
 
 
 def _is_about(item: pytest.Item, key: str) -> bool:

@@ -84,8 +84,9 @@ class Club:
 
 
 @pytest_asyncio.fixture
-async def club(url: str, drawn: Drawn, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
-    async with staged(url, drawn, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
+async def club(sqlite_url: str, drawn: Drawn, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
+    # Through whose eyes a position is looked at does not depend on where it is stored.
+    async with staged(sqlite_url, drawn, ("Ann", "Bob", "Cid", "Dee", "Eve")) as stage:
         bob, cid, dee, channel = stage.person("Bob"), stage.person("Cid"), stage.person("Dee"), stage.channel("games")
         await bob.slash(channel, "table new", game=request.param, players=2)
         await stage.settled()
