@@ -12,6 +12,7 @@ from render.kit import palette, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.fonts import legible
 from render.kit.grids import Box
+from render.kit.lines import counted
 from render.kit.sprites import SPRITES
 from rules.imaginarium.view import Figure, Goods, Player, View
 from rules.kernel.words import Words
@@ -27,14 +28,6 @@ def amounts(goods: Goods) -> list[tuple[str, int]]:
 def shown_names(names: Sequence[str], said: Words) -> list[str]:
     """Return the names as the typeface can write them."""
     return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
-
-
-def counted(sheet: Canvas, sign: Image.Image, number: int | str, box: Box, *, size: int = 36, dim: bool = False) -> int:
-    """Lay a sign with a number behind it into the left of a box and return where it ends."""
-    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
-    fill = palette.CHALK_DIM if dim else palette.CHALK
-    left = box.x + sign.width + 4
-    return left + sheet.write(str(number), (left, box.centre[1] + 2), face="figures", size=size, fill=fill)
 
 
 def figure(sheet: Canvas, who: Figure, centre: tuple[int, int], size: int) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 from PIL import Image
 
 from render.imaginarium import icons
-from render.kit import palette, text
+from render.kit import palette
 from render.kit.canvas import Canvas
+from render.kit.lines import figures
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import FIGURES, MACHINES
@@ -128,7 +129,7 @@ def sign(name: str, size: int, ink: str = palette.INK) -> Image.Image:
         return _question(size)
     if name.isalpha():
         return icons.sign(name, size)
-    return _words(name, size, ink)
+    return figures(name, size, ink)
 
 
 def _fitted(signs: Sequence[str], size: int, ink: str, room: int) -> Image.Image:
@@ -148,12 +149,6 @@ def _drawn(signs: Sequence[str], size: int, ink: str) -> Image.Image:
         sheet.alpha_composite(piece, (x, (size - piece.height) // 2))
         x += piece.width + gap
     return sheet
-
-
-def _words(words: str, size: int, ink: str) -> Image.Image:
-    image = Image.new("RGBA", (text.width(words, "figures", size), size))
-    Canvas(image).write(words, (0, size // 2 + 2), face="figures", size=size, fill=ink)
-    return image
 
 
 def _framed(kind: str, what: str, size: int) -> Image.Image:

@@ -8,7 +8,6 @@ from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
 from render.imaginarium.labels import labels
 from render.imaginarium.pieces import (
-    counted,
     counted_marks,
     dial,
     figure,
@@ -23,6 +22,7 @@ from render.imaginarium.pieces import (
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box
+from render.kit.lines import counted
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import FIELDS, PRESSES
 from rules.imaginarium.view import Assistant, Field, Player, Press, Project, View

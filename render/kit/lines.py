@@ -39,10 +39,12 @@ def flow(pieces: Iterable[Image.Image], room: int, gap: int) -> list[list[Image.
     return lines
 
 
-def counted(sheet: Canvas, sign: Image.Image, number: int | str, box: Box, *, size: int = 36, dim: bool = False) -> int:
+def counted(
+    sheet: Canvas, sign: Image.Image, number: int | str, box: Box, *, size: int = 36, dim: bool = False, gap: int = 4
+) -> int:
     """Lay a sign with a number behind it into the left of a box and return where it ends."""
     sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
-    left = box.x + sign.width + 4
+    left = box.x + sign.width + gap
     fill = palette.CHALK_DIM if dim else palette.CHALK
     return left + sheet.write(str(number), (left, box.centre[1] + 2), face="figures", size=size, fill=fill)
 

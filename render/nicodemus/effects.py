@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import palette, text, tokens
-from render.kit.canvas import Canvas
+from render.kit import palette, tokens
+from render.kit.lines import figures
 from render.kit.sprites import SPRITES
 from render.nicodemus import icons
 
@@ -55,13 +55,7 @@ def _piece(name: str, size: int, ink: str) -> Image.Image:
         return icons.good(kind, size)
     if kind in tokens.SIGNS:
         return tokens.sign(kind, size)
-    return _words(name, size, ink)
-
-
-def _words(words: str, size: int, ink: str) -> Image.Image:
-    image = Image.new("RGBA", (text.width(words, "figures", size), size))
-    Canvas(image).write(words, (0, size // 2 + 2), face="figures", size=size, fill=ink)
-    return image
+    return figures(name, size, ink)
 
 
 def _before(number: str, size: int) -> Image.Image:

@@ -1,10 +1,11 @@
 """The picture of the whole table, drawn from what anybody may see."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw
 
-from render.kit import palette, text, tokens
+from render.kit import lines, palette, text, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.fonts import legible
 from render.kit.grids import Box
@@ -18,6 +19,7 @@ from rules.nicodemus.view import Broken, Goods, Player, View
 _GOODS = ("charcoalium", "wood", "copper", "crystal")
 _END = 20
 _TILES_SHOWN = 5
+counted = partial(lines.counted, gap=5)
 
 
 def table(view: View, words: Words, names: Sequence[str]) -> Image.Image:
@@ -48,13 +50,6 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def letters_of(said: Words) -> faces.Letters:
     """Return the letters of the four colours in the reader's language."""
     return tuple((name, said.say(f"pic-letter-{name}")) for name in icons.COLOURS)
-
-
-def counted(sheet: Canvas, sign: Image.Image, number: int, box: Box, *, size: int = 36, dim: bool = False) -> None:
-    """Lay a sign with a number behind it into the left of a box."""
-    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
-    fill = palette.CHALK_DIM if dim else palette.CHALK
-    sheet.write(str(number), (box.x + sign.width + 5, box.centre[1] + 2), face="figures", size=size, fill=fill)
 
 
 def amounts(goods: Goods) -> list[tuple[str, int]]:

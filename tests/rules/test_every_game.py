@@ -24,7 +24,7 @@ from rules.kernel.testkit import (
 )
 from rules.kernel.words import Words, languages_of, of_game
 from tests.games import several
-from tests.rules.hearing import Said, keys_of, said
+from tests.rules.spoken import Said, keys_of, said
 
 GAMES_AT_LEAST = 12
 MOST_TABLES = 4

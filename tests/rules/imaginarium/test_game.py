@@ -15,8 +15,8 @@ from rules.kernel.rng import Rng
 from rules.kernel.secrecy import keeps_secrets
 from rules.kernel.testkit import asks_well, is_recorded, is_sound, reloads, simulate, undoes
 from rules.kernel.words import Words, languages_of, load, of_game
-from tests.rules.hearing import LINE, keys_of, said
 from tests.rules.imaginarium.habits import sensible_answer, sensible_game
+from tests.rules.spoken import LINE, keys_of, said
 
 Check = Callable[[Play[Any, Any]], None]
 SEATS = (2, 3, 4, 5)

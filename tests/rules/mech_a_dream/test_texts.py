@@ -10,7 +10,7 @@ from rules.kernel.words import Words, capital, of_game
 from rules.mech_a_dream import wording
 from rules.mech_a_dream.components import COMPONENTS, MACHINES, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.engine import INFO
-from tests.rules.hearing import LABEL
+from tests.rules.spoken import LABEL
 
 LANGS = ("en", "de", "fr")
 """French is the rulebook's second language."""
