@@ -16,7 +16,7 @@ Made = TypeVar("Made")
 
 
 class Drawn:
-    """A folder that the processes of a run share, with a file for each order that the studio has carried out."""
+    """A folder that the processes of a run share, with a file for each order that the worker has carried out."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -24,7 +24,7 @@ class Drawn:
         folder.mkdir(exist_ok=True)
 
     async def apart(self, drawing: Callable[[Order], Made], order: Order) -> Made:
-        """Take a drawing from the folder, or have it drawn; stands in for the studio's function."""
+        """Take a drawing from the folder, or have it drawn; stands in for the worker's function."""
         said = msgspec.msgpack.encode((drawing.__module__, drawing.__qualname__, order))
         file = self._folder / sha256(said).hexdigest()
         if file.exists():

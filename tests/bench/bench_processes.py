@@ -55,7 +55,7 @@ def run(seconds: float = SECONDS) -> Report:
     _draw(found)
     head = (
         "processes", "at 50/s: median", "p99", "most a second, in threads", "p99", "by message", "p99",
-        "failed", "memory: bots", "studios",
+        "failed", "memory: bots", "drawing workers",
     )  # fmt: skip
     verdicts = [Verdict("tables whose stored answers differ from those acknowledged", f"{wrong}", "0", wrong == 0)]
     return Report("Processes: clicks together", head, [_row(one) for one in found], [*_ratios(found), *verdicts])
@@ -105,7 +105,7 @@ async def _together(
 
 def _row(one: Found) -> tuple[str, ...]:
     rate, threads, messages = one.samples.values()
-    bots, studios = zip(*one.memory, strict=True)
+    bots, workers = zip(*one.memory, strict=True)
     return (
         one.name,
         f"{share(rate.acknowledged, 0.5):.1f} ms",
@@ -116,7 +116,7 @@ def _row(one: Found) -> tuple[str, ...]:
         f"{share(messages.acknowledged, 0.99):.0f} ms",
         f"{sum(len(sample.failures) for sample in one.samples.values())}",
         " + ".join(f"{size:.0f}" for size in bots) + " MB",
-        " + ".join(f"{size:.0f}" for size in studios) + " MB",
+        " + ".join(f"{size:.0f}" for size in workers) + " MB",
     )
 
 

@@ -145,10 +145,10 @@ class Seated:
                 await panel.several(numbers, confirmed=decision.high > 1)
 
     async def _play(self) -> Play[Any, Any]:
-        shelf = self.stage.bot.host.core.cache
-        if TABLE not in shelf._plays:
+        plays = self.stage.bot.host.core.cache
+        if TABLE not in plays._plays:
             await self.stage.bot.host.observations.of(TABLE, None)
-        return shelf._plays[TABLE].play
+        return plays._plays[TABLE].play
 
     async def _taken(self, before: int) -> None:
         deadline = time.monotonic() + PATIENCE
