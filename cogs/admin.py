@@ -14,7 +14,6 @@ from cogs.gate import KIND
 from cogs.replies import show
 from cogs.services import Services, services_of
 from cogs.tables import TableChoice, choices
-from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
 from cogs.viewers import manager_of
 from cogs.words import about, named, names, own, say
@@ -22,7 +21,7 @@ from host.errors import Refused
 from host.model import Table
 from host.tables.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.tables.management import Point
-from rules.kernel.words import LANGUAGES, language
+from rules.kernel.words import LANGUAGES, clip, language
 
 CHOICE = 100
 MOST_TABLES = 1000

@@ -10,6 +10,7 @@ from cogs.replies import Unheard, add, fill, is_private, think
 from cogs.ui import panels
 from cogs.ui.ids import Browse
 from cogs.ui.panels import Look
+from cogs.ui.private import private
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from host.errors import Refused
@@ -72,10 +73,10 @@ class Hands:
         self, press: Press, number: int, browse: Browse | None = None
     ) -> tuple[panels.Message, Table, Seat | None]:
         lang = language(str(press.locale))
-        observation, pictures = await self._pictures.for_user(number, viewer_of(press), lang)
+        observation, picture = await self._pictures.for_user(number, viewer_of(press), lang)
         table = observation.table
         look = Look(lang, link(table) if press.channel_id != table.place.thread else None)
-        return panels.private(observation, pictures, look, browse), table, observation.audience
+        return private(observation, picture, look, browse), table, observation.audience
 
     def _note(self, table: Table, seat: Seat) -> None:
         self._shown[table.id, seat] = table.version

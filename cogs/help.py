@@ -9,7 +9,6 @@ from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.replies import replace, reply, show
 from cogs.services import Services
-from cogs.ui.decisions import clip
 from cogs.ui.rulebook import (
     ALSO,
     CHOICE,
@@ -28,7 +27,7 @@ from cogs.viewers import viewer_of
 from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
 from rules.kernel.model import verbatim
-from rules.kernel.words import LANGUAGES, language
+from rules.kernel.words import LANGUAGES, clip, language
 
 QUERY = 60
 """Characters of a query that an answer repeats."""

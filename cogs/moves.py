@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.gate import ANSWERS
 from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
-from cogs.ui.decisions import WARNING, clip
+from cogs.ui.decisions import WARNING
 from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
@@ -23,7 +23,7 @@ from host.model import Click, Observation, Question
 from rules.kernel.game import Game, Move
 from rules.kernel.model import Decision, Option
 from rules.kernel.registry import games
-from rules.kernel.words import Words, language, languages_of, of_game
+from rules.kernel.words import Words, clip, language, languages_of, of_game
 
 log = logging.getLogger(__name__)
 

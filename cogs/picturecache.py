@@ -14,7 +14,7 @@ from host.model import Asker, Observation
 from host.operation.metrics import drawing
 from render.kit.picture import Picture
 from render.registry import more
-from render.worker import OWN, TABLE, DrawingJob, draw_apart
+from render.worker import DECISION, OWN, TABLE, DrawingJob, draw_apart
 from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, str, str]
@@ -61,13 +61,21 @@ class PictureCache:
                 raise Refused("no-such-picture")
             return observation, await self._public(observation, lang, key)
 
-    async def private(self, table: int, audience: Audience, lang: str) -> tuple[Observation, tuple[Picture, ...]]:
-        """Return the game to the bot itself as a seat sees it, with the picture of the table and a seat's own."""
+    async def private(self, table: int, audience: Audience, lang: str) -> tuple[Observation, Picture]:
+        """Return the game to the bot itself as a seat sees it, with the picture that the seat decides from."""
         return await self._own(lambda: self._host.observations.of(table, audience), lang)
 
-    async def for_user(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, tuple[Picture, ...]]:
+    async def for_user(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
         """Return the same to somebody as they may see it, who may be one that watches."""
         return await self._own(lambda: self._host.observations.for_user(table, viewer), lang)
+
+    async def whole(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
+        """Return to somebody all that is their own, whatever is asked.
+
+        Raises:
+            Refused: they do not play there.
+        """
+        return await self._own(lambda: self._host.observations.for_user(table, viewer), lang, OWN)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
@@ -77,17 +85,13 @@ class PictureCache:
             await self._priority.calm()
 
     async def _own(
-        self, look: Callable[[], Awaitable[Observation]], lang: str
-    ) -> tuple[Observation, tuple[Picture, ...]]:
+        self, look: Callable[[], Awaitable[Observation]], lang: str, which: str = DECISION
+    ) -> tuple[Observation, Picture]:
         async with self._place():
             observation = await look()
-            # One and the same picture of the table for everybody: drawn from a watcher's view, it can hold no secret.
-            shared = self._kept.get(_key(observation, lang, TABLE))
-            if shared is None:
-                shared = await self._public(await self._host.observations.of(observation.table.id, None), lang)
             if observation.audience is None:
-                return observation, (shared,)
-            return observation, (shared, await _draw(observation, lang, OWN))
+                return observation, await self._public(observation, lang)
+            return observation, await _draw(observation, lang, which)
 
     async def _public(self, observation: Observation, lang: str, which: str = TABLE) -> Picture:
         key = _key(observation, lang, which)
@@ -106,7 +110,7 @@ def _key(observation: Observation, lang: str, which: str) -> Key:
 
 
 async def _draw(observation: Observation, lang: str, which: str) -> Picture:
+    asked = tuple(question.decision for question in observation.questions) if which == DECISION else ()
+    names = names_of(observation.table, lang)
     with drawing.labels(observation.table.game).time():
-        return await draw_apart(
-            DrawingJob(observation.table.game, which, observation.view, lang, names_of(observation.table, lang))
-        )
+        return await draw_apart(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))

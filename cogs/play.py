@@ -136,6 +136,20 @@ class Play(commands.Cog):
         message = panels.public(observation, picture, Look(lang))
         await fill(press, message)
 
+    async def show_own(self, press: Press, number: int) -> None:
+        """Show all that is a player's own, to them alone.
+
+        Raises:
+            Refused: they do not play there.
+        """
+        table = await self.host.lobby.look(number, viewer_of(press))
+        if table.player(press.user.id) is None:
+            raise Refused("not-your-table", table=number)
+        await think(press)
+        lang = language(str(press.locale))
+        observation, picture = await self.services.pictures.whole(number, viewer_of(press), lang)
+        await fill(press, panels.own(observation, picture, Look(lang)))
+
     async def look(self, press: Press, request: LookRequest) -> None:
         """Show a further picture of the table to whoever asked; pages of one message turn in place."""
         await self.host.lobby.look(request.table, viewer_of(press))
@@ -221,6 +235,7 @@ def setup(services: Services) -> Play:
         {
             "hand": lambda press, at: services.hands.show(press, at.table),
             "board": lambda press, at: cog.show_board(press, at.table),
+            "own": lambda press, at: cog.show_own(press, at.table),
         },
         HEAVY,
     )

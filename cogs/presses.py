@@ -11,6 +11,7 @@ from cogs.budget import LIGHT, Kind
 from cogs.guard import ORDINARY, Guard, Terms
 from cogs.ui.ids import Action, TableRequest
 from cogs.ui.items import TableButton
+from cogs.ui.menus import ButtonMenu, Chosen
 from cogs.ui.surface import Press
 from host.errors import Refused
 
@@ -35,7 +36,7 @@ class Presses:
         self._items: list[Item] = []
         self._answering: dict[type, _Answering] = {}
         self._actions: dict[Action, tuple[TableWork, Kind]] = {}
-        self.add(TableButton)
+        self.add(TableButton, ButtonMenu)
         self.on(TableRequest, self._do_at_table, self._terms_at_table)
 
     @property
@@ -74,8 +75,21 @@ class Presses:
 
     async def do(self, press: Press, request: object) -> None:
         """Do what a press asks for, if its person may ask for it now; whatever fails is told to them."""
+        if isinstance(request, Chosen):
+            await self._press(press, request.custom_id)
+            return
         answering = self._answering[type(request)]
         await self._guard.attempt(press, partial(answering.work, press, request), answering.terms(press, request))
+
+    async def _press(self, press: Press, custom_id: str) -> None:
+        """Do what a button of that id does, on its terms."""
+        for item in self._items:
+            match = re.fullmatch(item.__discord_ui_compiled_template__, custom_id)
+            if match is not None and not issubclass(item, ButtonMenu):
+                button: ui.Button[ui.LayoutView] = ui.Button(custom_id=custom_id)
+                await (await item.from_custom_id(press, button, match)).callback(press)
+                return
+        await self.refuse(press)
 
     def knows(self, custom_id: str) -> bool:
         """Say whether some kind of component has such ids."""

@@ -12,7 +12,7 @@ from host.model import Asker, Table
 from host.past.history import Moment, Recap
 from render.kit.picture import Picture
 from render.worker import OWN, TABLE, Change, DrawingJob, bind_apart, draw_apart, frame_apart, mark_apart
-from rules.kernel.model import Audience, Seat
+from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, int, int, str]
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
@@ -42,14 +42,6 @@ class Replays:
     async def recap(self, recap: Recap, lang: str) -> Picture:
         """Return the table now with what changed since somebody's last turn."""
         return await mark_apart(_change(recap.table, recap.former, recap.watched, "recap-marked", lang))
-
-    async def since_last_turn(self, table: int, seat: Seat, lang: str) -> tuple[Recap, Picture] | None:
-        """Return what changed since a seat's last turn, and the table marked; None where there is nothing to tell."""
-        try:
-            recap = await self._host.history.recap_of(table, seat)
-        except Refused:
-            return None
-        return (recap, await self.recap(recap, lang)) if recap.said else None
 
     async def movie(self, table: int, viewer: Asker, audience: Audience, lang: str, progress: Progress) -> Picture:
         """Return the game so far as a moving picture, as an audience saw it; one is made at a time.

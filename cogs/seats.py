@@ -8,7 +8,6 @@ from cogs.replies import accept, is_private, reply, show
 from cogs.services import Services, services_of
 from cogs.tables import OVER, TableChoice, choices, only, resolve, suggest_finished, suggest_tables
 from cogs.ui import lobbies
-from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, name_of, named, say
@@ -16,7 +15,7 @@ from host.errors import Refused
 from host.model import Table
 from host.tables.invitations import has_free_seat
 from host.tables.starting import is_by_hand, starts_at
-from rules.kernel.words import language
+from rules.kernel.words import clip, language
 
 CHOICE = 100
 

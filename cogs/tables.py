@@ -7,14 +7,13 @@ from discord import app_commands
 
 from cogs.chooser import Several
 from cogs.services import services_of
-from cogs.ui.decisions import clip
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import names_of, say
 from host.errors import Refused
 from host.model import Status, Table
 from host.tables.lobby import waits_for
-from rules.kernel.words import language
+from rules.kernel.words import clip, language
 
 TableChoice: TypeAlias = int | None
 

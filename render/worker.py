@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
@@ -19,26 +19,32 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from render.kit import film, marks
-from render.kit.picture import Draw, Drawing, Picture, finished
+from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.registry import pictures
+from rules.kernel.model import Decision
 from rules.kernel.registry import games
-from rules.kernel.words import of_game
+from rules.kernel.words import Words, of_game
 
 TABLE = "table"
 OWN = "own"
+DECISION = "decision"
 NICENESS = 5
 Order = TypeVar("Order")
 Made = TypeVar("Made")
 
 
 class DrawingJob(Struct, frozen=True):
-    """A picture to be drawn: the table, the viewer's own, or a further one by key; `names` are in seat order."""
+    """A picture to be drawn: the table, the viewer's own, what they decide from, or a further one by key.
+
+    `names` are in seat order; `asked` is what the viewer is asked, for the picture to decide from.
+    """
 
     game: str
     which: str
     view: Any
     lang: str
     names: tuple[str, ...]
+    asked: tuple[Decision, ...] = ()
 
 
 class Change(Struct, frozen=True):
@@ -83,12 +89,20 @@ def _drawn(job: DrawingJob) -> Drawing:
 
 def _drawing(job: DrawingJob) -> Draw:
     drawings = pictures(job.game)
-    if job.which in {TABLE, OWN}:
-        return drawings.private if job.which == OWN else drawings.table
+    if job.which == DECISION and job.asked and drawings.decision is not None:
+        return partial(_asking, drawings.decision, job.asked)
+    if job.which in {OWN, DECISION}:
+        return drawings.private
+    if job.which == TABLE:
+        return drawings.table
     for one in drawings.more(job.view):
         if one.key == job.which:
             return one.draw
     raise LookupError(f"{job.game} has no picture {job.which!r} now")
+
+
+def _asking(draw: Asking, asked: Sequence[Decision], view: Any, words: Words, names: Sequence[str]) -> Drawing:  # noqa: ANN401  each game has its own view
+    return draw(view, words, names, asked)
 
 
 async def draw_apart(job: DrawingJob) -> Picture:

@@ -29,7 +29,7 @@ class Courier:
         places, direct, languages = Places(client, host), DirectMessages(client, host), Languages(client, host)
         self._lobbies = LobbyMessages(host, places, direct, languages)
         self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages)
-        self._private = PrivatePanels(host, services.pictures, services.replays, services.hands, direct, languages)
+        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages)
         self._notices = Notices(host, places, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:

@@ -10,11 +10,13 @@ from cogs.delivery.languages import Languages
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
 from cogs.places import link, panel_of
-from cogs.replays import Replays
 from cogs.ui import panels
 from cogs.ui.panels import Look, Message
+from cogs.ui.private import private
+from host.errors import Refused
 from host.host import Host
 from host.model import Panel, Player, Table
+from host.past.history import Recap
 from host.tables.places import goes_direct
 from rules.kernel.model import Seat
 from rules.kernel.words import language
@@ -29,15 +31,13 @@ class PrivatePanels:
         self,
         host: Host,
         pictures: PictureCache,
-        replays: Replays,
         hands: Hands,
         direct: DirectMessages,
         languages: Languages,
     ) -> None:
-        """Take the host, who draws the present and the past, who knows what is shown already, and who writes."""
+        """Take the host, who draws, who knows what is shown already, and who writes."""
         self._host = host
         self._pictures = pictures
-        self._replays = replays
         self._hands = hands
         self._direct = direct
         self._languages = languages
@@ -82,20 +82,26 @@ class PrivatePanels:
         if current is None and known is not None and known.dm_closed is not None:
             await self._direct.say_closed(table, player.seat)
             return True
-        observation, pictures = await self._pictures.private(table.id, player.seat, lang)
+        observation, picture = await self._pictures.private(table.id, player.seat, lang)
         look = Look(lang, link(table))
         if current is not None:
-            if await self._direct.update(current, panels.private(observation, pictures, look)):
+            if await self._direct.update(current, private(observation, picture, look)):
                 return True
             if not anew:
                 return False
         recap = None
         if current is None and player.seat in table.waiting:
-            since = await self._replays.since_last_turn(table.id, player.seat, lang)
-            if since is not None:
-                recap, pictures = since[0], (since[1], *pictures[1:])
-        await self._send(observation.table, player, panels.private(observation, pictures, look, recap=recap))
+            recap = await self._since_last_turn(table, player.seat)
+        await self._send(observation.table, player, private(observation, picture, look, recap=recap))
         return True
+
+    async def _since_last_turn(self, table: Table, seat: Seat) -> Recap | None:
+        """Return what happened since a seat's last turn, where that can be told."""
+        try:
+            recap = await self._host.history.recap_of(table.id, seat)
+        except Refused:
+            return None
+        return recap if recap.said else None
 
     async def _send(self, table: Table, player: Player, message: Message) -> None:
         nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"

@@ -11,12 +11,12 @@ from cogs.delivery.lobby import LobbyMessages
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Places, panel_of
 from cogs.ui import panels
-from cogs.ui.decisions import clip
 from cogs.ui.notices import seal_post
 from cogs.ui.panels import Look, Message
 from host.host import Host
 from host.model import PUBLIC, Panel, Table
 from host.tables.places import why_shut
+from rules.kernel.words import clip
 
 log = logging.getLogger(__name__)
 

@@ -49,6 +49,9 @@ ui-settings = Einstellungen
 ui-quick = Alles auf einmal …
 ui-hand = Meine Hand und Züge
 ui-log = Verlauf
+ui-board = Der Tisch
+ui-own = Mein ganzes Brett, meine Hand
+ui-more = Mehr …
 ui-undo = Zurücknehmen
 ui-rule = Regel
 ui-to-table = Zum Tisch
@@ -86,7 +89,7 @@ state-starts = Alle sind da. Das Spiel beginnt { $when }, wenn niemand am Tisch 
 state-playing = Das Spiel läuft: { $thread }
 state-cancelled = Dieser Tisch wurde abgebrochen.
 state-conceded = hat aufgegeben
-panel-title = { $title } · Tisch { $table }
+panel-title = { $title } #{ $table }
 panel-to-act = { $number ->
     [one] { $who }, du bist am Zug.
    *[other] Warten auf { $who }.

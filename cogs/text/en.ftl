@@ -49,6 +49,9 @@ ui-settings = Settings
 ui-quick = All in one go…
 ui-hand = My hand and moves
 ui-log = Log
+ui-board = The table
+ui-own = My whole board or hand
+ui-more = More…
 ui-undo = Undo
 ui-rule = Rule
 ui-to-table = To the table
@@ -86,7 +89,7 @@ state-starts = Everybody is here. The game begins { $when }, unless somebody at 
 state-playing = The game is on: { $thread }
 state-cancelled = This table was cancelled.
 state-conceded = gave up
-panel-title = { $title } · table { $table }
+panel-title = { $title } #{ $table }
 panel-to-act = { $number ->
     [one] { $who }, it is your turn.
    *[other] Waiting for { $who }.

@@ -49,6 +49,9 @@ ui-settings = Réglages
 ui-quick = Tout d'un coup…
 ui-hand = Ma main et mes coups
 ui-log = Journal
+ui-board = La table
+ui-own = Mon plateau ou ma main en entier
+ui-more = Plus…
 ui-undo = Reprendre
 ui-rule = Règle
 ui-to-table = Vers la table
@@ -86,7 +89,7 @@ state-starts = Tout le monde est là. La partie commence { $when }, sauf si quel
 state-playing = La partie est en cours : { $thread }
 state-cancelled = Cette table a été annulée.
 state-conceded = a abandonné
-panel-title = { $title } · table { $table }
+panel-title = { $title } #{ $table }
 panel-to-act = { $number ->
     [1] { $who }, c'est à toi.
    *[other] On attend { $who }.

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple, Self, cast
 import discord
 from discord import ui
 
-from cogs.ui.decisions import SELECT_OPTIONS, clip
+from cogs.ui.decisions import SELECT_OPTIONS
 from cogs.ui.panels import Message, plain
 from cogs.ui.surface import Press, ask
 from cogs.words import names, names_of, own
 from host.model import Table
 from host.tables.lobby import waits_for
 from rules.kernel.model import text
-from rules.kernel.words import capital
+from rules.kernel.words import capital, clip
 
 Select = ui.Select[ui.LayoutView]
 

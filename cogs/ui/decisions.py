@@ -14,7 +14,7 @@ from cogs.ui.ids import DIGITS, WIDE_PICKS, Asked, Browse
 from cogs.ui.items import DecisionButton, DecisionSelect
 from host.model import Question
 from rules.kernel.model import Decision, Option, Shortcut
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
 BUTTON_LABEL = 80
 SHORT_LABEL = 38
@@ -25,13 +25,11 @@ ROW = 5
 GROUPS = 4
 BUTTONS_AT_MOST = 5
 BUTTONS_IN_ALL = 8
-HINTS = 9
-"""Hints that may be told above buttons; more are easier to read in menus, each at its option."""
 WARNING: Final = "⚠️"
 
 Form: TypeAlias = Literal["buttons", "menus", "one menu"]
 """How roomy a question is drawn: buttons where they fit, menus where there would be several, everything in one menu."""
-FORMS: Final[tuple[Form, ...]] = ("buttons", "menus")
+FORMS: Final[tuple[Form, ...]] = ("buttons", "menus", "one menu")
 Row: TypeAlias = ui.ActionRow[Any]
 Numbered: TypeAlias = tuple[int, Option]
 
@@ -56,15 +54,6 @@ def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
         return maker.one_by_one()
     return maker.several()
-
-
-def form_of(question: Question, words: Words, room: int) -> Form:
-    """Return the roomiest form in which every hint is shown; `room` is for those of buttons, in characters."""
-    for form in FORMS:
-        hinted = [one for one in _buttons_of(question, words, form) if one.hint is not None]
-        if len(hinted) <= HINTS and len(hints(question, words, form)) <= room:
-            return form
-    return "one menu"
 
 
 def hints(question: Question, words: Words, form: Form) -> str:
@@ -101,11 +90,6 @@ def _buttons_of(question: Question, words: Words, form: Form) -> list[Option | S
 def picked_by(browse: Browse | None, asked: Asked, decision: Decision) -> list[Option]:
     """Return what has been picked so far of a question that takes several picks."""
     return [decision.options[pick] for pick in _fitting(browse, asked, decision).picked]
-
-
-def clip(text: str, most: int) -> str:
-    """Return the text, cut with an ellipsis where it is too long for Discord."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def menu_option(value: str, one: Option | Shortcut, words: Words) -> discord.SelectOption:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from cogs.ui.decisions import clip
 from cogs.ui.panels import ALT, QUIET, Item, Message, message
 from cogs.words import own
 from host.past.statistics import Board, Duel, Profile, Tally
@@ -17,7 +16,7 @@ from render.charts import Bar, Chart, Spread
 from render.kit.picture import Picture
 from rules.kernel.model import Text, verbatim
 from rules.kernel.registry import games
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
 BARS = 8
 """Rows of a chart; what is behind them is left to the lines."""

@@ -40,6 +40,7 @@ Action = Literal[
     "awake",
     "hand",
     "board",
+    "own",
     "log",
     "undo",
     "agree",

@@ -6,7 +6,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.decisions import clip
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, winners_line, words_for
@@ -21,7 +20,7 @@ from host.tables.starting import FULL, starts_at
 from rules.kernel.game import GameInfo, Setting
 from rules.kernel.model import verbatim, who
 from rules.kernel.registry import find
-from rules.kernel.words import Words, capital
+from rules.kernel.words import Words, capital, clip
 
 SELECT_TEXT = 100
 LISTED = 6

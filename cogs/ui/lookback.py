@@ -6,7 +6,6 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.ui.decisions import clip
 from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, PageRequest, Slot
 from cogs.ui.panels import ALT, QUIET, Item, Message, message, words_for
 from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
@@ -15,7 +14,7 @@ from host.past.fairness import Verdict
 from host.past.history import LogPage, Moment, Recap
 from render.kit.picture import Picture
 from rules.kernel.model import Audience, who
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
 SAID_LINES: Final = 8
 NAME: Final = 100

@@ -8,16 +8,13 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from cogs.ui.decisions import ROW, asked_by, clip, form_of, hints, picked_by, rows
+from cogs.ui.decisions import ROW
 from cogs.ui.history import HistoryButton, PageRequest
-from cogs.ui.ids import Browse
 from cogs.ui.items import LookButton, TableButton
-from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
-from cogs.ui.rulebook import RuleButton
+from cogs.ui.menus import ButtonMenu
+from cogs.ui.recaps import LINE, TEXT
 from cogs.words import both, name_of
-from host.handbook import handbook
-from host.model import Observation, Question, Said, Table
-from host.past.history import Recap
+from host.model import Observation, Said, Table
 from host.past.results import place_of
 from host.time.clocks import pause_of
 from render.kit.picture import Further, Picture
@@ -25,14 +22,11 @@ from render.registry import more
 from render.registry import pictures as pictures_of
 from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Side, who
-from rules.kernel.words import Words, capital
+from rules.kernel.words import Words, capital, clip
 
-PARTS = 40
-"""Components of a message, nested ones too."""
 LINES = 10
 HEAD = 2200
 LABEL = 80
-PROMPTS = 1600
 ALT = 1024
 ACCENT = discord.Colour(0xB5763A)
 QUIET = discord.Colour(0x6B6B6B)
@@ -66,13 +60,13 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
     words = words_for(table, look.lang)
     head = _head(observation, words, _whose_turn(observation, words))
     since = table.turn - 1 if since is None else since
-    items = [*head, *_story(observation, words, since=since, room=TEXT - _characters(head)), _gallery(picture)]
+    items = [*head, *_story(observation, words, since=since, room=TEXT - characters(head)), gallery(picture)]
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
-        items.append(ui.ActionRow[Any](hand, TableButton.make(table.id, "log", words.say("ui-log"))))
+        log = TableButton.make(table.id, "log", words.say("ui-log"))
+        items += [ui.ActionRow[Any](hand), menu(table, [*look_buttons(observation, words), log], words)]
     else:
-        items.append(_looking_back(table, words))
-    items += looks(observation, words)
+        items += [_looking_back(table, words), *looks(observation, words)]
     return message(items, ACCENT if table.status == "playing" else QUIET, [picture])
 
 
@@ -90,29 +84,7 @@ def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message
     """Return what stays of a turn's panel: its story, without buttons."""
     words = words_for(table, lang)
     head = f"-# {words.say('panel-turn', {'turn': turn})}"
-    return message([ui.TextDisplay(clip("\n".join(filter(None, [head, _told(said, words)])), TEXT))], QUIET)
-
-
-def private(
-    observation: Observation,
-    pictures: Sequence[Picture],
-    look: Look,
-    browse: Browse | None = None,
-    recap: Recap | None = None,
-) -> Message:
-    """Return a player's own panel: what happened (or a recap of it), their pictures, and what they may do now."""
-    table = observation.table
-    words = words_for(table, look.lang)
-    head = _head(observation, words, _my_state(observation, words))
-    galleries = [_gallery(picture) for picture in pictures]
-    end = [*looks(observation, words), *_private_end(observation, words, look, recap)]
-    rest = _parts([*head, *galleries, *end]) + 2  # the container, and the story
-    questions = _questions(observation, words, browse, PARTS - rest)
-    room = TEXT - _characters([*head, *questions])
-    told = [] if recap is None else [ui.TextDisplay[Any](recap_text(recap, words, room))]
-    story = told or _story(observation, words, since=table.turn - 2, room=room)
-    items = [*head, *story, *galleries, *questions, *end]
-    return message(items, ACCENT if observation.questions else QUIET, pictures)
+    return message([ui.TextDisplay(clip("\n".join(filter(None, [head, told_lines(said, words)])), TEXT))], QUIET)
 
 
 def further(observation: Observation, picture: Picture, key: str, look: Look) -> Message:
@@ -121,12 +93,25 @@ def further(observation: Observation, picture: Picture, key: str, look: Look) ->
     head = ui.TextDisplay[Any](
         f"### {words.say('panel-title', {'title': observation.table.title, 'table': observation.table.id})}"
     )
-    return message([head, _gallery(picture), *looks(observation, words, shown=key)], QUIET, [picture])
+    return message([head, gallery(picture), *looks(observation, words, shown=key)], QUIET, [picture])
+
+
+def own(observation: Observation, picture: Picture, look: Look) -> Message:
+    """Return a message with all that is a player's own."""
+    words = words_for(observation.table, look.lang)
+    title = words.say("panel-title", {"title": observation.table.title, "table": observation.table.id})
+    return message([ui.TextDisplay[Any](f"**{title}**"), gallery(picture)], QUIET, [picture])
 
 
 def looks(observation: Observation, words: Words, shown: str | None = None) -> list[Item]:
     """Return the buttons that show further pictures; the one `shown` is where the buttons are."""
-    made = [
+    made = look_buttons(observation, words, shown)
+    return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
+
+
+def look_buttons(observation: Observation, words: Words, shown: str | None = None) -> list[LookButton]:
+    """Return the buttons that show further pictures, without rows."""
+    return [
         LookButton.make(
             observation.table.id,
             one.key,
@@ -136,7 +121,11 @@ def looks(observation: Observation, words: Words, shown: str | None = None) -> l
         )
         for one in more(observation.table.game, observation.view)
     ]
-    return [ui.ActionRow[Any](*made[start : start + ROW]) for start in range(0, len(made), ROW)]
+
+
+def menu(table: Table, buttons: Sequence[ui.DynamicItem[Any]], words: Words) -> Item:
+    """Return one line that stands for buttons that are needed now and then."""
+    return ui.ActionRow[Any](ButtonMenu.make(table.id, buttons, words.say("ui-more")))
 
 
 def _label(game: str, one: Further, words: Words) -> str:
@@ -165,42 +154,10 @@ def _head(observation: Observation, words: Words, state: str) -> list[Item]:
     return [ui.TextDisplay(clip(f"### {title}\n{state}", HEAD))]
 
 
-def _questions(observation: Observation, words: Words, browse: Browse | None, room: int) -> list[Item]:
-    """Return what is asked with as many components as there is room for.
-
-    Where it does not fit, each question has one menu; if even that is too much, what can wait is left to its command.
-    """
-    for tight in (False, True):
-        made = [_question(observation, question, words, browse, tight=tight) for question in observation.questions]
-        if sum(map(_parts, made)) <= room:
-            return [item for items in made for item in items]
-    shown: list[Item] = []
-    for question in sorted(observation.questions, key=lambda question: not question.decision.waits):
-        items = _question(observation, question, words, browse, tight=True)
-        if _parts(shown) + _parts(items) <= room:
-            shown += items
-    return shown
-
-
-def _question(
-    observation: Observation, question: Question, words: Words, browse: Browse | None, *, tight: bool
-) -> list[Item]:
-    decision = question.decision
-    asked = asked_by(observation.table.id, observation.table.epoch, question)
-    text = f"**{words(decision.prompt)}**"
-    picked = [words(option.text) for option in picked_by(browse, asked, decision)]
-    if picked:
-        text += f"\n-# {words.say('ui-picked', {'picks': ', '.join(picked)})}"
-    room = PROMPTS // len(observation.questions)
-    form = "one menu" if tight else form_of(question, words, room - len(text))
-    made: list[Item] = [ui.TextDisplay(clip(text + hints(question, words, form), room))]
-    return made + list(rows(asked, question, words, browse, form))
-
-
 def _whose_turn(observation: Observation, words: Words) -> str:
     table = observation.table
     if table.status == "finished":
-        return _final(observation, words)
+        return final(observation, words)
     if table.status == "cancelled":
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
@@ -209,26 +166,13 @@ def _whose_turn(observation: Observation, words: Words) -> str:
     return words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
 
 
-def _my_state(observation: Observation, words: Words) -> str:
-    table = observation.table
-    if table.status == "finished":
-        return _final(observation, words)
-    if table.status == "cancelled":
-        return words.say("state-cancelled")
-    if pause_of(table.options) is not None:
-        return words.say("state-paused")
-    if observation.audience in table.waiting:
-        return words.say("panel-your-turn")
-    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
-
-
 def winners_line(table: Table, words: Words) -> str:
     """Return who has won, be it a side that the game played itself."""
     names = [*(words(who(seat)) for seat in table.winners), *map(words.say, table.winning_rivals)]
     return words.say("final-winners", {"who": ", ".join(names), "number": len(names)})
 
 
-def _final(observation: Observation, words: Words) -> str:
+def final(observation: Observation, words: Words) -> str:
     """Return who has won and every side's result, the best first; those who gave up come last."""
     gone = {player.seat for player in observation.table.players if player.conceded}
     sides: list[Side] = [*observation.standing, *observation.rivals]
@@ -260,15 +204,15 @@ def _points(score: Side, words: Words) -> str:
 
 
 def _story(observation: Observation, words: Words, since: int, room: int) -> list[Item]:
-    told = _told([said for said in observation.said if said.turn >= since], words, room)
+    told = told_lines([said for said in observation.said if said.turn >= since], words, room)
     return [ui.TextDisplay(told)] if told else []
 
 
-def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
-    """Return the last lines of a story that there is room for, newest last."""
+def told_lines(said: Iterable[Said], words: Words, room: int = TEXT, before: str = "- ") -> str:
+    """Return the last lines of a story that there is room for in characters, newest last."""
     lines: list[str] = []
     for one in list(said)[: -LINES - 1 : -1]:
-        line = f"- {clip(words.sentence(one.line.text), LINE)}"
+        line = before + clip(words.sentence(one.line.text), LINE)
         room -= len(line) + 1
         if room < 0:
             break
@@ -276,37 +220,18 @@ def _told(said: Iterable[Said], words: Words, room: int = TEXT) -> str:
     return "\n".join(lines)
 
 
-def _private_end(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[Item]:
-    table = observation.table
-    buttons: list[Item] = []
-    if observation.can_undo:
-        buttons.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
-    rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
-    if rule is not None:
-        buttons.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
-    if table.status == "playing":
-        buttons.append(HistoryButton.make(PageRequest("recap", table.id), "o", words.say("ui-recap")))
-    if recap is not None and recap.more:
-        buttons.append(all_button(recap, words))
-    if table.status == "playing" and observation.audience is not None and observation.audience not in table.waiting:
-        buttons.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
-    if table.status == "finished":
-        buttons.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
-    if look.link:
-        buttons.append(ui.Button(label=words.say("ui-to-table"), url=look.link))
-    return [ui.ActionRow[Any](*buttons)] if buttons else []
-
-
-def _parts(items: Sequence[Item]) -> int:
+def count_parts(items: Sequence[Item]) -> int:
     """Return the number of components, nested ones too."""
     return sum(1 + len(getattr(item, "children", ())) for item in items)
 
 
-def _characters(items: Sequence[Item]) -> int:
+def characters(items: Sequence[Item]) -> int:
+    """Return the number of characters of all texts."""
     return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
 
 
-def _gallery(picture: Picture) -> Item:
+def gallery(picture: Picture) -> Item:
+    """Return the place in a message where a picture is shown."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=clip(picture.alt, ALT))
     return ui.MediaGallery(item)
 

@@ -1,9 +1,8 @@
 """What changed since somebody's last turn, as text and as a button: the newest lines, as many as there is room for."""
 
-from cogs.ui.decisions import clip
 from cogs.ui.history import HistoryButton, PageRequest
 from host.past.history import Recap
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
 LINE = 220
 """Characters of a line of the log on a panel."""

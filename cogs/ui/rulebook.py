@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 import discord
 from discord import ui
 
-from cogs.ui.decisions import clip
 from cogs.ui.surface import Press, ask
 from cogs.words import own
 from host.handbook import Handbook, Hit, Section, handbook
+from rules.kernel.words import clip
 
 View: TypeAlias = ui.LayoutView
 Item: TypeAlias = ui.Item[View]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Self, cast
 import discord
 from discord import ui
 
-from cogs.ui.decisions import SELECT_OPTIONS, clip, menu_option
+from cogs.ui.decisions import SELECT_OPTIONS, menu_option
 from cogs.ui.items import Select, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
 from cogs.ui.surface import Press, ask
@@ -17,7 +17,7 @@ from host.model import Table, mark_of
 from host.time.preferences import CHOICES, Preferences
 from host.turns.orders import Plan
 from rules.kernel.model import Decision, Option
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
 SELECT_TEXT = 100
 MENUS = 4

@@ -7,11 +7,17 @@ from typing import Final, Literal, TypeAlias
 from PIL import ImageFont
 
 FOLDER: Final = Path(__file__).parent.parent / "fonts"
-Face: TypeAlias = Literal["text", "bold", "figures"]
+Face: TypeAlias = Literal["text", "bold", "figures", "deco", "fell", "round", "retro", "saloon"]
+"""The first three are for reading; the others are lettering, one for each of our games' titles."""
 FILES: Final[dict[Face, str]] = {
     "text": "Inter-Medium.otf",
     "bold": "Inter-Bold.otf",
     "figures": "BebasNeue-Bold.otf",
+    "deco": "CogworkDeco.ttf",
+    "fell": "CogworkFell.ttf",
+    "round": "CogworkRound.ttf",
+    "retro": "CogworkRetro.ttf",
+    "saloon": "CogworkSaloon.ttf",
 }
 
 

@@ -1,6 +1,6 @@
 """The shape of a drawing, of the file it becomes, and of a game's set of drawings."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from io import BytesIO
 from typing import Any, Final, TypeAlias
@@ -10,7 +10,8 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, Part
 from render.kit.labels import Labels, labels
-from rules.kernel.model import Seat
+from render.kit.theme import Theme
+from rules.kernel.model import Decision, Seat
 from rules.kernel.words import Words
 
 ALT_LIMIT: Final = 1024
@@ -54,6 +55,13 @@ Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], Drawing]
 """Takes one audience's view, the reader's words and the players' names in seat order."""
 
 
+Asking: TypeAlias = Callable[[Any, Words, Sequence[str], Sequence[Decision]], Drawing]
+"""Takes beside that what the seat is asked now, at least one decision."""
+Icon: TypeAlias = Callable[[int], Image.Image]
+"""Takes a size in pixels, and draws within a square of it on nothing."""
+NO_ICONS: Final[Mapping[str, Icon]] = {}
+
+
 class Further(Struct, frozen=True):
     """A further public picture: a lasting key, a `pic-` label (which may use `$name`), and whose it is if anybody's."""
 
@@ -72,6 +80,9 @@ def _none(_: object) -> tuple[Further, ...]:
     return ()
 
 
+THEME: Final = Theme()
+
+
 class GamePictures(Struct, frozen=True):
     """What a game can show: the table for everybody, what is the viewer's own, and further public ones in order."""
 
@@ -83,6 +94,11 @@ class GamePictures(Struct, frozen=True):
     """What goods, teams and the like are told apart by, beside the kit's colours: a film keeps them."""
     labels: Labels = labels
     """The words of these pictures, among them the labels of the further ones."""
+    decision: Asking | None = None
+    """The one picture to decide from, made for what is asked: at most as high as wide; without it, the private one."""
+    icons: Mapping[str, Icon] = NO_ICONS
+    """What options and texts show as a small picture, by the key of the game's message that names it."""
+    theme: Theme = THEME
 
 
 def encode(image: Image.Image) -> bytes:

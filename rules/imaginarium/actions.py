@@ -48,7 +48,7 @@ def act(s: State, seat: Seat) -> Flow[None]:
 
 @cache
 def _action_option(action: str) -> Option:
-    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), art=action)
+    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), icon=action)
 
 
 # Recruit, extract
@@ -69,7 +69,7 @@ def recruit(s: State, seat: Seat) -> Flow[None]:
 @cache
 def _hire_option(id_: str) -> Option:
     words = text("opt-hire", assistant=ASSISTANT[id_], goods=amount("charcoal", ASSISTANTS[id_].price))
-    return Option(f"hire:{id_}", words, Text(f"effect-{id_}"), art=f"assistant-{id_}")
+    return Option(f"hire:{id_}", words, Text(f"effect-{id_}"), icon=f"assistant-{id_}")
 
 
 def extract(s: State, seat: Seat) -> Flow[None]:
@@ -111,7 +111,7 @@ def repair_one(s: State, seat: Seat) -> Flow[bool]:
 @cache
 def _repair_option(machine: str) -> Option:
     words = text("opt-repair", machine=MACHINE[machine], goods=amounts(MACHINES[machine].goods))
-    return Option(f"repair:{machine}", words, text("hint-effect", effect=effect(machine)), art=f"machine-{machine}")
+    return Option(f"repair:{machine}", words, text("hint-effect", effect=effect(machine)), icon=f"machine-{machine}")
 
 
 # Trade
@@ -151,7 +151,7 @@ def _sales(player: Player) -> list[Option]:
 @cache
 def _deal_option(kind: str, good: str, price: int) -> Option:
     words = text(f"opt-{kind}", unit=amount(good, 1), goods=amount("charcoal", price))
-    return Option(f"{kind}:{good}", words, group=kind, art=f"{kind}-{good}")
+    return Option(f"{kind}:{good}", words, group=kind, icon=f"{kind}-{good}")
 
 
 # Dismantle
@@ -211,7 +211,8 @@ def _scrap_option(where: str, machine: str) -> Option:
 
 @cache
 def _yield_option(id_: str, machine: str, where: str) -> Option:
-    return Option(id_, text("opt-yield", goods=amounts(yields(machine, where)[id_])), art="vp" if VP in id_ else "take")
+    words = text("opt-yield", goods=amounts(yields(machine, where)[id_]))
+    return Option(id_, words, icon="vp" if VP in id_ else "take")
 
 
 ACTIONS: dict[str, Action] = {

@@ -107,7 +107,7 @@ def can_use(s: State, seat: Seat, machine: str) -> bool:
 def run_now_option(machine: str) -> Option:
     """Return the option to run a machine that was just repaired."""
     todo = work((machine,))
-    return Option("run", text("opt-run-now", effect=job_words(todo) if todo else effect(machine)), art="run")
+    return Option("run", text("opt-run-now", effect=job_words(todo) if todo else effect(machine)), icon="run")
 
 
 def run_alone(s: State, seat: Seat, place: Slot) -> Flow[None]:
@@ -144,7 +144,7 @@ def steal(s: State, seat: Seat, place: Slot) -> Flow[None]:
 def remove_project(s: State, seat: Seat, place: Slot, *, is_gone: bool = REMOVED_IS_GONE) -> Flow[None]:  # noqa: ARG001
     """A5, DEC-12a: take one open project out of the game; points already scored stay (RUL-35)."""
     offers = [
-        Option(f"remove:{project}", text("opt-remove", project=PROJECT[project]), art=f"project-{project}")
+        Option(f"remove:{project}", text("opt-remove", project=PROJECT[project]), icon=f"project-{project}")
         for project in s.projects
     ]
     picked = yield from choose(seat, "DEC-12a", Text("ask-remove"), offers, public=True)
@@ -174,7 +174,7 @@ def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001
 
 @cache
 def _aim_option(id_: str, victim: Seat, cards: Cards) -> Option:
-    return Option(id_, text("opt-switch-off", who=who(victim), machines=slot(cards)), art=f"machine-{cards[-1]}")
+    return Option(id_, text("opt-switch-off", who=who(victim), machines=slot(cards)), icon=f"machine-{cards[-1]}")
 
 
 # The recycler
@@ -206,7 +206,7 @@ def fetch(s: State, seat: Seat, place: Slot, *, twice: bool = FETCHED_TWICE) -> 
 @cache
 def _fetch_option(machine: str) -> Option:
     words, hint = text("opt-fetch", machine=MACHINE[machine]), text("hint-effect", effect=effect(machine))
-    return Option(f"fetch:{machine}", words, hint, art=f"machine-{machine}")
+    return Option(f"fetch:{machine}", words, hint, icon=f"machine-{machine}")
 
 
 AT_REPAIR: dict[str, Effect] = {

@@ -59,13 +59,13 @@ def _is_public(s: State, seat: Seat, *, in_one_go: bool) -> bool:
 @cache
 def _open_option(project: str, number: int) -> Option:
     words = text("opt-complete", project=PROJECT[project], points=number)
-    return Option(f"complete:{project}", words, Text(f"condition-{project}"), art=f"project-{project}")
+    return Option(f"complete:{project}", words, Text(f"condition-{project}"), icon=f"project-{project}")
 
 
 @cache
 def _secret_option(project: str, number: int) -> Option:
     words = text("opt-complete-secret", project=PROJECT[project], points=number)
-    return Option(f"secret:{project}", words, Text(f"condition-{project}"), art=f"project-{project}")
+    return Option(f"secret:{project}", words, Text(f"condition-{project}"), icon=f"project-{project}")
 
 
 def met_open(s: State, seat: Seat) -> list[str]:

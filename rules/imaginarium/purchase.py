@@ -75,12 +75,12 @@ def choose_payment(s: State, seat: Seat, machine: str, missing: int) -> Flow[Uni
 
 @cache
 def _part_option(good: str, number: int) -> Option:
-    return Option(f"give:{number}-{good}", text("opt-pay", goods=amount(good, number)), art=good)
+    return Option(f"give:{number}-{good}", text("opt-pay", goods=amount(good, number)), icon=good)
 
 
 @cache
 def _payment_option(way: Units) -> Option:
-    return Option(f"pay:{goods_id(by_kind(way))}", text("opt-pay", goods=units(way)), art="pay")
+    return Option(f"pay:{goods_id(by_kind(way))}", text("opt-pay", goods=units(way)), icon="pay")
 
 
 def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
@@ -98,4 +98,4 @@ def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
 
 @cache
 def _stack_option(price: int) -> Option:
-    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), art="stack")
+    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), icon="stack")

@@ -105,18 +105,18 @@ def figure(name: Figure) -> Text:
 @cache
 def kind_option(kind: str, number: int) -> Option:
     """Return the option to make that kind of resource."""
-    return Option(f"make:{kind}", text("opt-make", goods=amount(kind, number)), art=kind)
+    return Option(f"make:{kind}", text("opt-make", goods=amount(kind, number)), icon=kind)
 
 
 @cache
 def feed_option(numbers: Units, job: Work) -> Option:
     """Return the option to hand those resources in."""
     words = text("opt-feed", given=units(numbers), goods=output(job))
-    return Option(f"feed:{goods_id(by_kind(numbers))}", words, art="feed")
+    return Option(f"feed:{goods_id(by_kind(numbers))}", words, icon="feed")
 
 
 @cache
 def run_option(kind: str, cards: Cards, job: Work) -> Option:
     """Return the option to use a slot; `kind` is run or neighbour."""
     words = text(f"opt-{kind}", machines=slot(cards), job=job_words(job))
-    return Option(f"{kind}:{cards_id(cards)}", words, group=kind, art=f"machine-{cards[-1]}")
+    return Option(f"{kind}:{cards_id(cards)}", words, group=kind, icon=f"machine-{cards[-1]}")

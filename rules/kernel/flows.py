@@ -20,7 +20,7 @@ class Branch(NamedTuple, Generic[T]):
 
 
 def option(id: str, key: str, *, hint: Text | None = None, plain: bool = False, **args: Arg) -> Option:  # noqa: A002
-    """Return an option that is worded by the message `key`; its art is the id."""
+    """Return an option that is worded by the message `key`; its icon is the id."""
     return Option(id, Text(key, args), hint, "", id, plain)
 
 

@@ -51,7 +51,8 @@ class Option(Struct, frozen=True, gc=False):
     text: Text
     hint: Text | None = None
     group: str = ""
-    art: str = ""
+    icon: str = ""
+    """The key of the icon of what it is about (see `words.FUNCTIONS`); it tells no more than the text."""
     plain: bool = False
     """True for an option that merely ends or declines; shown quietly, last."""
     warns: bool = False
@@ -94,6 +95,7 @@ class Shortcut(Struct, frozen=True):
     text: Text
     hint: Text | None
     answers: tuple[Answer, ...]
+    icon: str = ""
 
 
 Asked: TypeAlias = tuple[Decision, ...]

@@ -18,6 +18,7 @@ from rules.kernel.registry import folder
 
 LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
+NO_ICONS: Final[Mapping[str, str]] = {}
 Guard = Callable[[str], str]
 """Writes a name so that it reads the same where words are shown, such as without its effect as markup."""
 PART: Final = 2_000
@@ -30,8 +31,17 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing."""
 SAID: Final = 2_000
 """Texts that words remember having said; a panel says most of its own several times."""
+_ICON: Final = "\ue000"
+_WORD: Final = "\ue001"
+_END: Final = "\ue002"
+"""What holds an icon's key and its word within a text, until it is known whether pictures can be shown. Nobody can type
+these: what is typed loses all letters of private use."""
+_BESIDE: Final = "+"
+_NO_WORD: Final = "\ue003"
+_MARK: Final = re.compile(f"{_ICON}([^{_ICON}-{_END}]*){_WORD}([^{_ICON}-{_END}]*){_END}")
+_MARKUP: Final = re.compile(r"<a?:\w+:\d+>")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-_OTHER: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
+_OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 
 
 def capital(words: str) -> str:
@@ -39,13 +49,59 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def clip(text: str, most: int) -> str:
+    """Return the text, cut with an ellipsis where it has more characters than that; no icon is cut in two."""
+    if len(text) <= most:
+        return text
+    end = most - 1
+    for icon in _MARKUP.finditer(text):
+        if icon.start() < end < icon.end():
+            end = icon.start()
+    return text[:end].rstrip() + "…"
+
+
 def _capital(value: object) -> object:
     # What is no words, a number or an argument that is missing, is said as it is.
     return capital(value) if isinstance(value, str) else value
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": _capital}
-"""What messages may call: CAPITAL($effect) is for a part that opens a message here and stands within one elsewhere."""
+class _Said(str):
+    """A text as it is said, which still knows by what key; a text that is part of another is one."""
+
+    __slots__ = ("key",)
+    key: str
+
+    @classmethod
+    def of(cls, said: str, key: str) -> "_Said":
+        made = cls(said)
+        made.key = key
+        return made
+
+
+def _icon(what: object, word: object = None, beside: str = "") -> object:
+    """Return the mark of an icon; what is no text or key, such as an argument that is missing, is said as it is."""
+    if not isinstance(what, str):
+        return what
+    if isinstance(what, _Said):
+        key, usual = what.key, str(what)
+    else:
+        key, usual = what, _NO_WORD
+    return f"{_ICON}{beside}{key}{_WORD}{word if isinstance(word, str) else usual}{_END}"
+
+
+def _with_icon(what: object, word: object = None) -> object:
+    """Return the mark of an icon that stands before its word instead of replacing it."""
+    return _icon(what, word, _BESIDE)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "ICON": _icon, "WITH_ICON": _with_icon}
+"""What messages may call.
+
+CAPITAL($effect) is for a part that opens a message here and stands within one elsewhere. ICON($good) is a picture where
+pictures can be shown, else the word: it stands beside a number. WITH_ICON($good) is the picture and the word. What is
+meant is a text of the game, whose key is the icon's, or a key itself, ICON("points"); the word is that key's message
+unless another follows, as in ICON("points", points-counted).
+"""
 
 
 class Bundle(FluentBundle):
@@ -99,38 +155,53 @@ def _is_seen(sign: str) -> bool:
 class Words:
     """One language's messages of a folder of `<language>.ftl` files; `names` tells who sits where.
 
-    A `guard` has its say on every name, and on what somebody typed, before it becomes part of a text.
+    A `guard` has its say on every name, and on what somebody typed, before it becomes part of a text. `icons` are the
+    pictures that may stand in a text, as markup by key; without them there are words in their place.
     """
 
-    def __init__(self, bundles: tuple[FluentBundle, ...], names: Namer = str, guard: Guard = str) -> None:
+    def __init__(
+        self,
+        bundles: tuple[FluentBundle, ...],
+        names: Namer = str,
+        guard: Guard = str,
+        icons: Mapping[str, str] = NO_ICONS,
+    ) -> None:
         """Take bundles, the reader's language first."""
         self.bundles = bundles
-        self._names, self._guard = names, guard
+        self._names, self._guard, self._icons = names, guard, icons
         self._fixed: dict[str, str] = {}
+        self._bare: dict[str, str] = {}
         self._said: dict[bytes, str] = {}
 
     def named(self, names: Namer) -> "Words":
         """Return the same words with other names at the seats; no name may change as long as they are used."""
-        return self._with(names, self._guard)
+        words = Words(self.bundles, names, self._guard, self._icons)
+        # What takes no arguments reads the same whoever sits where.
+        words._fixed, words._bare = self._fixed, self._bare
+        return words
 
     def guarded(self, guard: Guard) -> "Words":
         """Return the same words with a guard on names."""
-        return self._with(self._names, guard)
+        return Words(self.bundles, self._names, guard, self._icons)
+
+    def iconed(self, icons: Mapping[str, str]) -> "Words":
+        """Return the same words with icons in them, as markup by key, for the text of a message."""
+        return Words(self.bundles, self._names, self._guard, icons)
 
     @cached_property
     def plain(self) -> "Words":
-        """Return the same words without a guard, for where nothing is markup: labels, suggestions, pictures."""
-        return self._with(self._names, str)
-
-    def _with(self, names: Namer, guard: Guard) -> "Words":
-        words = Words(self.bundles, names, guard)
-        # What takes no arguments reads the same whoever sits where.
-        words._fixed = self._fixed
+        """Return the same words without guard and icons, for where nothing is markup: labels, suggestions, pictures."""
+        words = Words(self.bundles, self._names)
+        words._fixed = words._bare = self._bare
         return words
 
     def beside(self, other: "Words") -> "Words":
         """Return these words with others behind them."""
-        return Words((*self.bundles, *other.bundles), self._names, self._guard)
+        return Words((*self.bundles, *other.bundles), self._names, self._guard, self._icons)
+
+    def icon(self, key: str) -> str | None:
+        """Return the markup of an icon, for the field of a component that takes one; None where there is none."""
+        return self._icons.get(key)
 
     @property
     def lang(self) -> str:
@@ -175,14 +246,32 @@ class Words:
                     words, _ = bundle.format_pattern(
                         value, {name: self._plain(arg) for name, arg in (args or {}).items()}
                     )
-                    return str(words)
+                    return self._shown(str(words))
         return key
+
+    def _shown(self, words: str) -> str:
+        """Return words with what is marked as an icon shown as one, or as its word."""
+        return _MARK.sub(self._icon_or_word, words) if _ICON in words else words
+
+    def _icon_or_word(self, mark: re.Match[str]) -> str:
+        key = mark[1].removeprefix(_BESIDE)
+        icon = self._icons.get(key)
+        if icon is not None and key == mark[1]:
+            return icon
+        word = self.say(key) if mark[2] == _NO_WORD else mark[2]
+        return word if icon is None else f"{icon} {word}"
 
     def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
         if isinstance(arg, int):
             return _number(arg)
-        said = arg if isinstance(arg, str) else self(arg) if isinstance(arg, Text) else ", ".join(map(self, arg))
-        return said if len(said) <= PART else said[: PART - 1] + "…"
+        if isinstance(arg, Text):
+            return _Said.of(clip(self(arg), PART), _icon_of(arg))
+        return clip(arg if isinstance(arg, str) else ", ".join(map(self, arg)), PART)
+
+
+def _icon_of(part: Text) -> str:
+    """Return by what key the icon of a text is known: its own, or that of a seat, from 1."""
+    return f"seat-{int(str(part.args['seat'])) + 1}" if part.key == "@seat" else part.key
 
 
 def _begins(said: str, name: str) -> bool:

@@ -53,8 +53,8 @@ def reward_option(player: Player, id_: str) -> Option:
     if kind == "patent":
         words = text("opt-patent", invention=INVENTION[name], points=gained.points)
         hint = text("hint-patent", order=INVENTIONS[name].order, series=gained.series)
-        return Option(id_, words, hint, art=f"invention-{name}")
-    return Option(id_, text("opt-tile", tile=TILE[name]), _tile_hint(player, name, gained), art=f"tile-{name}")
+        return Option(id_, words, hint, icon=f"invention-{name}")
+    return Option(id_, text("opt-tile", tile=TILE[name]), _tile_hint(player, name, gained), icon=f"tile-{name}")
 
 
 def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:

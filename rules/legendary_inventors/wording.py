@@ -28,7 +28,7 @@ TAKE_TEAM = {
         id_,
         TEAM[id_],
         text("hint-team", inventors=[INVENTOR[inventor.id] for inventor in team.inventors]),
-        art=f"team-{id_}",
+        icon=f"team-{id_}",
     )
     for id_, team in TEAMS.items()
 }
@@ -65,14 +65,14 @@ def send_option(inventor: str, invention: str, place: Place, genius: int, left: 
 @lru_cache(maxsize=64)
 def refresh_option(number: int) -> Option:
     """Return the option to use a refresh tile for that many deactivated inventors."""
-    return Option("use_refresh", Text("opt-refresh"), text("hint-refresh", number=number), art="tile-refresh")
+    return Option("use_refresh", Text("opt-refresh"), text("hint-refresh", number=number), icon="tile-refresh")
 
 
 @lru_cache(maxsize=1_024)
 def form_option(kind: str, id_: str) -> Option:
     """Return the option to go on with an inventor or an invention in the form for sends."""
     name = INVENTOR[id_] if kind == "inventor" else INVENTION[id_]
-    return Option(f"{kind}:{id_}", text(f"opt-form-{kind}", name=name), art=f"{kind}-{id_}")
+    return Option(f"{kind}:{id_}", text(f"opt-form-{kind}", name=name), icon=f"{kind}-{id_}")
 
 
 @lru_cache(maxsize=4_096)
@@ -87,4 +87,4 @@ def place_option(science: int, number: int, genius: int, total: int) -> Option:
 @lru_cache(maxsize=64)
 def turning_option(kind: str) -> Option:
     """Return the option to look at what turning a tile of that kind over could be used for."""
-    return Option(f"tile:{kind}", text("opt-turning", tile=TILE[kind]), art=f"tile-{kind}")
+    return Option(f"tile:{kind}", text("opt-turning", tile=TILE[kind]), icon=f"tile-{kind}")

@@ -22,9 +22,9 @@ def actions(s: State, seat: Seat) -> list[Option]:
         options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
     number = len(affordable(s, seat))
     if number:
-        options.append(Option("buy", Text("opt-buy-action"), text("hint-buy-action", number=number), art="buy"))
+        options.append(Option("buy", Text("opt-buy-action"), text("hint-buy-action", number=number), icon="buy"))
     if player.belt:
-        options.append(Option("build", Text("opt-build-action"), Text("hint-build-action"), art="build"))
+        options.append(Option("build", Text("opt-build-action"), Text("hint-build-action"), icon="build"))
     return options
 
 
@@ -34,12 +34,12 @@ def _stock_option(s: State, seat: Seat) -> Option:
     if s.has_specialists and floor.specialist and takeable(s, seat):
         choice = text("hint-stock-card", choice=choice)
     hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
-    return Option("stock", Text("opt-stock"), hint, art="stock")
+    return Option("stock", Text("opt-stock"), hint, icon="stock")
 
 
 def _dock_option(card: Delivery, part: str, fee: int) -> Option:
     hint = text("hint-dock", packages=amounts(card.packages(part)))
-    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, art="dock")
+    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
 
 
 def dock_fee(s: State, seat: Seat) -> int:

@@ -93,13 +93,13 @@ def robot_option(robot: str) -> Option:
     """Return the option to keep a Monitor Screen."""
     start = amounts(ROBOTS[robot].start.items())
     hint = text("hint-keep", effect=robot_text(robot), start=start)
-    return Option(robot, text("opt-keep", robot=ROBOT_NAME[robot]), hint, art=robot)
+    return Option(robot, text("opt-keep", robot=ROBOT_NAME[robot]), hint, icon=robot)
 
 
 @cache
 def draft_option(card: str) -> Option:
     """Return the option to draft a Specialist."""
-    return Option(card, SPECIALIST[card], specialist_text(card), art=card)
+    return Option(card, SPECIALIST[card], specialist_text(card), icon=card)
 
 
 @cache
@@ -119,7 +119,7 @@ def build_option(machine: str, slot: int, steps: int) -> Option:
     """Return the option to put an assistant on a tile that will move so many steps in the next advance."""
     after = max(0, slot - steps)
     return Option(
-        machine, text("opt-build", machine=MACHINE[machine], slot=slot), text("hint-build", slot=after), art=machine
+        machine, text("opt-build", machine=MACHINE[machine], slot=slot), text("hint-build", slot=after), icon=machine
     )
 
 
@@ -127,20 +127,20 @@ def build_option(machine: str, slot: int, steps: int) -> Option:
 def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
     """Return the option to move a tile one slot on; completing it fills a space for some points."""
     if slot > 1:
-        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), art=machine)
+        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), icon=machine)
     gains = Counter[str]()
     for symbol, gained in (*MACHINES[machine].on_complete, (DREAMS, points)):
         gains[symbol] += gained
     key = "hint-completes" if gains.total() else "hint-completes-plain"
     hint = text(key, space=space, goods=amounts(gains.items()))
-    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, art=machine)
+    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=machine)
 
 
 @lru_cache(4096)
 def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idle: int = 0) -> Option:
     """Return the option to activate a machine, with what the player would have then."""
     hint, words = after_hint(after, lost, idle), text("opt-activate", machine=MACHINE[machine])
-    return Option(machine, words, hint, art=machine, warns=bool(lost or idle))
+    return Option(machine, words, hint, icon=machine, warns=bool(lost or idle))
 
 
 @lru_cache(1024)
@@ -148,21 +148,21 @@ def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0
     """Return the option to activate the own robot; what follows is known if it has one option only."""
     hint = after_hint(after, lost, 0) if after else None
     words = text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot))
-    return Option("robot", words, hint, art=robot, warns=lost > 0)
+    return Option("robot", words, hint, icon=robot, warns=lost > 0)
 
 
 @cache
 def letter_option(robot: str, letter: str) -> Option:
     """Return the option to use one of a robot's effects."""
     effect = ROBOTS[robot].letters()[letter]
-    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), art=robot)
+    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), icon=robot)
 
 
 @cache
 def copy_option(machine: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
     """Return the option to copy a machine of an opponent for a cost in all."""
     hint = text("hint-copy", who=who(owner), price=amounts(cost))
-    return Option(machine, text("opt-copy", what=MACHINE[machine]), hint, art=machine)
+    return Option(machine, text("opt-copy", what=MACHINE[machine]), hint, icon=machine)
 
 
 @cache
@@ -170,7 +170,7 @@ def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[st
     """Return the option to copy a robot of an opponent for a cost in all; one with one option has no letter (C106)."""
     id_ = robot + letter
     words = text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(ROBOTS[robot].letters()[letter or "a"]))
-    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), art=robot)
+    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), icon=robot)
 
 
 @cache
@@ -192,7 +192,7 @@ def take_option(card: str, token: int, owner: Seat | None) -> Option:
 @cache
 def bonus_option(card: str) -> Option:
     """Return the option to be paid by a Specialist next."""
-    return Option(card, SPECIALIST[card], specialist_text(card), art=card)
+    return Option(card, SPECIALIST[card], specialist_text(card), icon=card)
 
 
 def after_hint(after: tuple[int, ...], lost: int, idle: int) -> Text:

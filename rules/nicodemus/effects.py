@@ -107,8 +107,8 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
     last = len(s.yard) - 1
     spots = {}
     for spot in range(max(1, last - reach + 1), last + 1):
-        id_, words, art = machine_option("spot", spot, s.on_spot(spot))
-        spots[id_] = (spot, Option(id_, words, _lying_hint(s, spot), art=art))
+        id_, words, icon = machine_option("spot", spot, s.on_spot(spot))
+        spots[id_] = (spot, Option(id_, words, _lying_hint(s, spot), icon=icon))
     picked = yield from choose(
         seat, "DISCARD MACHINE", Text("ask-discard-machine"), [offer for _, offer in spots.values()], public=True
     )
@@ -167,7 +167,7 @@ def _swap_option(s: State, seat: Seat, id_: str) -> Option:
     given, wanted = SWAPS[id_]
     words = text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
     if foresee(s, seat, wanted, 1).lost:
-        return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), art=id_, warns=True)
+        return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=id_, warns=True)
     return gain_option(s, seat, id_, words, {wanted: 1})
 
 
@@ -189,7 +189,7 @@ def rob_resource(s: State, seat: Seat) -> Flow[None]:
             f"rob:{good}",
             text("opt-rob", goods=amount(good, 1)),
             text("hint-owns", who=who(other(seat)), goods=amount(good, stock[good])),
-            art=good,
+            icon=good,
         )
         for good in RESOURCES
         if stock[good]
@@ -272,7 +272,7 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
         seat,
         "DESTROY",
         text("ask-destroy", opponent=who(other(seat))),
-        [Option(id_, text("opt-destroy", goods=amounts(tally(units))), art=id_) for id_, units in offers.items()],
+        [Option(id_, text("opt-destroy", goods=amounts(tally(units))), icon=id_) for id_, units in offers.items()],
         public=True,
     )
     units = offers[picked]
@@ -299,7 +299,7 @@ def private_project(s: State, seat: Seat) -> Flow[None]:
 @cache
 def _tile_option(tile: int) -> Option:
     words = text("opt-keep", project=PROJECT[tile], points=PROJECTS[tile].points)
-    return Option(f"keep:{tile}", words, art=f"project-{tile}")
+    return Option(f"keep:{tile}", words, icon=f"project-{tile}")
 
 
 # 42
@@ -311,8 +311,8 @@ def copy_effect(s: State, seat: Seat) -> Flow[None]:
     for spot in range(1, len(s.yard)):
         machine = s.on_spot(spot)
         if machine != COPYIST and can_use(s, seat, machine):
-            id_, words, art = machine_option("copy", spot, machine)
-            spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), art=art))
+            id_, words, icon = machine_option("copy", spot, machine)
+            spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), icon=icon))
     picked = yield from choose(seat, "COPY", Text("ask-copy"), [offer for _, offer in spots.values()], public=True)
     machine = spots[picked][0]
     s.say("log-copy", who=who(seat), machine=MACHINE[machine], effect=effect_words(s, machine))

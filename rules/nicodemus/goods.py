@@ -37,7 +37,7 @@ def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str,
     lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
     told = sorted(units, key=lambda good: -lost[good])
     hints = (shortage(s, seat, good, units[good]) for good in told)
-    return Option(id_, words, next(filter(None, hints), None), art=id_, warns=any(lost.values()))
+    return Option(id_, words, next(filter(None, hints), None), icon=id_, warns=any(lost.values()))
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:

@@ -61,7 +61,7 @@ def _option(tile: int, workshop: Sequence[int], places: Places) -> Option:
     named = "+".join(f"{id_}@{place}" for id_, place in zip(ids, places, strict=True))
     words = text("opt-complete", project=PROJECT[tile], points=PROJECTS[tile].points)
     hint = text("hint-complete", machines=machines(ids))
-    return Option(f"complete:{tile}:{named}", words, hint, art=f"project-{tile}")
+    return Option(f"complete:{tile}:{named}", words, hint, icon=f"project-{tile}")
 
 
 def complete_projects(s: State, seat: Seat) -> Flow[None]:

@@ -54,7 +54,7 @@ def repair_option(
 
 @cache
 def machine_option(kind: str, spot: int, machine: int) -> tuple[str, Text, str]:
-    """Return id, words and art of an option that names a machine on the Bric-a-brac."""
+    """Return id, words and icon of an option that names a machine on the Bric-a-brac."""
     words = text(f"opt-{kind}", spot=spot, machine=MACHINE[machine], cost=amounts(MACHINES[machine].cost))
     return f"{kind}:{spot}:{machine}", words, f"machine-{machine}"
 
@@ -63,4 +63,4 @@ def machine_option(kind: str, spot: int, machine: int) -> tuple[str, Text, str]:
 def hand_option(machine: int) -> Option:
     """Return the option to discard a hand card with machine 21."""
     words = text("opt-discard", machine=MACHINE[machine], cost=amounts(MACHINES[machine].cost))
-    return Option(f"discard:{machine}", words, art=f"machine-{machine}")
+    return Option(f"discard:{machine}", words, icon=f"machine-{machine}")

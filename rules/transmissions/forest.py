@@ -13,7 +13,7 @@ ONE_CARD = "forest:one"
 NO_CARD = "forest:nothing"
 
 SOURCES = {
-    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), art=id_)
+    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), icon=id_)
     for id_ in (BOTH_DRAWN, BOTH_DISCARDS, ONE_EACH, ONE_CARD, NO_CARD)
 }
 

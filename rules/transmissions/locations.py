@@ -16,7 +16,7 @@ NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather
 POWER = Option(
     "power",
     text("opt-power", goods=amounts(dict(LOCATIONS["power_plant"].gives[0]))),
-    art="place-power_plant",
+    icon="place-power_plant",
 )
 
 
@@ -85,7 +85,7 @@ def _gather_option(colour: str, number: int, own: tuple[str, ...], named: tuple[
         hint = text("hint-gather-copies", copies=copied, goods=more)
     elif own:
         hint = text("hint-gather-ideas", goods=more)
-    return Option(f"gather:{colour}{suffix}", words, hint, art=f"engrams-{colour}")
+    return Option(f"gather:{colour}{suffix}", words, hint, icon=f"engrams-{colour}")
 
 
 def _units(tile: str) -> list[str]:

@@ -122,7 +122,7 @@ def read(written: str) -> tuple[str, ...]:
 def goods_option(kind: str, units: tuple[str, ...]) -> Option:
     """Return the option to take, return or pay these engrams."""
     words = text(f"opt-{kind}", goods=amounts(tally(units)))
-    return Option(f"{kind}:{spelled(units)}", words, art=f"engrams-{spelled(units)}")
+    return Option(f"{kind}:{spelled(units)}", words, icon=f"engrams-{spelled(units)}")
 
 
 @cache
@@ -140,7 +140,7 @@ def play_option(card: str) -> Option:
 def robot_option(robot: str, field: int, speed: int) -> Option:
     """Return the option to move a robot."""
     words = text("opt-robot", robot=ROBOT[robot], field=FIELD[field])
-    return Option(robot, words, text("hint-robot", speed=speed), art=f"robot-{robot}")
+    return Option(robot, words, text("hint-robot", speed=speed), icon=f"robot-{robot}")
 
 
 @cache
@@ -148,14 +148,14 @@ def slot_option(robot: str, free: int, is_filled: bool) -> Option:
     """Return the option to place a tile on a robot; `is_filled` if that fills it."""
     words = text("opt-slot", robot=ROBOT[robot], free=free)
     hint = text("hint-fills", points=ROBOTS[robot].points) if is_filled else None
-    return Option(robot, words, hint, art=f"robot-{robot}")
+    return Option(robot, words, hint, icon=f"robot-{robot}")
 
 
 @cache
 def start_option(first: str, robot: str, second: str, other: str) -> Option:
     """Return the option to place the two starting ideas."""
     words = text("opt-start", first=idea_name(first), robot=ROBOT[robot], second=idea_name(second), other=ROBOT[other])
-    return Option(f"{first}@{robot}+{second}@{other}", words, art=f"robot-{robot}")
+    return Option(f"{first}@{robot}+{second}@{other}", words, icon=f"robot-{robot}")
 
 
 @cache
@@ -180,7 +180,7 @@ def keep_option(card: str) -> Option:
     """Return the option to keep a forest card."""
     type_ = CARDS[card].id
     words = text("opt-keep", card=CARD[type_], acorns=CARDS[card].acorns)
-    return Option(f"keep:{card}", words, CARD_EFFECT[type_], art=f"forest-{type_}")
+    return Option(f"keep:{card}", words, CARD_EFFECT[type_], icon=f"forest-{type_}")
 
 
 @cache
@@ -188,8 +188,8 @@ def destination_options(goods: tuple[tuple[str, int], ...]) -> tuple[Option, Opt
     """Return the two places a solo player may pay to."""
     price = amounts(dict(goods))
     return (
-        Option("pool", text("opt-pool", goods=price), Text("hint-pool"), art="pool"),
-        Option("supply", text("opt-supply", goods=price), Text("hint-supply"), art="supply"),
+        Option("pool", text("opt-pool", goods=price), Text("hint-pool"), icon="pool"),
+        Option("supply", text("opt-supply", goods=price), Text("hint-supply"), icon="supply"),
     )
 
 
@@ -204,7 +204,7 @@ def column_option(
         cost = [*known, text("amount-light", number=light)]
     words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
     hint = text("hint-lost", gives=gives(tile), tile=tile_name(lost)) if lost else gives(tile)
-    return Option(f"buy:{column}:{tile}", words, hint, art=f"tile-{tile}")
+    return Option(f"buy:{column}:{tile}", words, hint, icon=f"tile-{tile}")
 
 
 @cache
@@ -213,7 +213,7 @@ def pipe_option(stack: int, pipe: str, left: int) -> Option:
     figures = PIPES[pipe]
     words = text("opt-pipe", stack=stack, pipe=PIPE[pipe], price=amounts(tally(figures.cost)))
     hint = text("hint-pipe", points=figures.points, birds=figures.birds, butterflies=figures.butterflies, left=left - 1)
-    return Option(f"pipe:{stack}:{pipe}", words, hint, art=f"pipe-{pipe}")
+    return Option(f"pipe:{stack}:{pipe}", words, hint, icon=f"pipe-{pipe}")
 
 
 @cache
@@ -221,7 +221,7 @@ def placing_option(number: int, x: int, y: int, turn: int, run: int = 0, points:
     """Return the option to attach a pipe; `number` stands on the ghost in the picture, `run` is the run it makes."""
     words = text("opt-place", number=number, x=x, y=y, turn=turn)
     hint = text("hint-place", run=run, points=points) if run else None
-    return Option(f"at:{x},{y}:{turn}", words, hint, art=f"ghost-{number}")
+    return Option(f"at:{x},{y}:{turn}", words, hint, icon=f"ghost-{number}")
 
 
 def price_of(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

@@ -14,7 +14,7 @@ AnyPlay = Play[Any, Any]
 
 NAME = "Wilhelmina-Theresia von der Aue "
 """As long as Discord lets a name be."""
-PICTURES = tuple(Picture(f"{name}.png", b"-", "x" * 1024, (1, 1)) for name in ("table", "hand"))
+PICTURE = Picture("table.png", b"-", "x" * 1024, (800, 600))
 LINK = "https://discord.com/channels/1234567890123456789/1234567890123456789"
 
 

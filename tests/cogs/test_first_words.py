@@ -14,7 +14,7 @@ from host.past.history import LogPage, Recap
 from rules.kernel.model import Line, text, who
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, Words
-from tests.cogs.observations import PICTURES, table_of
+from tests.cogs.observations import PICTURE, table_of
 from tests.limits import TEXT, walk
 
 ALONE = next(key for key, game in games().items() if {1, 4} <= set(game.info.seats))
@@ -66,6 +66,6 @@ def test_a_line_of_the_log_begins_with_a_capital_wherever_it_is_read(monkeypatch
     for message in (
         panels.retired(table, said, "en", 1),
         lookback.log_page(LogPage(table, said, 0, 1, None, 1), "en"),
-        lookback.recap_page(Recap(table, 0, 5, said, 0, None, None), PICTURES[0], "en"),
+        lookback.recap_page(Recap(table, 0, 5, said, 0, None, None), PICTURE, "en"),
     ):
         assert "- The figure of ann waits.\n- ann waits." in read(message)

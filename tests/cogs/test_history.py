@@ -10,6 +10,7 @@ import pytest
 from cogs.ui import lobbies, lookback, panels
 from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, PageRequest
 from cogs.ui.panels import Look
+from cogs.ui.private import private
 from cogs.ui.recaps import recap_text
 from host.model import Said, Status
 from host.past.fairness import Finding, Verdict
@@ -21,7 +22,7 @@ from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import seats_of
 from rules.kernel.words import LANGUAGES
-from tests.cogs.observations import PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.test_pictures_keep_secrets import pairs
 from tests.limits import BUTTON, SELECT, Json, message_faults, walk
 
@@ -92,7 +93,7 @@ async def preferred(part: Json, value: str = "") -> PageRequest:
 async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neighbours() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     for step, reachable in ((0, [None, None, 1, 8]), (3, [0, 2, 4, 8]), (8, [0, 7, None, None])):
-        page = lookback.replay_page(moment_of(play, 0, step), PICTURES, "en")
+        page = lookback.replay_page(moment_of(play, 0, step), PICTURE, "en")
         turning = parts(page, BUTTON)[:4]
         assert [one["label"] for one in turning] == ["First", "Back", "Forward", "Last"]
         for button, where in zip(turning, reachable, strict=True):
@@ -104,8 +105,8 @@ async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neig
 @pytest.mark.asyncio
 async def test_a_menu_offers_the_eyes_one_may_look_through() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
-    while_playing = lookback.replay_page(moment_of(play, 0), PICTURES, "en")
-    afterwards = lookback.replay_page(moment_of(play, None, status="finished"), PICTURES[:1], "en")
+    while_playing = lookback.replay_page(moment_of(play, 0), PICTURE, "en")
+    afterwards = lookback.replay_page(moment_of(play, None, status="finished"), PICTURE[:1], "en")
     for page, values, chosen in ((while_playing, ["*", "0"], "0"), (afterwards, ["*", "0", "1"], "*")):
         (menu,) = parts(page, SELECT)
         assert [option["value"] for option in menu["options"]] == values
@@ -140,26 +141,26 @@ async def test_a_limited_page_of_the_log_leads_to_other_turns_players_and_pages(
 def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> None:
     game = find(key)
     play = Play.new(game, 1, max(game.info.seats))
-    for audience, pictures in ((None, PICTURES[:1]), (0, PICTURES)):
+    for audience, pictures in ((None, PICTURE[:1]), (0, PICTURE)):
         for step in (0, 4, 8):
             components(lookback.replay_page(moment_of(play, audience, step, status), pictures, lang))
     table = table_of(game, seats_of(play), {}, status)
     for turn, page, pages in ((None, 0, 1), (1, 0, 1), (1, 1, 3), (999, 7, 9), (None, 7, 9)):
         for said in ((), (Said(LONG, 3),) * 12):
             components(lookback.log_page(LogPage(table, said, page, pages, 1, turn), lang))
-    components(lookback.recap_page(Recap(table, 0, 999_999, (Said(LONG, 3),) * 8, 99, None, None), PICTURES[0], lang))
+    components(lookback.recap_page(Recap(table, 0, 999_999, (Said(LONG, 3),) * 8, 99, None, None), PICTURE, lang))
     components(lookback.movie_page(table, 1, Picture("table-1.gif", b"-", "x" * 1024, (1, 1)), lang))
-    components(panels.public(sight_of(play, table, None), PICTURES[0], Look(lang)))
+    components(panels.public(sight_of(play, table, None), PICTURE, Look(lang)))
 
 
 def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     table = table_of(play.game, 2, {}, waiting=(0,))
     observation = sight_of(play, table, 0, [Line(text("log-empty"))])
-    assert "Nothing has happened yet" in told(panels.private(observation, PICTURES, Look("en")))
+    assert "Nothing has happened yet" in told(private(observation, PICTURE, Look("en")))
     recap = Recap(table, 0, 7, (Said(Line(text("log-everybody")), 1),), 2, None, None)
     words = panels.words_for(table, "en")
-    panel = panels.private(observation, PICTURES, Look("en"), recap=recap)
+    panel = private(observation, PICTURE, Look("en"), recap=recap)
     shown = told(panel)
     assert "Since your last turn:**\n-# Before these, there are 2 more lines.\n- Everybody" in shown
     assert "Nothing has happened yet" not in shown
@@ -186,8 +187,8 @@ async def test_what_a_recap_leaves_out_is_a_button_away() -> None:
     for more in (0, 3):
         recap = Recap(table, 0, 41, (Said(LONG, 1),) * 8, more, None, None)
         for page in (
-            lookback.recap_page(recap, PICTURES[0], "en"),
-            panels.private(sight_of(play, table, 0), PICTURES, Look("en", "https://example.org"), recap=recap),
+            lookback.recap_page(recap, PICTURE, "en"),
+            private(sight_of(play, table, 0), PICTURE, Look("en", "https://example.org"), recap=recap),
         ):
             found = [await preferred(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
             assert found == [PageRequest("since", table.id, at=41, opens=True)] * bool(more)
@@ -269,7 +270,7 @@ def test_no_mark_and_no_frame_of_a_film_shows_what_its_viewer_cannot_know(key: s
 
 
 def page_of(play: AnyPlay, audience: Audience, lang: str) -> bytes:
-    page = lookback.replay_page(moment_of(play, audience), PICTURES[: 1 if audience is None else 2], lang)
+    page = lookback.replay_page(moment_of(play, audience), PICTURE[: 1 if audience is None else 2], lang)
     return msgspec.json.encode(cast("Any", page.view).to_components())
 
 

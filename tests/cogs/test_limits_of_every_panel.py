@@ -7,17 +7,18 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.ui import lobbies, panels
-from cogs.ui.decisions import asked_by, clip
+from cogs.ui.decisions import asked_by
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
+from cogs.ui.private import private
 from host.model import Click, Observation, Question, Status
 from host.turns import answering
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Line, Side
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
-from rules.kernel.words import LANGUAGES
-from tests.cogs.observations import LINK, PICTURES, AnyPlay, sight_of, table_of
+from rules.kernel.words import LANGUAGES, clip
+from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
 from tests.rules.kernel.toys import HIGH_CARD, NIGHT
@@ -56,7 +57,7 @@ class Reader:
         self.quick: dict[Asked, set[int]] = {}
 
     def panel(self, browse: Browse | None = None) -> list[Json]:
-        return is_sound(panels.private(self.observation, PICTURES, self.look, browse))
+        return is_sound(private(self.observation, PICTURE, self.look, browse))
 
     def read(self) -> None:
         """Press everything on the first page and on every page that can be reached from it without a pick."""
@@ -211,10 +212,10 @@ class Looker:
             table = table_of(self.game, self.seats, self.settings, status, waiting=play.waiting(), winners=winners)
             for lang in LANGUAGES:
                 public = sight_of(play, table, None, self.lines)
-                is_sound(panels.public(public, PICTURES[0], Look(lang)))
+                is_sound(panels.public(public, PICTURE, Look(lang)))
                 is_sound(panels.retired(table, public.said, lang, table.turn))
                 own = replace(sight_of(play, table, 0, self.lines), questions=())
-                is_sound(panels.private(own, PICTURES, Look(lang, LINK)))
+                is_sound(private(own, PICTURE, Look(lang, LINK)))
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cogs.ui import figures, lobbies, lookback, notices, panels
 from cogs.ui import time as about_time
 from cogs.ui.panels import Look, Message
+from cogs.ui.private import private
 from cogs.words import escaped, name_of, own
 from host.model import Player, Table
 from host.past.history import LogPage, Recap
@@ -21,7 +22,7 @@ from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES
-from tests.cogs.observations import LINK, PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.test_texts import MESSAGES
 from tests.hostile import LIVE, NAMES, SHAPED, live, readable, unseen
 from tests.limits import BUTTON, SELECT, TEXT, Json, walk
@@ -65,7 +66,7 @@ def test_a_name_is_read_and_does_nothing(name: str, around: str) -> None:
 def test_a_name_is_one_line_of_what_can_be_seen(name: str, shown: str) -> None:
     table = table_with(find("nicodemus"), (name, "Bob"), 2)
     assert name_of(table, 0, "en") == (shown or "1")
-    assert contents(panels.private(observation(table), PICTURES, Look("en")))[0].endswith(f"Waiting for {shown or '1'}")
+    assert contents(private(observation(table), PICTURE, Look("en")))[0].endswith(f"Waiting for {shown or '1'}")
 
 
 def observation(table: Table) -> Any:
@@ -163,13 +164,13 @@ class Reader:
         watched = sight_of(play, table, None, self.lines)
         own = [sight_of(play, table, player.seat, self.lines) for player in table.players]
         return [
-            panels.public(watched, PICTURES[0], Look(lang)),
+            panels.public(watched, PICTURE, Look(lang)),
             panels.retired(table, watched.said, lang, 3),
-            panels.further(watched, PICTURES[0], "", Look(lang)),
+            panels.further(watched, PICTURE, "", Look(lang)),
             lookback.log_page(LogPage(table, watched.said, 0, 1, None, 3), lang),
-            lookback.recap_page(Recap(table, 0, 5, watched.said, 3, None, None), PICTURES[0], lang),
-            lookback.movie_page(table, 0, PICTURES[0], lang),
-            *(panels.private(one, PICTURES, Look(lang, LINK)) for one in own),
+            lookback.recap_page(Recap(table, 0, 5, watched.said, 3, None, None), PICTURE, lang),
+            lookback.movie_page(table, 0, PICTURE, lang),
+            *(private(one, PICTURE, Look(lang, LINK)) for one in own),
             about_time.plan(Plan(table, 0, play.pending, {}), lang),
         ]
 

@@ -14,6 +14,7 @@ from cogs import picturecache
 from cogs.priority import Priority
 from cogs.ui import panels
 from cogs.ui.panels import Look
+from cogs.ui.private import private
 from host.model import Observation
 from render.kit.picture import Drawing, Picture
 from render.registry import pictures
@@ -25,7 +26,7 @@ from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import seats_of, simulate
 from rules.kernel.words import LANGUAGES
-from tests.cogs.observations import PICTURES, AnyPlay, sight_of, table_of
+from tests.cogs.observations import PICTURE, AnyPlay, sight_of, table_of
 from tests.render.positions import assert_told_whole
 
 GAMES = list(games())
@@ -77,9 +78,9 @@ def shown(play: AnyPlay, audience: Audience, lang: str) -> bytes:
     table = table_of(play.game, seats_of(play), {}, waiting=play.waiting())
     observation = sight_of(play, table, audience)
     if audience is None:
-        message = panels.public(observation, PICTURES[0], Look(lang))
+        message = panels.public(observation, PICTURE, Look(lang))
     else:
-        message = panels.private(observation, PICTURES, Look(lang))
+        message = private(observation, PICTURE, Look(lang))
     return msgspec.json.encode(cast("Any", message.view).to_components())
 
 
@@ -119,20 +120,23 @@ def test_alternative_texts_say_something_and_are_never_cut(key: str) -> None:
             assert_told_whole([picture.alt])
 
 
-def test_the_table_on_a_private_panel_is_drawn_from_what_a_watcher_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_private_panel_has_one_picture_and_it_is_drawn_from_what_its_seat_sees_and_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = find(GAMES[0])
     play = Play.new(game, 3, min(game.info.seats))
     table = table_of(game, seats_of(play), {})
-    looked: list[tuple[str, object]] = []
+    looked: list[tuple[str, object, set[Audience]]] = []
 
     async def of(_: int, audience: Audience) -> Observation:
         return replace(sight_of(play, table, audience), view=f"seen by {audience}")
 
     async def drawn_apart(job: DrawingJob) -> Picture:
-        looked.append((job.which, job.view))
-        return PICTURES[0]
+        looked.append((job.which, job.view, {decision.seat for decision in job.asked}))
+        return PICTURE
 
     monkeypatch.setattr(picturecache, "draw_apart", drawn_apart)
     host = cast("Any", SimpleNamespace(observations=SimpleNamespace(of=of)))
-    asyncio.run(picturecache.PictureCache(host, Priority()).private(table.id, 1, "en"))
-    assert looked == [("table", "seen by None"), ("own", "seen by 1")]
+    seat = play.waiting()[0]
+    asyncio.run(picturecache.PictureCache(host, Priority()).private(table.id, seat, "en"))
+    assert looked == [("decision", f"seen by {seat}", {seat})]

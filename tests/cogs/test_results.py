@@ -12,7 +12,7 @@ from cogs.ui.panels import Look
 from rules.kernel.model import Rival, Score
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
-from tests.cogs.observations import PICTURES, sight_of, table_of
+from tests.cogs.observations import PICTURE, sight_of, table_of
 
 GAME = next(iter(games().values()))
 
@@ -26,7 +26,7 @@ def result(score: Score, lang: str) -> str:
     play = Play.new(GAME, 1, min(GAME.info.seats))
     table = table_of(GAME, 1, {}, "finished", winners=(0,))
     observation = replace(sight_of(play, table, None), standing=(score,))
-    view = panels.public(observation, PICTURES[0], Look(lang)).view
+    view = panels.public(observation, PICTURE, Look(lang)).view
     return words_of(view)
 
 
@@ -63,7 +63,7 @@ def alone(score: Score, rival: Rival, lang: str, **fields: Any) -> str:
     game = find("transmissions")
     table = table_of(game, 1, {}, "finished", **fields)
     observation = replace(sight_of(Play.new(game, 1, 1), table, None), standing=(score,), rivals=(rival,))
-    view = panels.public(observation, PICTURES[0], Look(lang)).view
+    view = panels.public(observation, PICTURE, Look(lang)).view
     return words_of(view)
 
 

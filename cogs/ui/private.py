@@ -1,0 +1,187 @@
+"""A player's own panel: what happened, one picture to decide from, what may be done; a phone shows it all at once."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
+from cogs.ui.height import ROOM, height
+from cogs.ui.history import HistoryButton, PageRequest
+from cogs.ui.ids import Browse
+from cogs.ui.items import TableButton
+from cogs.ui.panels import (
+    ACCENT,
+    HEAD,
+    QUIET,
+    Item,
+    Look,
+    Message,
+    characters,
+    count_parts,
+    final,
+    gallery,
+    look_buttons,
+    menu,
+    message,
+    told_lines,
+    words_for,
+)
+from cogs.ui.recaps import TEXT, all_button
+from cogs.ui.rulebook import RuleButton
+from host.handbook import handbook
+from host.model import Observation, Question
+from host.past.history import Recap
+from host.time.clocks import pause_of
+from render.kit.picture import Picture
+from rules.kernel.model import who
+from rules.kernel.words import Words, clip
+
+PARTS: Final = 40
+"""Components of a message, nested ones too."""
+PROMPTS: Final = 1600
+BRIEFLY: Final = 3
+"""Lines of what happened, at most; of those that do not fit, the newest stay."""
+STORY_PARTS: Final = 2
+"""The frame, and the story."""
+SMALL: Final = "-# "
+
+
+def private(
+    observation: Observation,
+    picture: Picture,
+    look: Look,
+    browse: Browse | None = None,
+    recap: Recap | None = None,
+) -> Message:
+    """Return a player's own panel: what happened (or a recap of it), one picture, and what they may do now.
+
+    It says little, so that all of it is seen at once, and keeps the rest in a menu.
+    """
+    words = words_for(observation.table, look.lang)
+    head = ui.TextDisplay[Any](clip(_headline(observation, words, look), HEAD))
+    end = _end(observation, words, look, recap)
+    ratio = picture.size[1] / picture.size[0]
+    fixed = [head, gallery(picture), *end]
+    questions = _questions(observation, words, browse, fixed, ratio)
+    story = _story(observation, words, recap, [*fixed, *questions], ratio)
+    items = [head, *story, gallery(picture), *questions, *end]
+    return message(items, ACCENT if observation.questions else QUIET, [picture])
+
+
+def _headline(observation: Observation, words: Words, look: Look) -> str:
+    """Return which table it is, which leads there, and what it waits for."""
+    table = observation.table
+    title = words.say("panel-title", {"title": table.title, "table": table.id})
+    name = f"**[{title}]({look.link})**" if look.link else f"**{title}**"
+    if table.status == "finished":
+        return f"{name}\n{final(observation, words)}"
+    return f"{name} · {_state(observation, words)}"
+
+
+def _state(observation: Observation, words: Words) -> str:
+    table = observation.table
+    if table.status == "cancelled":
+        return words.say("state-cancelled")
+    if pause_of(table.options) is not None:
+        return words.say("state-paused")
+    if observation.audience in table.waiting:
+        return words.say("panel-your-turn")
+    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
+
+
+def _story(
+    observation: Observation, words: Words, recap: Recap | None, rest: Sequence[Item], ratio: float
+) -> list[Item]:
+    """Return the newest lines since the player's last turn, as many as there is room for beside the rest."""
+    for number in range(BRIEFLY, 0, -1):
+        told = _briefly(observation, words, recap, number, TEXT - characters(rest))
+        text = ui.TextDisplay[Any](told)
+        if told and height([*rest, text], ratio) <= ROOM:
+            return [text]
+    return []
+
+
+def _briefly(observation: Observation, words: Words, recap: Recap | None, number: int, room: int) -> str:
+    if recap is None:
+        latest = [one for one in observation.said if one.turn >= observation.table.turn - 1]
+        return told_lines(latest[-number:], words, room, SMALL)
+    earlier = recap.more + max(0, len(recap.said) - number)
+    before = f"{SMALL}{words.say('recap-more', {'number': earlier})}" if earlier else ""
+    told = told_lines(recap.said[-number:], words, room - len(before) - 1, SMALL)
+    return "\n".join(filter(None, [before, told]))
+
+
+def _questions(
+    observation: Observation, words: Words, browse: Browse | None, rest: Sequence[Item], ratio: float
+) -> list[Item]:
+    """Return what is asked in the roomiest form in which a phone shows all of the panel at once.
+
+    Where there is none, each question has one menu; if Discord does not take even that, what can wait is left to its
+    command.
+    """
+    parts = PARTS - count_parts(rest) - STORY_PARTS
+    for form in FORMS:
+        made = [_question(observation, question, words, browse, form) for question in observation.questions]
+        items = [item for each in made for item in each]
+        if all(made) and count_parts(items) <= parts and height([*rest, *items], ratio) <= ROOM:
+            return items
+    shown: list[Item] = []
+    for question in sorted(observation.questions, key=lambda question: not question.decision.waits):
+        items = _question(observation, question, words, browse, "one menu")
+        if count_parts(shown) + count_parts(items) <= parts:
+            shown += items
+    return shown
+
+
+def _question(
+    observation: Observation, question: Question, words: Words, browse: Browse | None, form: Form
+) -> list[Item]:
+    """Return a question and its components; nothing where its hints have no room in that form."""
+    decision = question.decision
+    asked = asked_by(observation.table.id, observation.table.epoch, question)
+    text = f"**{words(decision.prompt)}**"
+    picked = [words(option.text) for option in picked_by(browse, asked, decision)]
+    if picked:
+        text += f"\n{SMALL}{words.say('ui-picked', {'picks': ', '.join(picked)})}"
+    room = PROMPTS // len(observation.questions)
+    told = hints(question, words, form)
+    if form != "one menu" and len(text) + len(told) > room:
+        return []
+    made: list[Item] = [ui.TextDisplay(clip(text + told, room))]
+    return made + list(rows(asked, question, words, browse, form))
+
+
+def _end(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[Item]:
+    """Return what is on every private panel below the questions, always in this order: a row, and a menu."""
+    table = observation.table
+    if table.status == "cancelled":
+        return []
+    row: list[ui.Item[Any]] = []
+    if table.status == "finished":
+        row.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
+    if observation.can_undo:
+        row.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
+    row.append(TableButton.make(table.id, "board", words.say("ui-board")))
+    rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
+    if rule is not None:
+        row.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
+    return [ui.ActionRow[Any](*row), menu(table, _seldom(observation, words, recap), words)]
+
+
+def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list[ui.DynamicItem[Any]]:
+    """Return what is needed now and then, always in this order."""
+    table = observation.table
+    made: list[ui.DynamicItem[Any]] = []
+    if observation.questions:
+        made.append(TableButton.make(table.id, "own", words.say("ui-own")))
+    made += look_buttons(observation, words)
+    if recap is not None and recap.said:
+        made.append(all_button(recap, words))
+    if table.status == "playing":
+        made.append(HistoryButton.make(PageRequest("recap", table.id), "o", words.say("ui-recap")))
+    made.append(TableButton.make(table.id, "log", words.say("ui-log")))
+    if table.status == "playing" and observation.audience is not None and observation.audience not in table.waiting:
+        made.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
+    return made
