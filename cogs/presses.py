@@ -11,7 +11,7 @@ from cogs.budget import LIGHT, Kind
 from cogs.guard import ORDINARY, Guard, Terms
 from cogs.ui.ids import Action, TableRequest
 from cogs.ui.items import TableButton
-from cogs.ui.menus import ButtonMenu, Chosen
+from cogs.ui.menus import BUTTONS, ButtonMenu, Chosen
 from cogs.ui.surface import Press
 from host.errors import Refused
 
@@ -83,9 +83,9 @@ class Presses:
 
     async def _press(self, press: Press, custom_id: str) -> None:
         """Do what a button of that id does, on its terms."""
-        for item in self._items:
+        for item in BUTTONS:
             match = re.fullmatch(item.__discord_ui_compiled_template__, custom_id)
-            if match is not None and not issubclass(item, ButtonMenu):
+            if match is not None:
                 button: ui.Button[ui.LayoutView] = ui.Button(custom_id=custom_id)
                 await (await item.from_custom_id(press, button, match)).callback(press)
                 return

@@ -208,10 +208,11 @@ class _Maker:
         return ui.ActionRow(select)
 
     def _placeholder(self, group: Sequence[Numbered]) -> str:
-        """Return the title of a menu: of the one group in it, else of the question."""
+        """Return the title of a menu: of the one group in it, else of the question, at last the question itself."""
         names = {option.group for _, option in group}
         titles = [*(names if len(names) == 1 else ()), self.decision.prompt.key.removeprefix("ask-")]
-        return self.words.say(next(filter(self.words.has, map("group-{}".format, titles)), "ui-choose"))
+        title = next(filter(self.words.has, map("group-{}".format, titles)), None)
+        return self.words.plain(self.decision.prompt) if title is None else self.words.say(title)
 
 
 def _most(decision: Decision) -> int:

@@ -11,12 +11,17 @@ import discord
 from discord import ui
 
 from cogs.ui.decisions import SELECT_OPTIONS, SELECT_TEXT
+from cogs.ui.history import HistoryButton
+from cogs.ui.items import LookButton, TableButton
+from cogs.ui.rulebook import RuleButton
 from cogs.ui.surface import Press, ask
 from rules.kernel.words import clip
 
 Select = ui.Select[ui.LayoutView]
 Button = ui.Button[ui.LayoutView]
 
+BUTTONS: Final[tuple[type[ui.DynamicItem[Any]], ...]] = (TableButton, LookButton, HistoryButton, RuleButton)
+"""What a menu may stand for."""
 _MENU: Final = re.compile(r"m:(?P<table>\d{1,12})")
 
 

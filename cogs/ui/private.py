@@ -177,7 +177,7 @@ def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list
     if observation.questions:
         made.append(TableButton.make(table.id, "own", words.say("ui-own")))
     made += look_buttons(observation, words)
-    if recap is not None and recap.said:
+    if recap is not None and (recap.more or len(recap.said) > BRIEFLY):
         made.append(all_button(recap, words))
     if table.status == "playing":
         made.append(HistoryButton.make(PageRequest("recap", table.id), "o", words.say("ui-recap")))

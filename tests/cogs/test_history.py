@@ -93,7 +93,7 @@ async def preferred(part: Json, value: str = "") -> PageRequest:
 async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neighbours() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     for step, reachable in ((0, [None, None, 1, 8]), (3, [0, 2, 4, 8]), (8, [0, 7, None, None])):
-        page = lookback.replay_page(moment_of(play, 0, step), PICTURE, "en")
+        page = lookback.replay_page(moment_of(play, 0, step), [PICTURE], "en")
         turning = parts(page, BUTTON)[:4]
         assert [one["label"] for one in turning] == ["First", "Back", "Forward", "Last"]
         for button, where in zip(turning, reachable, strict=True):
@@ -105,8 +105,8 @@ async def test_the_buttons_of_a_position_lead_to_the_first_the_last_and_the_neig
 @pytest.mark.asyncio
 async def test_a_menu_offers_the_eyes_one_may_look_through() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
-    while_playing = lookback.replay_page(moment_of(play, 0), PICTURE, "en")
-    afterwards = lookback.replay_page(moment_of(play, None, status="finished"), PICTURE[:1], "en")
+    while_playing = lookback.replay_page(moment_of(play, 0), [PICTURE], "en")
+    afterwards = lookback.replay_page(moment_of(play, None, status="finished"), [PICTURE], "en")
     for page, values, chosen in ((while_playing, ["*", "0"], "0"), (afterwards, ["*", "0", "1"], "*")):
         (menu,) = parts(page, SELECT)
         assert [option["value"] for option in menu["options"]] == values
@@ -141,7 +141,7 @@ async def test_a_limited_page_of_the_log_leads_to_other_turns_players_and_pages(
 def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> None:
     game = find(key)
     play = Play.new(game, 1, max(game.info.seats))
-    for audience, pictures in ((None, PICTURE[:1]), (0, PICTURE)):
+    for audience, pictures in ((None, [PICTURE]), (0, [PICTURE, PICTURE])):
         for step in (0, 4, 8):
             components(lookback.replay_page(moment_of(play, audience, step, status), pictures, lang))
     table = table_of(game, seats_of(play), {}, status)
@@ -162,7 +162,7 @@ def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     words = panels.words_for(table, "en")
     panel = private(observation, PICTURE, Look("en"), recap=recap)
     shown = told(panel)
-    assert "Since your last turn:**\n-# Before these, there are 2 more lines.\n- Everybody" in shown
+    assert "\n-# Before these, there are 2 more lines.\n-# Everybody" in shown
     assert "Nothing has happened yet" not in shown
     assert recap_text(Recap(table, 0, 0, (), 0, None, None), words).startswith("Nothing has changed")
 
@@ -185,13 +185,13 @@ async def test_what_a_recap_leaves_out_is_a_button_away() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     table = table_of(play.game, 2, {}, waiting=(0,))
     for more in (0, 3):
-        recap = Recap(table, 0, 41, (Said(LONG, 1),) * 8, more, None, None)
-        for page in (
-            lookback.recap_page(recap, PICTURE, "en"),
-            private(sight_of(play, table, 0), PICTURE, Look("en", "https://example.org"), recap=recap),
-        ):
-            found = [await preferred(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
-            assert found == [PageRequest("since", table.id, at=41, opens=True)] * bool(more)
+        recap = Recap(table, 0, 41, (Said(LONG, 1),) * 2, more, None, None)
+        page = lookback.recap_page(recap, PICTURE, "en")
+        found = [await preferred(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
+        assert found == [PageRequest("since", table.id, at=41, opens=True)] * bool(more)
+        panel = private(sight_of(play, table, 0), PICTURE, Look("en", "https://example.org"), recap=recap)
+        entries = [entry for one in parts(panel, SELECT) for entry in one["options"] if entry["label"] == "Show all"]
+        assert [entry["value"] for entry in entries] == [PageRequest("since", table.id, at=41).id("o")] * bool(more)
 
 
 def test_after_the_end_a_line_says_for_whose_eyes_it_was() -> None:
@@ -270,7 +270,7 @@ def test_no_mark_and_no_frame_of_a_film_shows_what_its_viewer_cannot_know(key: s
 
 
 def page_of(play: AnyPlay, audience: Audience, lang: str) -> bytes:
-    page = lookback.replay_page(moment_of(play, audience), PICTURE[: 1 if audience is None else 2], lang)
+    page = lookback.replay_page(moment_of(play, audience), [PICTURE] * (1 if audience is None else 2), lang)
     return msgspec.json.encode(cast("Any", page.view).to_components())
 
 

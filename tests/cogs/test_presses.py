@@ -18,6 +18,7 @@ from cogs.ui.choosing import ChosenTable, TableSelect
 from cogs.ui.history import HistoryButton, HistorySelect, PageRequest
 from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Quick, SettingRequest, TableRequest
 from cogs.ui.items import LookButton, SettingSelect, TableButton
+from cogs.ui.menus import Chosen
 from cogs.ui.rulebook import RuleButton, SectionRequest
 from cogs.ui.time import PlanRequest, PreferenceRequest
 from cogs.words import say
@@ -62,6 +63,8 @@ PRESSED: list[tuple[str, str | None, object]] = [
     ("h:movie:12:0:3:*:o", None, PageRequest("movie", 12, 0, 3, opens=True)),
     ("hs:replay:12:4", "1", PageRequest("replay", 12, 1, 4)),
     ("hs:log:12:*", "*", PageRequest("log", 12)),
+    ("m:12", "t:12:board", Chosen("t:12:board")),
+    ("m:12", "v:12:workshop-1", Chosen("v:12:workshop-1")),
     ("w:1234567890123456789", "12", ChosenTable(1234567890123456789, "12")),
     ("f:123456789012345678", None, ForgetRequest(123456789012345678)),
 ]
@@ -79,6 +82,7 @@ ACTIONS = (
         "awake",
         "hand",
         "board",
+        "own",
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
@@ -182,6 +186,20 @@ async def test_every_button_of_a_table_belongs_to_somebody(bot: Cogwork) -> None
         press: Any = Pressed(bot)
         await asyncio.create_task(bot.pressed(press, TableRequest(99, action, 1)))
         assert press.told == [say("en", "no-such-table", table=99)], action
+
+
+async def test_an_entry_of_a_menu_does_what_its_button_does(bot: Cogwork) -> None:
+    for custom_id in ("t:99:board", "t:99:own", "v:99:workshop-1", "h:recap:99:*:*:*:o"):
+        press: Any = Pressed(bot)
+        await asyncio.create_task(bot.pressed(press, Chosen(custom_id)))
+        assert press.told == [say("en", "no-such-table", table=99)], custom_id
+
+
+@pytest.mark.parametrize("custom_id", ["", "m:99", "c:12:1.34:2:s0.", "x:1", "t:99:dance:" + "9" * 90])
+async def test_an_entry_of_a_menu_that_stands_for_no_button_is_answered_kindly(bot: Cogwork, custom_id: str) -> None:
+    press: Any = Pressed(bot)
+    await asyncio.create_task(bot.pressed(press, Chosen(custom_id)))
+    assert press.told == [say("en", "unknown-button")]
 
 
 async def test_a_button_that_nobody_knows_is_answered_kindly(bot: Cogwork) -> None:
