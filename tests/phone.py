@@ -19,7 +19,7 @@ from cogs.words import names_of
 from host.model import Observation
 from render.worker import DECISION, OWN, DrawingJob, draw
 from rules.kernel.game import Game, Settings
-from rules.kernel.model import Seat
+from rules.kernel.model import Line
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.registry import find
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 AnyPlay = Play[Any, Any]
 V2 = 1 << 15
 MOST_ANSWERS = 5_000
+LINES = 12
+NUMBER = 1234
+"""Of the table: no higher than a large server gets to."""
 _MEASURE = """(id) => { const log = document.querySelector("#log");
   const it = document.querySelector(`#message-${id}`), body = it.querySelector(".message-body");
   const images = [...it.querySelectorAll("img")].filter((one) => one.naturalWidth > 200);
@@ -112,19 +115,19 @@ def shape_of(observation: Observation) -> object:
     return tuple((one.key, len(one.options), one.low, one.high) for one in asked)
 
 
-def played(game: Game[Any, Any], seats: int, settings: Settings, seed: int) -> Iterator[tuple[AnyPlay, Seat]]:
-    """Play at random, and yield the play and each seat that is asked something of a new shape."""
+def played(game: Game[Any, Any], seats: int, settings: Settings, seed: int) -> Iterator[Observation]:
+    """Play at random, and yield what each seat sees that is asked something of a new shape."""
     play, rng = Play.new(game, seed, seats, settings), Rng(seed)
-    lines: list[Any] = []
+    lines: list[Line] = []
     seen: set[object] = set()
     for _ in range(MOST_ANSWERS):
         lines += [line for _, line in play.take_news().lines]
         for seat in dict.fromkeys(decision.seat for decision in play.pending):
-            table = table_of(game, seats, settings, waiting=play.waiting())
-            shape = shape_of(sight_of(play, table, seat))
-            if shape not in seen:
-                seen.add(shape)
-                yield play, seat
+            table = table_of(game, seats, settings, id=NUMBER, waiting=play.waiting())
+            observation = sight_of(play, table, seat, lines[-LINES:])
+            if shape_of(observation) not in seen:
+                seen.add(shape_of(observation))
+                yield observation
         if play.over:
             return
         decision = play.pending[rng.below(len(play.pending))]
@@ -138,11 +141,9 @@ async def main(arguments: argparse.Namespace) -> None:
     seats = arguments.seats or min(game.info.seats)
     usual = {one.key: one.default for one in game.info.settings}
     async with chromium() as browser, phone(browser) as device:
-        for number, (play, seat) in enumerate(played(game, seats, usual, arguments.seed)):
+        for number, observation in enumerate(played(game, seats, usual, arguments.seed)):
             if number >= arguments.most:
                 break
-            table = table_of(game, seats, usual, waiting=play.waiting())
-            observation = sight_of(play, table, seat)
             found = await device.measure(panel_of(observation, arguments.lang))
             asked = " ".join(question.decision.key for question in observation.questions).replace(" ", "_")
             name = f"{number:03}-{asked[:40].replace('/', '-')}.png"

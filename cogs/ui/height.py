@@ -11,22 +11,23 @@ from typing import Any, Final
 
 from discord import ui
 
-ROOM: Final = 640
+ROOM: Final = 655
 """What of a screen 844 high is left for a message between the app's own bars."""
 WIDTH: Final = 332
 GAP: Final = 9
-_FRAME: Final = 24
+_FRAME: Final = 26
 _ROW: Final = 40
 _ROW_GAP: Final = 9
 _MENU: Final = 44
 _SMALL: Final = "-# "
-_HEAD: Final = "### "
+
 # Heights of a line and widths of a letter: a little above the mean of ordinary text.
-_LINE: Final = {"small": (19, 6.9), "text": (23, 8.1), "bold": (23, 8.9), "head": (24, 9.0)}
-_ICON: Final = 22
-_LETTER: Final = 8.2
+_LINE: Final = {"small": (19, 7.2), "text": (23, 7.9), "bold": (23, 9.2)}
+_ICON: Final = "\ufffc"
+_ICON_WIDTH: Final = 22
+_LETTER: Final = 9.3
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_EMOJIS: Final = re.compile(r"<a?:\w+:\d+>")
+_ICONS: Final = re.compile(r"<a?:\w+:\d+>")
 _BUTTON: Final = 32
 _EMOJI: Final = 24
 
@@ -48,19 +49,27 @@ def _height(item: ui.Item[Any], ratio: float) -> float:
 
 
 def _of_line(line: str) -> float:
-    kind = "small" if line.startswith(_SMALL) else "head" if line.startswith(_HEAD) else "text"
-    if kind == "text" and line.startswith("**"):
-        kind = "bold"
+    kind = "small" if line.startswith(_SMALL) else "bold" if line.startswith("**") and line.endswith("**") else "text"
     tall, wide = _LINE[kind]
-    plain, icons = _without_markup(line)
-    return tall * max(1, ceil((len(plain) * wide + icons * _ICON) / WIDTH))
+    return tall * _wrapped(_seen(line), wide)
 
 
-def _without_markup(line: str) -> tuple[str, int]:
-    """Return the letters that are seen, and how many icons."""
-    shown = _LINK.sub(r"\1", line.removeprefix(_SMALL).removeprefix(_HEAD)).replace("**", "").replace("\\", "")
-    plain = _EMOJIS.sub("", shown)
-    return plain, len(_EMOJIS.findall(shown))
+def _seen(line: str) -> str:
+    """Return a line as it is seen, with a sign for each icon."""
+    shown = _LINK.sub(r"\1", line.removeprefix(_SMALL))
+    return _ICONS.sub(_ICON, shown.replace("**", "").replace("\\", ""))
+
+
+def _wrapped(line: str, wide: float) -> int:
+    """Return into how many lines a line is broken, of letters that wide."""
+    lines, used = 1, 0.0
+    for word in line.split():
+        length = sum(_ICON_WIDTH if sign == _ICON else wide for sign in word)
+        if used and used + wide + length > WIDTH:
+            lines, used = lines + 1, length
+        else:
+            used += length + (wide if used else 0)
+    return lines
 
 
 def _of_row(children: Sequence[ui.Item[Any]]) -> float:

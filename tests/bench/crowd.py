@@ -8,6 +8,7 @@ import discord
 from msgspec import Struct
 
 from cogs.ui import lobbies, panels
+from cogs.ui.private import private
 from cogs.words import both
 from db import Database, answers, games, outbox
 from host.host import Host
@@ -104,13 +105,11 @@ class Crowd:
         """Post a player's private panel; those on turn have it remembered, as the courier does."""
         observation, drawn = await self._seen(table, seat)
         if self._in_threads:
-            message = self._post(
-                self._world.channels[table.place.thread or 0], panels.private(observation, drawn, LOOK)
-            )
+            message = self._post(self._world.channels[table.place.thread or 0], private(observation, drawn[-1], LOOK))
             # As if they had opened it by the button below the table.
             message.private_to, message.flags = user.id, message.flags | EPHEMERAL
             return message
-        message = self._post(self._world.dm_with(user.id), panels.private(observation, drawn, LOOK))
+        message = self._post(self._world.dm_with(user.id), private(observation, drawn[-1], LOOK))
         await self._host.dm_arrived(user.id)
         if seat in table.waiting:
             await self._panel(table, "private", user.id, message)
@@ -139,7 +138,7 @@ class Crowd:
 def _draw(observation: Observation) -> tuple[Picture, ...]:
     known, names = pictures(observation.table.game), [player.name for player in observation.table.players]
     words = both(observation.table.game, "en")
-    draws = (known.table,) if observation.audience is None else (known.table, known.private)
+    draws = (known.table,) if observation.audience is None else (known.private,)
     return tuple(finished(draw(observation.view, words, names)) for draw in draws)
 
 

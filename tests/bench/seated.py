@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.ui import ids, panels
+from cogs.ui import ids
 from cogs.ui.decisions import SELECT_OPTIONS, asked_by
 from cogs.ui.ids import Browse, Picks
 from cogs.ui.panels import Look
+from cogs.ui.private import private
 from host.model import Observation, Said, Table
 from host.turns.observations import questions_of
 from render.kit.picture import Picture
@@ -95,8 +96,9 @@ class SeatedTable:
     def _panel(self, seat: Seat, browse: Browse | None) -> list[Json]:
         """Return the parts of the panel as the bot makes them and Discord shows them."""
         files = self.cards[seat].attachments
-        known = [Picture(file.filename, b"", file.description or "", (0, 0)) for file in files]
-        view = panels.private(self.observation(seat), known, LOOK, browse).view
+        (file,) = files
+        known = Picture(file.filename, b"", file.description or "", (file.width or 1, file.height or 1))
+        view = private(self.observation(seat), known, LOOK, browse).view
         return shown_components(self._world, view.to_components(), files)  # type: ignore[no-untyped-call]
 
 

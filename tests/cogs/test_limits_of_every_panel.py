@@ -96,7 +96,7 @@ class Reader:
         game, title = self.observation.table.game, part.get("placeholder", "")
         if part["type"] == SELECT and game in games():
             asked = [question.decision.prompt.key for question in self.observation.questions]
-            assert title and title not in asked, f"{game}: a menu without a title for one of {asked}"
+            assert title not in ("", *asked), f"{game}: a menu without a title for one of {asked}"
 
     def shows(self, part: Json, values: list[str], asked: Asked, picks: Picks) -> None:
         """Check that what was pressed is labelled with the very option that it means."""

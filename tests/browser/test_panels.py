@@ -1,0 +1,41 @@
+"""The panel of every kind of question, with its true picture, on a phone: all of it is seen at once."""
+
+from itertools import islice
+from typing import Any, cast
+
+import pytest
+
+from cogs.ui.height import height
+from rules.kernel.game import Game
+from rules.kernel.registry import games
+from rules.kernel.words import LANGUAGES
+from sandbox.testing.browser import Chromium
+from tests.phone import panel_of, phone, played
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(150)]
+
+SEED = 5
+MOST = 16
+"""Kinds of questions looked at for each number of players; there are some twenty to sixty."""
+TABLES = [
+    pytest.param(game, seats, id=f"{key}-{seats}")
+    for key, game in games().items()
+    for seats in sorted({min(game.info.seats), max(game.info.seats)})
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+async def test_question_buttons_and_picture_are_seen_at_once(
+    browser: Chromium, game: Game[Any, Any], seats: int
+) -> None:
+    settings = {one.key: one.default for one in game.info.settings}
+    async with phone(browser) as device:
+        for number, observation in enumerate(islice(played(game, seats, settings, SEED), MOST)):
+            lang = LANGUAGES[number % len(LANGUAGES)]
+            message = panel_of(observation, lang)
+            found = await device.measure(message)
+            asked = [question.decision.key for question in observation.questions]
+            assert found.height <= found.room, f"{asked} in {lang}: {found}"
+            frame = cast("Any", message.view).children[0]
+            wide, high, _ = found.pictures[0]
+            assert found.height <= height(frame.children, high / wide), f"{asked} in {lang}: higher than reckoned"
