@@ -1,7 +1,7 @@
 """The colours of all pictures: a dark bench with light cards on it, readable on Discord's dark and light themes.
 
-The four card colours follow the Okabe-Ito idea (far apart in lightness for colour-blind eyes); they are always paired
-with a shape or a letter.
+The colours of seats and those of cards stay apart in lightness for colour-blind eyes, too (a test looks through them);
+they are always paired with a shape or a letter.
 """
 
 from typing import Final
@@ -20,8 +20,8 @@ BRASS_DARK: Final = "#9A7224"
 GOOD: Final = "#3FA66B"
 BAD: Final = "#C8513B"
 
-BLUE: Final = "#2C6FB3"
-PURPLE: Final = "#8A4F9E"
+BLUE: Final = "#3161C1"
+PURPLE: Final = "#905C90"
 RED: Final = "#C23B2B"
 YELLOW: Final = "#F0C43A"
 
@@ -34,7 +34,7 @@ COPPER: Final = "#E07A2C"
 COAL: Final = "#191715"
 COAL_LIGHT: Final = "#5A554F"
 
-SEATS: Final = ("#4FC1B0", "#F29AB8", "#F2C14E", "#8FB8F0", "#B6D36B")
+SEATS: Final = ("#59D3A1", "#E48CC5", "#FBCE45", "#8EA7FB", "#BCCE6C")
 
 ALL: Final = (
     *SEATS,
