@@ -13,7 +13,7 @@ def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
     """Deal anew everything that audience cannot know."""
     strangers = [player for seat, player in enumerate(s.players) if seat != audience]
     for pile in (s.stack, s.assistants):
-        rng.shuffle(pile)
+        rng.reshuffle(pile)
     _deal_projects(s, strangers, rng)
     if not s.over:
         for player in strangers:
@@ -25,7 +25,7 @@ def _deal_projects(s: State, strangers: list[Player], rng: Rng) -> None:
     pool = list(s.unused)
     for player in strangers:
         pool += player.secret + player.unseen
-    rng.shuffle(pool)
+    rng.reshuffle(pool)
     for player in strangers:
         player.secret = [pool.pop() for _ in player.secret]
         player.unseen = [pool.pop() for _ in player.unseen]

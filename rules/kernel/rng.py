@@ -13,7 +13,7 @@ import re
 from collections.abc import MutableSequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -66,6 +66,11 @@ class Rng(Struct):
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def reshuffle(self, items: list[Any]) -> None:
+        """Shuffle in place so that nothing of the former order is left: what is dealt anew must not follow from it."""
+        items.sort()
+        self.shuffle(items)
 
     def take(self, items: MutableSequence[T]) -> T:
         """Remove one item at random and return it."""

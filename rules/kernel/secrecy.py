@@ -18,10 +18,11 @@ noticed. So is an answer that is not public, was given beside others and changes
 before it asks.
 
 **Checked.** In every position, all that an audience cannot know is dealt anew (`Game.redeal`), and its view must stay
-the same. At its end a game is gone through once more. Each phase is played from its start in the real world and in
-worlds dealt anew, one answer at a time, those of other seats and those given unasked too, for as long as the audience
-cannot tell these worlds from the real one: its questions and their numbers, who is waited for and in which order, what
-is public and what it can take back must be the same in both. Where it can tell them apart, no undo may lead back.
+the same; and the same is dealt, to the last byte, whatever the truth was (`Rng.reshuffle`). At its end a game is gone
+through once more. Each phase is played from its start in the real world and in worlds dealt anew, one answer at a time,
+those of other seats and those given unasked too, for as long as the audience cannot tell these worlds from the real
+one: its questions and their numbers, who is waited for and in which order, what is public and what it can take back
+must be the same in both. Where it can tell them apart, no undo may lead back.
 """
 
 from __future__ import annotations
@@ -106,6 +107,8 @@ def keeps_secrets(play: AnyPlay, every: int = NOW_AND_THEN) -> None:
         twin = game.redeal(msgspec.json.decode(encode(state), type=game.state_type), audience, rng)
         assert not game.faults(twin), f"redeal for {audience} broke the state: {game.faults(twin)}"
         assert game.view(twin, audience) == game.view(state, audience), f"the view of {audience} shows a secret"
+        again = [encode(game.redeal(one, audience, Rng(rng.drawn))) for one in (state, twin)]
+        assert again[0] == again[1], f"what is dealt anew for {audience} follows from what they cannot know"
     if play.over:
         walk(play, every)
 

@@ -11,7 +11,7 @@ def deal_anew(s: State, _audience: Audience, rng: Rng) -> None:
     A deck holds what is left of its age: all of it, or after the age was laid out what nobody will see.
     """
     for deck in s.decks:
-        rng.shuffle(deck)
-    rng.shuffle(s.bag)
+        rng.reshuffle(deck)
+    rng.reshuffle(s.bag)
     if s.stage == "teams":
         s.start = rng.below(len(s.players))

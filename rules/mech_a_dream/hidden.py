@@ -31,7 +31,7 @@ def _deal_robots(s: State, audience: Audience, rng: Rng) -> None:
     unknown = list(s.spare_robots)
     for player in strangers:
         unknown += [*player.dealt, *player.refused]
-    rng.shuffle(unknown)
+    rng.reshuffle(unknown)
     for player in strangers:
         player.dealt = take(unknown, len(player.dealt))
         player.refused = take(unknown, len(player.refused))
@@ -40,5 +40,5 @@ def _deal_robots(s: State, audience: Audience, rng: Rng) -> None:
 
 def _shuffled(items: list[T], rng: Rng) -> list[T]:
     copy = list(items)
-    rng.shuffle(copy)
+    rng.reshuffle(copy)
     return copy

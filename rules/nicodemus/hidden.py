@@ -20,7 +20,7 @@ def _deal_cards(s: State, strangers: Sequence[Player], is_spectator: bool, rng: 
     unknown = list(s.deck)
     for player, kept in zip(strangers, fixed, strict=True):
         unknown += _unknown(player, bool(kept))
-    rng.shuffle(unknown)
+    rng.reshuffle(unknown)
     for player in strangers:
         _deal_player(player, unknown, is_spectator, rng)
     s.deck = unknown
@@ -41,7 +41,7 @@ def _deal_player(player: Player, unknown: list[int], is_spectator: bool, rng: Rn
         player.known, player.traced = take(unknown, known), take(unknown, traced)
     hand, discarded = len(player.hand), len(player.discarded)
     loose = player.traced + take(unknown, hand + discarded - known - traced)
-    rng.shuffle(loose)
+    rng.reshuffle(loose)
     player.hand = player.known + loose[: hand - known]
     player.discarded = loose[hand - known :]
 
@@ -51,7 +51,7 @@ def _deal_tiles(s: State, strangers: Sequence[Player], is_draw_hidden: bool, rng
     unknown = [*s.pile, *s.drawn[:drawn]]
     for player in strangers:
         unknown += player.refused
-    rng.shuffle(unknown)
+    rng.reshuffle(unknown)
     s.drawn[:drawn] = take(unknown, drawn)
     for player in strangers:
         player.refused = take(unknown, len(player.refused))

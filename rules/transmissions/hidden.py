@@ -12,19 +12,19 @@ T = TypeVar("T")
 
 def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
     """Deal anew everything that audience cannot know."""
-    rng.shuffle(s.item_stack)
-    rng.shuffle(s.idea_stack)
+    rng.reshuffle(s.item_stack)
+    rng.reshuffle(s.idea_stack)
     _deal_pipes(s, rng)
     _deal_forest(s, audience, rng)
     _deal_starting_ideas(s, audience, rng)
     for seat, player in enumerate(s.players):
         _deal_cards(player, seat == audience, rng)
     if s.harvey is not None:
-        rng.shuffle(s.harvey.deck)
+        rng.reshuffle(s.harvey.deck)
 
 
 def _dealer(items: list[T], rng: Rng) -> Iterator[T]:
-    rng.shuffle(items)
+    rng.reshuffle(items)
     return iter(items)
 
 

@@ -119,7 +119,7 @@ def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
     """Deal the deck and all hands that this audience does not see."""
     hidden = [hand for seat, hand in enumerate(s.hands) if seat != audience]
     pool = s.deck + [card for hand in hidden for card in hand]
-    rng.shuffle(pool)
+    rng.reshuffle(pool)
     for hand in hidden:
         hand[:] = [pool.pop() for _ in hand]
     s.deck = pool

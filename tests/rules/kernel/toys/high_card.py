@@ -69,7 +69,7 @@ def faults(state: HighState) -> list[str]:
 def deal_anew(state: HighState, audience: Audience, rng: Rng) -> None:
     strangers = [seat for seat in range(len(state.hands)) if seat != audience]
     pool = state.deck + [card for seat in strangers for card in state.hands[seat]]
-    rng.shuffle(pool)
+    rng.reshuffle(pool)
     for seat in strangers:
         state.hands[seat] = [pool.pop() for _ in state.hands[seat]]
     state.deck = pool
