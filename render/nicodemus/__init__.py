@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from render.kit.picture import Drawing, GamePictures, drawing
 from render.nicodemus.alt import hand_alt, table_alt
-from render.nicodemus.hand import hand
+from render.nicodemus.decision import decision
+from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.labels import labels
+from render.nicodemus.look import THEME
 from render.nicodemus.table import canvas as table_canvas
 from render.nicodemus.table import table
 from rules.kernel.words import Words
 from rules.nicodemus.view import View
 
-__all__ = ["PICTURES", "hand", "hand_alt", "table", "table_alt"]
+__all__ = ["PICTURES", "hand_alt", "table", "table_alt"]
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
@@ -19,7 +21,7 @@ def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return Drawing("nicodemus-hand", hand(view, words, names), hand_alt(view, words, names))
+    return drawing("nicodemus-hand", hand_canvas(view, words, names), hand_alt(view, words, names))
 
 
-PICTURES = GamePictures(table=_table, private=_private, labels=labels)
+PICTURES = GamePictures(table=_table, private=_private, labels=labels, decision=decision, theme=THEME)

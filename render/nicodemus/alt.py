@@ -1,6 +1,7 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from render.kit import alttext
@@ -8,6 +9,7 @@ from render.kit.alttext import fitting, joined
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from render.nicodemus.labels import labels
+from rules.kernel.model import Decision, Option, Seat, Text
 from rules.kernel.words import Words
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 from rules.nicodemus.view import Completed, Goods, HandCard, Player, Repair, View
@@ -48,6 +50,13 @@ def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_AltText(view, words, names, style).hand for style in _STYLES)
 
 
+def decision_alt(view: View, words: Words, names: Sequence[str], decision: Decision) -> str:
+    """Return everything that the picture of a question shows in at most 1,024 characters."""
+    if decision.key == "TURN":
+        return hand_alt(view, words, names)
+    return fitting(partial(_AltText(view, words, names, style).chosen, decision) for style in _STYLES)
+
+
 class _AltText(alttext.AltText[View, _Style]):
     """Puts one view into sentences."""
 
@@ -65,10 +74,45 @@ class _AltText(alttext.AltText[View, _Style]):
             return self.said("alt-watcher")
         cards = "; ".join(self._card(card) for card in view.hand)
         told = [self.said("alt-hand", list=cards) if cards else self.said("hand-empty")]
-        told.append(self.said("alt-you", goods=self._goods(view.players[view.audience].goods)))
+        told.append(self.standing(view.audience))
         if view.drawn:
             told.append(self.said("alt-drawn", list=self._tiles(view.drawn)))
-        return " ".join([*told, self._repairs()])
+        return joined((*told, *self._repairs()))
+
+    def standing(self, seat: Seat) -> str:
+        """Return the goods of a seat, the points of all, and whether it is the last round."""
+        view = self.view
+        score = ", ".join(f"{self.names[player.seat]} {player.score}" for player in view.players)
+        told = [self.said("alt-you", goods=self._goods(view.players[seat].goods)), self.said("alt-score", list=score)]
+        return joined((*told, self.said("alt-last") if view.last_round else ""))
+
+    def chosen(self, decision: Decision) -> str:
+        """Return a question with what its picture shows: what one has, what it is about, and every answer."""
+        answers = "; ".join(self._answer(option) for option in decision.options)
+        about = joined((self._about(decision), self.standing(decision.seat)))
+        return joined((self.words.plain(decision.prompt), about, self.said("alt-answers", list=answers)))
+
+    def _answer(self, option: Option) -> str:
+        said, hint = self.words.plain(option.text), option.hint
+        return said if hint is None or self.style.terse else f"{said} ({self.words.plain(hint)})"
+
+    def _about(self, decision: Decision) -> str:
+        """Return what an answer draws on: the cost of a machine, the opponent's goods, the own workshop."""
+        machine = decision.prompt.args.get("machine")
+        if decision.key == "GAIN" and isinstance(machine, Text):
+            return self.said("alt-cost", cost=self._cost(int(machine.key.removeprefix("machine-"))))
+        if decision.key in {"ROB RESOURCE", "DESTROY"}:
+            rival = self.view.players[1 - decision.seat]
+            return self.said("alt-rival", name=self.names[rival.seat], goods=self._goods(rival.goods))
+        workshop = self.view.players[decision.seat].workshop
+        if decision.key in {"PICK PROJECT", "PROJECTS"} and workshop:
+            made = [f"{self._machine(one)} ({self._good(MACHINES[one].product)})" for one in workshop]
+            return self.said("alt-workshop", list=", ".join(made))
+        return ""
+
+    def _cost(self, machine: int) -> str:
+        units = MACHINES[machine].units
+        return " ".join(f"{units.count(good)} {self._good(good)}" for good in GOODS if good in units)
 
     def _opening(self) -> list[str]:
         view = self.view
@@ -128,11 +172,10 @@ class _AltText(alttext.AltText[View, _Style]):
 
     def _card(self, card: HandCard) -> str:
         face = MACHINES[card.machine]
-        cost = " ".join(f"{face.units.count(good)} {self._good(good)}" for good in GOODS if good in face.units)
         facts: dict[str, Arg] = {
             "name": self._machine(card.machine),
             "points": face.points,
-            "cost": cost,
+            "cost": self._cost(card.machine),
             "charcoalium": f"+{card.charcoalium}",
             "product": self._good(face.product),
             "effect": self._effect(card),
@@ -149,18 +192,29 @@ class _AltText(alttext.AltText[View, _Style]):
             return self.said("alt-effect")
         return self.said("alt-effect-gain", number=card.gain, good=self._good(face.product))
 
-    def _repairs(self) -> str:
-        payable = [self._repair(repair) for repair in self.view.repairs if repair.payable]
-        key = "alt-repair-now" if payable else "repairs-none"
-        return self.said(key, list="; ".join(payable))
+    def _repairs(self) -> list[str]:
+        """Return what can be repaired now and what cannot, each with its price and what lies on it."""
+        ready = [self._repair(repair) for repair in self.view.repairs if repair.payable]
+        dear = [self._repair(repair) for repair in self.view.repairs if not repair.payable]
+        told = [self.said("alt-repair-now" if ready else "repairs-none", list="; ".join(ready))]
+        return [*told, self.said("alt-repair-later", list="; ".join(dear))] if dear else told
 
     def _repair(self, repair: Repair) -> str:
-        machine = next(broken.machine for broken in self.view.yard if broken.spot == repair.spot)
+        broken = next(broken for broken in self.view.yard if broken.spot == repair.spot)
+        price = self._price(repair)
+        lying = f" +{broken.charcoalium}" if broken.charcoalium else ""
+        points = f" {MACHINES[broken.machine].points}" if self.style.terse else f", {self._points(broken.machine)}"
+        return f"{repair.spot} {self._machine(broken.machine)}{lying}: {price}{points}"
+
+    def _points(self, machine: int) -> str:
+        return self.said("alt-points", points=MACHINES[machine].points)
+
+    def _price(self, repair: Repair) -> str:
         numbers = [(good, getattr(repair, good)) for good in GOODS]
         price = [f"{number} {self._good(good)}" for good, number in numbers if number]
         if repair.jokers:
             price.append(self.said("alt-jokers", number=repair.jokers))
-        return f"{repair.spot} {self._machine(machine)}: {', '.join(price) or self.said('alt-free')}"
+        return (" " if self.style.terse else ", ").join(price) or self.said("alt-free")
 
     def _goods(self, goods: Goods) -> str:
         numbers = [(good, getattr(goods, good)) for good in GOODS]

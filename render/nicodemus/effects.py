@@ -1,14 +1,18 @@
-"""Each machine's effect as one short line of signs, to be read without words."""
+"""Each machine's effect as a line of signs, to be read without words: how it works, and shorter, what it brings."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PIL import Image
 
-from render.kit import palette, tokens
+from render.kit import tokens
 from render.kit.lines import figures
 from render.kit.sprites import SPRITES
 from render.nicodemus import icons
+from render.nicodemus.look import THEME
+from rules.nicodemus.components import MACHINES
+
+_FIGURES: Final = "+−=0123456789"
 
 EFFECTS: Final[dict[int, tuple[str, ...]]] = {
     11: ("+1", "wood", "/", "makes:wood"),
@@ -28,17 +32,48 @@ EFFECTS: Final[dict[int, tuple[str, ...]]] = {
     41: ("2", "tile", "arrow", "+1", "tile"),
     42: ("=", "copied"),
 }
-"""Words are printed as they stand; the others name signs: a good, what a machine makes, machines just before."""
+"""How it works. Words are printed as they stand; the others name signs: a good, what a machine makes, machines just before."""
 
 
-def effect(machine: int, size: int, ink: str = palette.CHALK) -> Image.Image:
-    """Return the line of signs for a machine's effect, as tall as `size` pixels and as wide as it needs."""
-    return SPRITES.get(("effect", machine, size, ink), lambda: _line(EFFECTS[machine], size, ink))
+YIELDS: Final[dict[int, tuple[str, ...]]] = {
+    21: ("−1", "card", "+2", "parts"),
+    22: ("+1", "parts"),
+    23: ("+1", "parts", "+1", "charcoalium"),
+    24: ("3×", "swap"),
+    25: ("+2", "parts"),
+    31: ("+1", "charcoalium", "+1", "card"),
+    32: ("+1", "any", "+1", "card"),
+    33: ("rival", "arrow", "2", "card"),
+    34: ("rival", "−2", "any"),
+    41: ("+1", "tile"),
+    42: ("=", "copied"),
+}
+"""What it brings. Machines that count (11 to 15) have none: what they bring is a number of their product."""
+
+
+def effect(machine: int, size: int) -> Image.Image:
+    """Return the line of signs for how a machine's effect works, as tall as `size` pixels and as wide as it needs."""
+    return line(EFFECTS[machine], size)
+
+
+def brings(machine: int, number: int, size: int) -> Image.Image:
+    """Return the line of signs for what a machine's effect brings; one that counts brings that number."""
+    return line(YIELDS.get(machine) or (f"+{number}", MACHINES[machine].product), size)
+
+
+def gains(name: str, number: int, size: int) -> Image.Image:
+    """Return a number of a good that is gained, or given if it is below 0."""
+    return line((f"+{number}" if number >= 0 else f"−{-number}", name), size)
+
+
+def line(signs: tuple[str, ...], size: int, ink: str = THEME.ink) -> Image.Image:
+    """Return words and signs by their names, side by side."""
+    return SPRITES.get(("line", signs, size, ink), lambda: _line(signs, size, ink))
 
 
 def _line(signs: tuple[str, ...], size: int, ink: str) -> Image.Image:
     pieces = [_piece(name, size, ink) for name in signs]
-    gaps = [3 if name[0] in "+−=23" else 8 for name in signs]
+    gaps = [3 if name[0] in _FIGURES else 8 for name in signs]
     sheet = Image.new("RGBA", (sum(p.width for p in pieces) + sum(gaps[:-1]), size))
     x = 0
     for piece, gap in zip(pieces, gaps, strict=True):

@@ -11,20 +11,32 @@ from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from render.nicodemus import icons
 from render.nicodemus.emblems import emblem
+from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 
 CARD: Final = (146, 166)
 MINI: Final = (86, 112)
 TILE: Final = (121, 94)
+LARGE_TILE: Final = (240, 156)
 SMALL_TILE: Final = (68, 90)
 
 Letters = tuple[tuple[str, str], ...]
 """The letter of each colour in the reader's language."""
 
 
+def letters_of(said: Words) -> Letters:
+    """Return the letters of the four colours in the reader's language."""
+    return tuple((name, said.say(f"pic-letter-{name}")) for name in icons.COLOURS)
+
+
 def card(machine: int, letters: Letters) -> Image.Image:
     """Return a machine as it lies on the Bric-a-brac: colour, points, drawing, product and cost."""
     return SPRITES.get(("card", machine, letters), lambda: _card(machine, dict(letters)))
+
+
+def sign(machine: int, size: int) -> Image.Image:
+    """Return a machine as a square: its drawing on paper, framed in its colour."""
+    return SPRITES.get(("sign", machine, size), lambda: _sign(machine, size))
 
 
 def mini(machine: int, letters: Letters) -> Image.Image:
@@ -37,9 +49,23 @@ def tile(project: int, letters: Letters) -> Image.Image:
     return SPRITES.get(("tile", project, letters), lambda: _tile(project, TILE, dict(letters)))
 
 
+def large_tile(project: int, letters: Letters) -> Image.Image:
+    """Return a project tile to choose."""
+    return SPRITES.get(("large", project, letters), lambda: _tile(project, LARGE_TILE, dict(letters)))
+
+
 def small_tile(project: int, letters: Letters) -> Image.Image:
     """Return a project tile as it lies in a workshop."""
     return SPRITES.get(("small", project, letters), lambda: _tile(project, SMALL_TILE, dict(letters)))
+
+
+def _sign(machine: int, size: int) -> Image.Image:
+    marks = (Mark("R 0,0,100,100,14", icons.TINTS[MACHINES[machine].colour]), Mark("R 7,7,86,86,9", palette.PAPER))
+    image = picture(marks, size)
+    drawn = emblem(machine, round(size * 0.78))
+    at = (size - drawn.width) // 2
+    image.alpha_composite(drawn, (at, at))
+    return image
 
 
 def _card(machine: int, letters: dict[str, str]) -> Image.Image:
@@ -75,17 +101,19 @@ def _frame(w: int, h: int, colour: str, band: int) -> Canvas:
 
 
 def _tile(project: int, size: tuple[int, int], letters: dict[str, str]) -> Image.Image:
-    (w, h), head = size, 38
+    w, h = size
+    large = size == LARGE_TILE
+    head = 58 if large else 42
     scale = 100 / w
     marks = (
         Mark(f"R 0,0,100,{h * scale},{9 * scale}", palette.BRASS_DARK),
         Mark(f"R {3 * scale},{3 * scale},{100 - 6 * scale},{(h - 6) * scale},{7 * scale}", palette.PAPER_DIM),
     )
     canvas = Canvas(picture(marks, w, h))
-    canvas.centred(tokens.points(PROJECTS[project].points, head), (w // 2, head // 2 + 5))
+    canvas.centred(tokens.points(PROJECTS[project].points, head), (w // 2, head // 2 + 4))
     gap = 5 if w > 100 else 2
-    for line, box in _lines(needs(project), Box(4, head + 7, w - 8, h - head - 12)):
-        high = min(box.h, (box.w - gap * (len(line) - 1)) // len(line), 44)
+    for line, box in _lines(needs(project), Box(4, head + 5, w - 8, h - head - 9)):
+        high = min(box.h, (box.w - gap * (len(line) - 1)) // len(line), 66 if large else 44)
         canvas.row([_need(name, high, letters) for name in line], box, gap)
     return canvas.image
 
@@ -118,5 +146,5 @@ def _need(name: str, size: int, letters: dict[str, str]) -> Image.Image:
     if name == "same":
         return icons.machine_card(size, inner=icons.gear(round(size * 0.52)))
     if name.startswith("worth:"):
-        return tokens.lettered(icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, 26 / size))
+        return tokens.lettered(icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, 30 / size))
     return icons.product(name, size) if size > 32 else icons.good(name, size)

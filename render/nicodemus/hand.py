@@ -1,152 +1,165 @@
-"""The picture of what is the viewer's own: the hand, what each card could do now, and what can be repaired."""
+"""The viewer's hand with what each card would give now, beside the Bric-a-brac with what each repair would cost now."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
-from render.kit import palette, text, tokens
+from render.kit import lines, palette, tokens
 from render.kit.canvas import Canvas
-from render.kit.grids import Box, cells
-from render.nicodemus import faces, icons
-from render.nicodemus import layout as at
-from render.nicodemus.effects import effect
-from render.nicodemus.emblems import emblem
+from render.kit.grids import Box
+from render.nicodemus import effects, faces, icons, look, strip
 from render.nicodemus.labels import labels
-from render.nicodemus.table import amounts, counted, letters_of
+from render.nicodemus.look import THEME
 from rules.kernel.words import Words
-from rules.nicodemus.components import MACHINES
-from rules.nicodemus.view import Goods, HandCard, Repair, View
+from rules.nicodemus.components import MACHINES, RESOURCES
+from rules.nicodemus.view import Broken, Goods, HandCard, Repair, View
 
-
-def hand(view: View, words: Words, names: Sequence[str]) -> Image.Image:
-    """Return the viewer's hand with everything that can be done from it now."""
-    return canvas(view, words, names).image
+_TITLE: Final = 40
+_ROOM: Final = 476
+"""Height of the two lists."""
+_GAP: Final = 7
+_LEFT: Final = 420
+_ROW: Final = 94
+"""The most a line is high; the least is what ten machines on the Bric-a-brac leave."""
+_STACKED: Final = 84
+"""From this height of a line on there is room for charcoalium below the points."""
+_TILES: Final = 112
+"""Height of the line of drawn tiles."""
 
 
 def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
-    payable = [repair for repair in view.repairs if repair.payable]
-    plan = at.hand_plan(len(view.hand), len(payable), drawn=bool(view.drawn))
-    sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), palette.BENCH))
-    letters = letters_of(said)
-    _header(sheet, view, said)
+    top = strip.BOTTOM
+    sheet = look.sheet(top + _TITLE + _ROOM + 18 + _TILES * bool(view.drawn))
+    strip.lay(sheet, view, said)
+    left = Box(strip.BOX.x, top, _LEFT, _TITLE)
+    right = Box(left.right + 12, top, strip.BOX.right - left.right - 12, _TITLE)
+    look.line(sheet, said.say("pic-hand" if view.hand else "pic-hand-empty"), left, face=THEME.title, size=34)
+    look.line(sheet, said.say("pic-yard"), right, face=THEME.title, size=34)
+    cards = Counter(card.machine for card in view.hand)
+    kinds = {card.machine: card for card in view.hand}
+    for card, box in zip(kinds.values(), _rows(left, len(kinds)), strict=True):
+        _card(sheet, card, cards[card.machine], box, words)
+    own = Goods() if view.audience is None else view.players[view.audience].goods
+    prices = {repair.spot: repair for repair in view.repairs}
+    for broken, box in zip(view.yard, _rows(right, len(view.yard)), strict=True):
+        _repair(sheet, broken, prices.get(broken.spot), own, box)
     if view.drawn:
-        _drawn(sheet, view.drawn, plan.drawn, said, letters)
-    for card, box in zip(view.hand, plan.cards, strict=True):
-        _card(sheet, card, box, words, letters)
-    key = "pic-repairs" if payable else "pic-repairs-none"
-    sheet.line(said.say(key), plan.title, face="bold", size=28, fill=palette.CHALK_DIM)
-    places = {broken.spot: broken.machine for broken in view.yard}
-    for repair, box in zip(payable, plan.repairs, strict=True):
-        _repair(sheet, repair, places[repair.spot], box)
+        _drawn(sheet, view.drawn, Box(left.x, top + _TITLE + _ROOM + 10, look.WIDTH, _TILES), said)
     return sheet
 
 
-def _header(sheet: Canvas, view: View, said: Words) -> None:
-    box = at.HEADER
-    if view.audience is None:
-        sheet.line(said.say("pic-alt-watcher"), box, face="bold", size=30, fill=palette.CHALK)
-        return
-    sheet.sprite(tokens.seat_mark(view.audience, 42), box.x, box.centre[1] - 21)
-    title = said.say("pic-hand" if view.hand else "pic-hand-empty")
-    sheet.line(title, Box(box.x + 54, box.y, 330, box.h), face="bold", size=34, fill=palette.CHALK)
-    goods = view.players[view.audience].goods
-    for place, (name, number) in enumerate(amounts(goods)):
-        counted(
-            sheet, icons.good(name, 36), number, Box(box.right - 372 + place * 94, box.y, 94, box.h), dim=not number
-        )
+def _rows(title: Box, number: int) -> list[Box]:
+    """Return the lines of a list below its title, as high as they may be."""
+    high = min(_ROW, (_ROOM + _GAP) // max(1, number) - _GAP)
+    return [Box(title.x, title.bottom + place * (high + _GAP), title.w, high) for place in range(number)]
 
 
-def _drawn(sheet: Canvas, drawn: Sequence[int], box: Box, said: Words, letters: faces.Letters) -> None:
-    sheet.panel(box, palette.PANEL, radius=12, edge=palette.BRASS, width=4)
-    room = box.inset(14)
-    left = room.right - len(drawn) * (faces.TILE[0] + 10)
-    sheet.block(
-        said.say("pic-drawn"), Box(room.x, room.y, left - room.x - 10, room.h), face="bold", size=30, fill=palette.CHALK
+def _card(sheet: Canvas, card: HandCard, number: int, box: Box, words: Words) -> None:
+    sheet.panel(box, THEME.panel, radius=12)
+    size = min(box.h - 12, 88)
+    sheet.sprite(faces.sign(card.machine, size), box.x + 6, box.centre[1] - size // 2)
+    room = Box(box.x + size + 16, box.centre[1] - 42, box.w - size - 24, 40)
+    if number > 1:
+        wide = look.line(sheet, f"×{number}", room, face="figures", size=36, fill=THEME.accent, align="r")
+        room = room._replace(w=room.w - wide - 8)
+    look.line(sheet, words.say(f"machine-{card.machine}"), room, face="figures", size=36)
+    y = room.bottom + 2
+    widths = (74, 68, box.right - room.x - 74 - 68 - 18)
+    for place, (signs, wide) in enumerate(zip(_options(card), widths, strict=True)):
+        chip = Box(room.x + sum(widths[:place]) + 6 * place, y, wide, 42)
+        possible = place < 2 or card.effect
+        sheet.panel(chip, THEME.slot if possible else None, radius=10, edge=THEME.slot, width=3)
+        sheet.row([signs if possible else strip.faded(signs)], chip, 0)
+
+
+def _options(card: HandCard) -> list[Image.Image]:
+    """Return what the three options of a card would give."""
+    brings = effects.brings(card.machine, card.gain, 30)
+    mark = icons.gear(28) if card.effect else tokens.sign("cross", 26)
+    return [
+        effects.gains("charcoalium", card.charcoalium, 32),
+        effects.gains(MACHINES[card.machine].product, 1, 32),
+        lines.beside([mark, brings], 7, 32),
+    ]
+
+
+def _repair(sheet: Canvas, broken: Broken, repair: Repair | None, own: Goods, box: Box) -> None:
+    """Show a machine, what its repair costs now and what it brings; what can be paid stands out."""
+    payable = repair is not None and repair.payable
+    sheet.panel(
+        box,
+        look.READY if payable else THEME.panel,
+        radius=10,
+        edge=THEME.accent if payable else None,
+        width=3 if payable else 0,
     )
-    for place, project in enumerate(drawn):
-        sheet.sprite(faces.tile(project, letters), left + 10 + place * (faces.TILE[0] + 10), room.y)
+    size, middle = min(box.h - 8, 60), box.centre[1]
+    fill = THEME.accent if payable else THEME.dim
+    sheet.write(str(broken.spot), (box.x + 18, middle + 2), face="figures", size=36, fill=fill, anchor="mm")
+    sheet.sprite(faces.sign(broken.machine, size), box.x + 36, middle - size // 2)
+    left = _gain(sheet, broken, Box(box.x, box.y, box.w - 6, box.h))
+    room = Box(box.x + 44 + size, box.y, left - box.x - 50 - size, box.h)
+    if repair is not None:
+        sheet.row(_price(repair, own, room.w), room, 4, "l")
 
 
-def _card(sheet: Canvas, card: HandCard, box: Box, words: Words, letters: faces.Letters) -> None:
-    sheet.panel(box, palette.PANEL, radius=12)
-    face = faces.card(card.machine, letters)
-    sheet.sprite(face, box.x, box.y)
-    room = Box(box.x + face.width + 16, box.y, box.w - face.width - 26, box.h)
-    name, told = (
-        Box(room.x, box.y + 6, room.w - at.TOLD, 42),
-        Box(room.right - at.TOLD + 8, box.y + 4, at.TOLD - 8, 100),
-    )
-    sheet.line(words.say(f"machine-{card.machine}"), name, face="bold", size=32, fill=palette.CHALK)
-    sheet.sprite(effect(card.machine, 42), room.x, box.y + 54)
-    said = words.say(f"effect-{card.machine}", {"number": card.gain})
-    sheet.block(said, told, size=26, fill=palette.CHALK_DIM, align="r")
-    coal, product, third = cells(Box(room.x, box.bottom - 60, room.w, 52), 3, 1, 8)
-    _chip(sheet, coal, [icons.good("charcoalium", 38)], f"+{card.charcoalium}")
-    _chip(sheet, product, [icons.good(MACHINES[card.machine].product, 38)], "+1")
-    _effect_chip(sheet, third, card)
+def _gain(sheet: Canvas, broken: Broken, box: Box) -> int:
+    """Show points, and charcoalium that is lying there, at the right end of a line; return where that begins."""
+    points = tokens.points(MACHINES[broken.machine].points, 44)
+    left, middle = box.right - points.width, box.centre[1]
+    if not broken.charcoalium:
+        sheet.sprite(points, left, middle - 22)
+        return left
+    lying = effects.gains("charcoalium", broken.charcoalium, 30)
+    if box.h > _STACKED:
+        sheet.sprite(points, left, middle - 38)
+        sheet.sprite(lying, box.right - lying.width, middle + 8)
+        return box.right - lying.width
+    sheet.sprite(points, left, middle - 22)
+    sheet.sprite(lying, left - lying.width - 4, middle - 15)
+    return left - lying.width - 4
 
 
-def _effect_chip(sheet: Canvas, box: Box, card: HandCard) -> None:
-    """Show what the effect would give, or whether it can be chosen at all."""
-    if not card.effect:
-        _chip(sheet, box, [icons.gear(38), tokens.sign("cross", 32)], "", dim=True)
-    elif counts(card.machine):
-        _chip(sheet, box, [icons.gear(38), icons.good(MACHINES[card.machine].product, 38)], f"+{card.gain}")
-    else:
-        _chip(sheet, box, [icons.gear(38), tokens.sign("tick", 34)], "")
-
-
-def counts(machine: int) -> bool:
-    """Say whether the effect counts machines, so that its yield is known beforehand (11 to 15)."""
-    return MACHINES[machine].colour == "blue"
-
-
-def _chip(sheet: Canvas, box: Box, signs: Sequence[Image.Image], words: str, *, dim: bool = False) -> None:
-    sheet.panel(box, palette.PANEL if dim else palette.SLOT, radius=10, edge=palette.SLOT, width=3)
-    wide = sum(sign.width + 8 for sign in signs) + text.width(words, "figures", 38)
-    x = box.x + (box.w - wide) // 2
-    for sign in signs[:-1]:
-        sheet.sprite(sign, x, box.centre[1] - sign.height // 2)
-        x += sign.width + 12
-    x += sheet.write(words, (x, box.centre[1] + 2), face="figures", size=38, fill=palette.CHALK) + 6 if words else 0
-    sheet.sprite(signs[-1], x, box.centre[1] - signs[-1].height // 2)
-
-
-def _repair(sheet: Canvas, repair: Repair, machine: int, box: Box) -> None:
-    """Show a machine that can be repaired: its spot, its drawing, what is still to pay and its points."""
-    face, middle = MACHINES[machine], box.centre[1]
-    sheet.panel(box, palette.PANEL, radius=12)
-    sheet.write(str(repair.spot), (box.x + 22, middle + 2), face="figures", size=38, fill=palette.BRASS, anchor="mm")
-    frame = Box(box.x + 42, box.y + 5, 58, box.h - 10)
-    sheet.panel(frame, palette.PAPER, radius=8, edge=icons.TINTS[face.colour], width=4)
-    sheet.centred(emblem(machine, 46), frame.centre)
-    sheet.sprite(tokens.points(face.points, 42), box.right - 46, middle - 21)
-    _price(sheet, repair, Box(box.x + 108, box.y, box.w - 108 - 50, box.h))
-
-
-def _price(sheet: Canvas, repair: Repair, box: Box) -> None:
-    """Show charcoalium as a number, resources piece by piece, and in brackets what jokers strike off of these."""
-    goods = Goods(repair.charcoalium, repair.wood, repair.copper, repair.crystal)
-    pieces = [name for name, number in amounts(goods)[1:] for _ in range(number)]
-    if not pieces and not repair.charcoalium:
-        sheet.sprite(tokens.sign("tick", 34), box.x, box.centre[1] - 17)
-        return
-    x = box.x
+def _price(repair: Repair, own: Goods, room: int) -> list[Image.Image]:
+    """Return a price: charcoalium as a number, resources piece by piece; what is lacking is faded."""
+    signs = []
     if repair.charcoalium:
-        x = _number(sheet, f"−{repair.charcoalium}", "charcoalium", x, box.centre[1]) + 3
-    room = box.right - x - 56 * bool(repair.jokers)
-    step = min(29, room // max(1, len(pieces)))
-    for piece in pieces:
-        sheet.sprite(icons.good(piece, 27), x, box.centre[1] - 13)
-        x += step
-    if repair.jokers:
-        x = _number(sheet, f"({repair.jokers}", "joker", x + 3, box.centre[1])
-        sheet.write(")", (x, box.centre[1] + 2), face="figures", size=34, fill=palette.CHALK)
+        enough = repair.charcoalium <= own.charcoalium
+        sign = effects.line((str(repair.charcoalium), "charcoalium"), 30)
+        signs.append(sign if enough else strip.faded(sign))
+    struck = repair.jokers
+    pieces = []
+    for name in RESOURCES:
+        has, wanted = getattr(own, name), getattr(repair, name)
+        short = max(0, wanted - has)
+        off = min(short, struck)
+        struck -= off
+        pieces += [icons.good(name, 29)] * (wanted - short)
+        pieces += [strip.faded(icons.good(name, 29))] * (short - off)
+    pieces += [icons.good("joker", 29)] * (repair.jokers - struck)
+    if not signs and not pieces:
+        return [tokens.sign("tick", 34)]
+    return [*signs, _overlapping(pieces, room - sum(sign.width + 4 for sign in signs))]
 
 
-def _number(sheet: Canvas, number: str, name: str, x: int, middle: int) -> int:
-    x += sheet.write(number, (x, middle + 2), face="figures", size=34, fill=palette.CHALK) + 2
-    sheet.sprite(icons.good(name, 27), x, middle - 13)
-    return x + 28
+def _overlapping(pieces: Sequence[Image.Image], room: int) -> Image.Image:
+    """Return pieces in a line, closer together where there is little room."""
+    if not pieces:
+        return Image.new("RGBA", (1, 1))
+    wide = pieces[0].width
+    step = wide + 2 if len(pieces) == 1 else min(wide + 2, (room - wide) // (len(pieces) - 1))
+    image = Image.new("RGBA", (wide + step * (len(pieces) - 1), wide))
+    for place, piece in enumerate(pieces):
+        image.alpha_composite(piece, (place * step, 0))
+    return image
+
+
+def _drawn(sheet: Canvas, drawn: Sequence[int], box: Box, said: Words) -> None:
+    letters = faces.letters_of(said)
+    wide = look.line(sheet, said.say("pic-drawn"), box._replace(w=_LEFT), size=32, fill=palette.CHALK)
+    for place, project in enumerate(drawn):
+        sheet.sprite(faces.tile(project, letters), box.x + wide + 20 + place * (faces.TILE[0] + 10), box.y)

@@ -13,10 +13,10 @@ from render.kit.sprites import SPRITES
 from render.nicodemus import faces, icons
 from render.nicodemus import layout as at
 from render.nicodemus.labels import labels
+from render.nicodemus.strip import amounts
 from rules.kernel.words import Words
-from rules.nicodemus.view import Broken, Goods, Player, View
+from rules.nicodemus.view import Broken, Player, View
 
-_GOODS = ("charcoalium", "wood", "copper", "crystal")
 _END = 20
 _TILES_SHOWN = 5
 counted = partial(lines.counted, gap=5)
@@ -32,7 +32,7 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     said = labels(words.lang)
     sheet = Canvas(_board().copy())
     shown = [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
-    letters = letters_of(said)
+    letters = faces.letters_of(said)
     with sheet.ground():
         _header(sheet, view, said, shown)
     for broken in view.yard:
@@ -45,16 +45,6 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
         _workshop(sheet, view, player, box, shown[player.seat], letters)
     _track(sheet, view)
     return sheet
-
-
-def letters_of(said: Words) -> faces.Letters:
-    """Return the letters of the four colours in the reader's language."""
-    return tuple((name, said.say(f"pic-letter-{name}")) for name in icons.COLOURS)
-
-
-def amounts(goods: Goods) -> list[tuple[str, int]]:
-    """Return the goods by name with their numbers, in the order of the rulebook."""
-    return [(name, getattr(goods, name)) for name in _GOODS]
 
 
 def _header(sheet: Canvas, view: View, said: Words, names: Sequence[str]) -> None:

@@ -9,7 +9,8 @@ pic-letter-yellow = G
 ## Die Hand
 pic-hand = Deine Hand
 pic-hand-empty = Deine Hand ist leer.
-pic-repairs = Jetzt reparierbar
+pic-workshop = Werkstatt
+pic-yard = Bric-a-brac
 pic-repairs-none = Jetzt kannst du nichts reparieren.
 pic-drawn = Gezogen: behalte eins
 
@@ -37,7 +38,13 @@ pic-alt-effect = Effekt
 pic-alt-effect-gain = Effekt +{ $number } { $good }
 pic-alt-effect-none = Effekt jetzt nicht
 pic-alt-you = Du hast { $goods }.
-pic-alt-repair-now = Reparierbar: { $list }.
+pic-alt-repair-now = Reparierbar (Platz Maschine +Charcoalium darauf: Preis, Punkte): { $list }.
+pic-alt-score = Siegpunkte: { $list }.
+pic-alt-points = { $points } SP
+pic-alt-answers = Möglich: { $list }.
+pic-alt-cost = Ihre Kosten: { $cost }.
+pic-alt-rival = { $name } hat { $goods }.
+pic-alt-repair-later = Noch nicht: { $list }.
 pic-alt-free = kostenlos
 pic-alt-jokers = davon { $number } durch Joker
 pic-alt-drawn = Gezogen, behalte eins: { $list }.

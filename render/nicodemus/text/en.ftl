@@ -9,7 +9,8 @@ pic-letter-yellow = Y
 ## The hand
 pic-hand = Your hand
 pic-hand-empty = Your hand is empty.
-pic-repairs = You can repair now
+pic-workshop = Workshop
+pic-yard = Bric-a-brac
 pic-repairs-none = You can repair nothing now.
 pic-drawn = You drew: keep one
 
@@ -37,7 +38,13 @@ pic-alt-effect = effect
 pic-alt-effect-gain = effect +{ $number } { $good }
 pic-alt-effect-none = no effect now
 pic-alt-you = You have { $goods }.
-pic-alt-repair-now = You can repair: { $list }.
+pic-alt-repair-now = You can repair (spot machine +charcoalium on it: price, points): { $list }.
+pic-alt-score = Victory points: { $list }.
+pic-alt-points = { $points } VP
+pic-alt-answers = You may: { $list }.
+pic-alt-cost = Its cost: { $cost }.
+pic-alt-rival = { $name } has { $goods }.
+pic-alt-repair-later = Not yet: { $list }.
 pic-alt-free = free
 pic-alt-jokers = { $number } of these by joker
 pic-alt-drawn = Drawn, keep one: { $list }.
