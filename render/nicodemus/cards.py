@@ -1,6 +1,6 @@
 """Pictures for choices among machines and among the options of one: what it is, and what it would bring."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from render.nicodemus.look import THEME
 from render.nicodemus.stocks import after, gain
 from rules.kernel.model import Decision, Option
 from rules.kernel.words import Words
-from rules.nicodemus.components import MACHINES
+from rules.nicodemus.components import JOKER, MACHINES
 from rules.nicodemus.view import View
 
 _ROW: Final = 66
@@ -41,24 +41,30 @@ def activation(view: View, words: Words, decision: Decision) -> Canvas:
 def _use(sheet: Canvas, view: View, machine: int, option: Option, box: Box) -> None:
     """Show one option of a machine: what it brings, and what one has then if that is known."""
     sheet.panel(box, look.READY, radius=12, edge=THEME.edge if option.warns else THEME.accent, width=3)
-    product = MACHINES[machine].product
+    face = MACHINES[machine]
     kind, _, made = option.id.partition(":")
-    if kind == "effect" and machine not in _KNOWN:
-        signs = [icons.gear(44), effects.effect(machine, 44)]
-        sheet.row(signs, box.inset(16), 16, "l")
-        return
-    name = {"charcoalium": "charcoalium", "production": made}.get(kind, product)
-    counted = sum(MACHINES[broken.machine].product == product for broken in view.yard)
-    number = {"charcoalium": MACHINES[machine].points, "production": 1}.get(kind, counted)
-    mark = {"charcoalium": tokens.points(number, 46), "production": icons.product(product, 50)}.get(kind, icons.gear(48))
-    sheet.row([mark, effects.gains(name, number, 48)], box.inset(16), 18, "l")
-    if name != "joker":
+    room = box.inset(16)
+    if kind == "charcoalium":
+        _gain(sheet, view, tokens.points(face.points, 46), kind, face.points, room)
+    elif kind == "production":
+        _gain(sheet, view, icons.product(face.product, 50), made, 1, room)
+    elif face.colour == "blue":
+        _gain(sheet, view, icons.gear(48), face.product, _made(view, machine), room)
+    else:
+        sheet.row([icons.gear(48), effects.effect(machine, 44)], room, 18, "l")
+
+
+def _gain(sheet: Canvas, view: View, mark: Image.Image, name: str, number: int, room: Box) -> None:
+    """Show where a gain comes from, the gain, and what one has then; a joker stands for a good that is named later."""
+    sheet.row([mark, effects.gains(name, number, 48)], room, 18, "l")
+    if name != JOKER:
         tail = after(gain(view, name, number), 36)
-        sheet.sprite(tail, box.right - tail.width - 18, box.centre[1] - 18)
+        sheet.sprite(tail, room.right - tail.width, room.centre[1] - 18)
 
 
-_KNOWN: Final = (11, 12, 13, 14, 15)
-"""Machines whose effect gains a number that is known beforehand."""
+def _made(view: View, machine: int) -> int:
+    """Return how many machines on the Bric-a-brac make what that machine makes."""
+    return sum(MACHINES[broken.machine].product == MACHINES[machine].product for broken in view.yard)
 
 
 def choice(view: View, words: Words, decision: Decision) -> Canvas:
@@ -70,37 +76,41 @@ def choice(view: View, words: Words, decision: Decision) -> Canvas:
     strip.lay(sheet, view, labels(words.lang))
     grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_LINE + _GAP) - _GAP), columns, rows, _GAP)
     for option, box in zip(options, grid, strict=False):
-        _, *spot, machine = option.id.split(":")
-        _candidate(sheet, view, words, box, int(machine), int(spot[0]) if spot else 0, copies=decision.key == "COPY")
+        one = _candidate(view, option, decision.key)
+        _lay(sheet, one, words.say(f"machine-{one.machine}"), box)
     return sheet
 
 
-def _candidate(
-    sheet: Canvas, view: View, words: Words, box: Box, machine: int, spot: int, *, copies: bool
-) -> None:
+class Candidate(NamedTuple):
+    """A machine that may be chosen: its spot, 0 for a card in hand, and the signs of what it brings."""
+
+    machine: int
+    spot: int
+    brings: Image.Image
+
+
+def _candidate(view: View, option: Option, key: str) -> Candidate:
+    _, *spot, written = option.id.split(":")
+    machine = int(written)
+    cost = effects.line(MACHINES[machine].units, 36)
+    brings = effects.brings(machine, _made(view, machine), 34) if key == "COPY" else cost
+    return Candidate(machine, int(spot[0]) if spot else 0, brings)
+
+
+def _lay(sheet: Canvas, one: Candidate, name: str, box: Box) -> None:
     """Show a machine: its spot if it has one, its drawing and name, and what it brings: its effect, or its cost."""
     sheet.panel(box, look.READY, radius=12, edge=THEME.accent, width=3)
     x = box.x + 12
-    if spot:
-        sheet.write(str(spot), (x + 12, box.centre[1] + 2), face="figures", size=40, fill=THEME.accent, anchor="mm")
+    if one.spot:
+        sheet.write(str(one.spot), (x + 12, box.centre[1] + 2), face="figures", size=40, fill=THEME.accent, anchor="mm")
         x += 34
     size = box.h - 12
-    sheet.sprite(faces.sign(machine, size), x, box.y + 6)
+    sheet.sprite(faces.sign(one.machine, size), x, box.y + 6)
     room = Box(x + size + 12, box.y, box.right - x - size - 24, box.h)
-    brings = _effect(view, machine) if copies else _parts(machine)
     if box.w < look.WIDTH // 2:
-        sheet.row([brings], Box(room.x, room.y + 40, room.w, 40), 0, "l")
+        sheet.row([one.brings], Box(room.x, room.y + 42, room.w, 38), 0, "l")
         room = Box(room.x, room.y + 4, room.w, 40)
     else:
-        sheet.sprite(brings, room.right - brings.width, box.centre[1] - brings.height // 2)
-        room = room._replace(w=room.w - brings.width - 12)
-    look.line(sheet, words.say(f"machine-{machine}"), room, face="figures", size=38)
-
-
-def _effect(view: View, machine: int) -> Image.Image:
-    counted = sum(MACHINES[broken.machine].product == MACHINES[machine].product for broken in view.yard)
-    return effects.brings(machine, counted, 34)
-
-
-def _parts(machine: int) -> Image.Image:
-    return effects.line(MACHINES[machine].units, 36)
+        sheet.sprite(one.brings, room.right - one.brings.width, box.centre[1] - one.brings.height // 2)
+        room = room._replace(w=room.w - one.brings.width - 12)
+    look.line(sheet, name, room, face="figures", size=38)

@@ -32,7 +32,8 @@ EFFECTS: Final[dict[int, tuple[str, ...]]] = {
     41: ("2", "tile", "arrow", "+1", "tile"),
     42: ("=", "copied"),
 }
-"""How it works. Words are printed as they stand; the others name signs: a good, what a machine makes, machines just before."""
+"""How it works. Words are printed as they stand; the others name signs: a good, what a machine makes, machines just
+before."""
 
 
 YIELDS: Final[dict[int, tuple[str, ...]]] = {

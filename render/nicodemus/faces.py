@@ -15,7 +15,7 @@ from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 
 CARD: Final = (146, 166)
-MINI: Final = (86, 112)
+MINI: Final = (85, 112)
 TILE: Final = (121, 94)
 LARGE_TILE: Final = (240, 156)
 SMALL_TILE: Final = (68, 90)
@@ -70,9 +70,9 @@ def _sign(machine: int, size: int) -> Image.Image:
 
 def _card(machine: int, letters: dict[str, str]) -> Image.Image:
     face, (w, h) = MACHINES[machine], CARD
-    canvas = _frame(w, h, face.colour, 42)
-    canvas.sprite(icons.colour(face.colour, 38, letters[face.colour]), 3, 2)
-    canvas.sprite(tokens.points(face.points, 38), w - 41, 3)
+    canvas = _frame(w, h, face.colour, 44)
+    canvas.sprite(icons.colour(face.colour, 40, letters[face.colour]), 3, 2)
+    canvas.sprite(tokens.points(face.points, 43), w - 45, 1)
     canvas.sprite(emblem(machine, 82), 6, 45)
     canvas.sprite(icons.product(face.product, 50), w - 55, 60)
     canvas.row([icons.good(name, 30) for name in face.units], Box(4, h - 37, w - 8, 32), 4)
@@ -81,10 +81,10 @@ def _card(machine: int, letters: dict[str, str]) -> Image.Image:
 
 def _mini(machine: int, letters: dict[str, str]) -> Image.Image:
     face, (w, h) = MACHINES[machine], MINI
-    canvas = _frame(w, h, face.colour, 40)
-    canvas.sprite(icons.colour(face.colour, 38, letters[face.colour]), 2, 2)
-    canvas.sprite(tokens.points(face.points, 38), w - 40, 2)
-    canvas.sprite(emblem(machine, 50), 4, 43)
+    canvas = _frame(w, h, face.colour, 44)
+    canvas.sprite(icons.colour(face.colour, 40, letters[face.colour]), 1, 2)
+    canvas.sprite(tokens.points(face.points, 43), w - 43, 1)
+    canvas.sprite(emblem(machine, 50), 4, 46)
     canvas.sprite(icons.product(face.product, 42), w - 44, h - 44)
     return canvas.image
 
@@ -103,7 +103,7 @@ def _frame(w: int, h: int, colour: str, band: int) -> Canvas:
 def _tile(project: int, size: tuple[int, int], letters: dict[str, str]) -> Image.Image:
     w, h = size
     large = size == LARGE_TILE
-    head = 58 if large else 42
+    head = 58 if large else 43
     scale = 100 / w
     marks = (
         Mark(f"R 0,0,100,{h * scale},{9 * scale}", palette.BRASS_DARK),
@@ -140,7 +140,7 @@ def _lines(signs: tuple[str, ...], room: Box) -> list[tuple[tuple[str, ...], Box
 
 def _need(name: str, size: int, letters: dict[str, str]) -> Image.Image:
     if name in icons.COLOURS:
-        return icons.colour(name, size, letters[name] if size > 36 else "")
+        return icons.colour(name, size, letters[name] if size > 39 else "")
     if name == "equals":
         return tokens.lettered((), "=", size, fill=palette.INK, share=1)
     if name == "same":

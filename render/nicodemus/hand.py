@@ -125,25 +125,35 @@ def _gain(sheet: Canvas, broken: Broken, box: Box) -> int:
 
 
 def _price(repair: Repair, own: Goods, room: int) -> list[Image.Image]:
-    """Return a price: charcoalium as a number, resources piece by piece; what is lacking is faded."""
+    """Return a price: charcoalium as a number, resources piece by piece, jokers; what is lacking is faded."""
     signs = []
     if repair.charcoalium:
-        enough = repair.charcoalium <= own.charcoalium
         sign = effects.line((str(repair.charcoalium), "charcoalium"), 30)
-        signs.append(sign if enough else strip.faded(sign))
-    struck = repair.jokers
-    pieces = []
-    for name in RESOURCES:
-        has, wanted = getattr(own, name), getattr(repair, name)
-        short = max(0, wanted - has)
-        off = min(short, struck)
-        struck -= off
-        pieces += [icons.good(name, 29)] * (wanted - short)
-        pieces += [strip.faded(icons.good(name, 29))] * (short - off)
-    pieces += [icons.good("joker", 29)] * (repair.jokers - struck)
+        signs.append(sign if repair.charcoalium <= own.charcoalium else strip.faded(sign))
+    pieces, free = _pieces(repair, own)
+    if free:
+        # Which of the pieces they save is chosen with the repair.
+        signs.append(effects.gains("joker", -free, 30))
     if not signs and not pieces:
         return [tokens.sign("tick", 34)]
     return [*signs, _overlapping(pieces, room - sum(sign.width + 4 for sign in signs))]
+
+
+def _pieces(repair: Repair, own: Goods) -> tuple[list[Image.Image], int]:
+    """Return the resources of a price piece by piece, and how many jokers are free to save any of them.
+
+    Jokers go where something is lacking, and where there is no choice.
+    """
+    free, pieces, kinds = repair.jokers, list[Image.Image](), [name for name in RESOURCES if getattr(repair, name)]
+    for name in kinds:
+        wanted = getattr(repair, name)
+        short = max(0, wanted - getattr(own, name))
+        off = min(wanted if len(kinds) == 1 else short, free)
+        free -= off
+        lacking = max(0, short - off)
+        pieces += [icons.good(name, 29)] * (wanted - off - lacking) + [icons.good("joker", 29)] * off
+        pieces += [strip.faded(icons.good(name, 29))] * lacking
+    return pieces, free
 
 
 def _overlapping(pieces: Sequence[Image.Image], room: int) -> Image.Image:

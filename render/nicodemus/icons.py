@@ -51,7 +51,7 @@ def good(name: str, size: int) -> Image.Image:
 def colour(name: str, size: int, letter: str = "") -> Image.Image:
     """Return the mark of a machine's colour: a shape of its own, with its letter where there is room for one."""
     shape, fill, ink = COLOURS[name]
-    return tokens.lettered((Mark(shape, fill, palette.CHALK, 6),), letter, size, fill=ink, share=0.68)
+    return tokens.lettered((Mark(shape, fill, palette.CHALK, 6),), letter, size, fill=ink, share=0.75)
 
 
 def product(name: str, size: int) -> Image.Image:

@@ -50,7 +50,7 @@ def lay(canvas: Canvas, view: View, said: Words) -> None:
         x = _score(canvas, player, x)
     if view.last_round:
         room = Box(BOX.x + 392, BOX.y, x - BOX.x - 400, BOX.h)
-        look.line(canvas, said.say("pic-last-round"), room, size=32, fill=THEME.accent, align="m")
+        look.line(canvas, said.say("pic-last-round"), room, face="figures", size=38, fill=THEME.accent, align="m")
 
 
 def _score(canvas: Canvas, player: Player, right: int) -> int:

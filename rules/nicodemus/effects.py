@@ -91,7 +91,9 @@ def recycle_from_hand(s: State, seat: Seat) -> Flow[None]:
     """Discard a hand card for two resources of its cost; the gain comes first (RU-19)."""
     hand = s.players[seat].hand
     cards = {f"discard:{machine}": machine for machine in sorted(set(hand))}
-    picked = yield from choose(seat, "DISCARD HAND", Text("ask-discard-hand"), list(map(hand_option, cards.values())))
+    picked = yield from choose(
+        seat, "DISCARD HAND", text("ask-discard-hand", number=2), list(map(hand_option, cards.values()))
+    )
     machine = cards[picked]
     yield from gain_from_cost(s, seat, machine, 2, public=False)
     s.players[seat].hide(machine)
@@ -110,7 +112,11 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
         id_, words, icon = machine_option("spot", spot, s.on_spot(spot))
         spots[id_] = (spot, Option(id_, words, _lying_hint(s, spot), icon=icon))
     picked = yield from choose(
-        seat, "DISCARD MACHINE", Text("ask-discard-machine"), [offer for _, offer in spots.values()], public=True
+        seat,
+        "DISCARD MACHINE",
+        text("ask-discard-machine", number=number, charcoalium=charcoalium),
+        [offer for _, offer in spots.values()],
+        public=True,
     )
     spot = spots[picked][0]
     yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium, public=True)

@@ -8,7 +8,7 @@ from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.game import Game, GameInfo, Move, Settings
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.nicodemus import checks, hidden, scoring, views
+from rules.nicodemus import checks, hidden, presses, scoring, views
 from rules.nicodemus.components import (
     CHARCOALIUM,
     FIGURES,
@@ -229,4 +229,5 @@ GAME = Game(
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,
+    shortcuts=presses.shortcuts,
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.nicodemus import hand, hand_alt, table, table_alt
+from render.nicodemus import PICTURES, hand_alt, table, table_alt
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
@@ -143,6 +143,6 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "nicodemus-table": lambda: table(TABLE, WORDS, NAMES),
     "nicodemus-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "nicodemus-table-empty": lambda: table(EMPTY, WORDS, NAMES),
-    "nicodemus-hand": lambda: hand(HAND, WORDS, NAMES),
-    "nicodemus-hand-full": lambda: hand(FULL_HAND, plain_words("de"), LONG_NAMES),
+    "nicodemus-hand": lambda: PICTURES.private(HAND, WORDS, NAMES).image,
+    "nicodemus-hand-full": lambda: PICTURES.private(FULL_HAND, plain_words("de"), LONG_NAMES).image,
 }
