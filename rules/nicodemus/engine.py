@@ -147,7 +147,7 @@ def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
     offers = [_gain_offer(s, seat, id_, *next(iter(goods.items()))) for id_, goods in gains.items()]
     if can_use(s, seat, machine):
         words = text("opt-effect", effect=effect_words(s, machine))
-        offers.append(Option("effect", words, outlook(s, seat, machine), icon=f"effect-{machine}"))
+        offers.append(Option("effect", words, outlook(s, seat, machine), icon="effect"))
     picked = yield from choose(seat, "ACTIVATE", text("ask-activate", machine=MACHINE[machine]), offers, public=True)
     s.fresh = 0
     if picked in gains:

@@ -20,6 +20,7 @@ MOST = 25
 
 def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
     """Return the presses that may stand beside an open decision."""
+    made: Iterable[Shortcut]
     match decision.key:
         case "TURN":
             made = chain.from_iterable(_uses(s, decision, option) for option in decision.options)
