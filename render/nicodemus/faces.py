@@ -1,5 +1,6 @@
 """Faces of machine cards in two sizes and of project tiles; drawn once and kept."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PIL import Image
@@ -11,6 +12,7 @@ from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from render.nicodemus import icons
 from render.nicodemus.emblems import emblem
+from render.nicodemus.look import SMALLEST
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
 
@@ -20,6 +22,7 @@ TILE: Final = (121, 94)
 LARGE_TILE: Final = (240, 156)
 SMALL_TILE: Final = (68, 90)
 
+NO_LETTERS: Final[Mapping[str, str]] = {}
 Letters = tuple[tuple[str, str], ...]
 """The letter of each colour in the reader's language."""
 
@@ -114,7 +117,7 @@ def _tile(project: int, size: tuple[int, int], letters: dict[str, str]) -> Image
     gap = 5 if w > 100 else 2
     for line, box in _lines(needs(project), Box(4, head + 5, w - 8, h - head - 9)):
         high = min(box.h, (box.w - gap * (len(line) - 1)) // len(line), 66 if large else 44)
-        canvas.row([_need(name, high, letters) for name in line], box, gap)
+        canvas.row([need(name, high, letters, SMALLEST) for name in line], box, gap)
     return canvas.image
 
 
@@ -138,13 +141,17 @@ def _lines(signs: tuple[str, ...], room: Box) -> list[tuple[tuple[str, ...], Box
     return [(signs[:2], Box(room.x, room.y, room.w, half)), (signs[2:], Box(room.x, room.y + half, room.w, half))]
 
 
-def _need(name: str, size: int, letters: dict[str, str]) -> Image.Image:
+def need(name: str, size: int, letters: Mapping[str, str] = NO_LETTERS, smallest: int = 0) -> Image.Image:
+    """Return the sign of a machine that a project wants; a colour has its letter where there is room for it.
+
+    Figures are not smaller than `smallest` pixels.
+    """
     if name in icons.COLOURS:
-        return icons.colour(name, size, letters[name] if size > 39 else "")
+        return icons.colour(name, size, letters.get(name, "") if size > 39 else "")
     if name == "equals":
         return tokens.lettered((), "=", size, fill=palette.INK, share=1)
     if name == "same":
         return icons.machine_card(size, inner=icons.gear(round(size * 0.52)))
     if name.startswith("worth:"):
-        return tokens.lettered(icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, 30 / size))
+        return tokens.lettered(icons.WORTH, name[6:], size, fill=palette.INK, share=max(0.68, smallest / size))
     return icons.product(name, size) if size > 32 else icons.good(name, size)

@@ -13,7 +13,7 @@ from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
-from rules.nicodemus.goods import foresee, gain, gain_option, give_back, shortage, take
+from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, shortage, take
 from rules.nicodemus.state import Player, State, other
 from rules.nicodemus.wording import GOOD, MACHINE, PROJECT, STOP, hand_option, machine_option, machines, tally
 
@@ -173,7 +173,7 @@ def _swap_option(s: State, seat: Seat, id_: str) -> Option:
     given, wanted = SWAPS[id_]
     words = text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
     if foresee(s, seat, wanted, 1).lost:
-        return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=id_, warns=True)
+        return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=wanted, warns=True)
     return gain_option(s, seat, id_, words, {wanted: 1})
 
 
@@ -278,7 +278,10 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
         seat,
         "DESTROY",
         text("ask-destroy", opponent=who(other(seat))),
-        [Option(id_, text("opt-destroy", goods=amounts(tally(units))), icon=id_) for id_, units in offers.items()],
+        [
+            Option(id_, text("opt-destroy", goods=amounts(tally(units))), icon=icon_of(tally(units)))
+            for id_, units in offers.items()
+        ],
         public=True,
     )
     units = offers[picked]

@@ -32,12 +32,17 @@ def shortage(s: State, seat: Seat, good: str, number: int) -> Text | None:
     return text("hint-short", reserve=reserve, number=opponent, opponent=who(other(seat)), lost=lost)
 
 
+def icon_of(units: Mapping[str, int]) -> str:
+    """Return the key of the icon for goods: one for each kind, or one for a pair such as wood+copper."""
+    return "+".join(good for good in GOODS if units.get(good, 0))
+
+
 def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
     """Return an option to gain goods, saying who gives them where the reserve cannot; it warns if some are lost."""
     lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
     told = sorted(units, key=lambda good: -lost[good])
     hints = (shortage(s, seat, good, units[good]) for good in told)
-    return Option(id_, words, next(filter(None, hints), None), icon=id_, warns=any(lost.values()))
+    return Option(id_, words, next(filter(None, hints), None), icon=icon_of(units), warns=any(lost.values()))
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:

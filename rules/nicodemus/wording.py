@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from rules.kernel.amounts import amounts
-from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 
-FINISH = option("finish", "opt-finish", plain=True)
-STOP = option("stop", "opt-stop", plain=True)
-PASS = option("pass", "opt-pass", plain=True)
+FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
+STOP = Option("stop", Text("opt-stop"), icon="stop", plain=True)
+PASS = Option("pass", Text("opt-pass"), icon="pass", plain=True)
 
 GOOD = {good: Text(good) for good in (*GOODS, "joker")}
 MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}

@@ -8,7 +8,13 @@ crystal = Kristall
 joker = Joker
 resources = Rohstoffe
 nothing = nichts
-amount = { $number } { $good }
+amount = { $number } { ICON($good) }
+victory-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+quoted-machine = „{ $machine }“
+quoted-project = „{ $project }“
 
 ## Maschinen: Auf den Karten stehen keine Namen, diese sind von uns
 machine-11 = Bonsai-Krug
@@ -48,10 +54,10 @@ project-37 = zweimal Kristall
 project-38 = Holz + Kupfer + Kristall
 
 ## Effekte; die Zahl ist, was das Bric-a-brac jetzt hergibt
-effect-11 = { $number } Holz durch Zählen
-effect-12 = { $number } Charcoalium durch Zählen
-effect-13 = { $number } Kupfer durch Zählen
-effect-14 = { $number } Kristall durch Zählen
+effect-11 = { $number } { ICON("wood") } durch Zählen
+effect-12 = { $number } { ICON("charcoalium") } durch Zählen
+effect-13 = { $number } { ICON("copper") } durch Zählen
+effect-14 = { $number } { ICON("crystal") } durch Zählen
 effect-15 = { $number } von einem Rohstoff durch Zählen
 effect-21 = eine Handkarte verwerten
 effect-22 = eine der letzten 3 verwerten
@@ -67,19 +73,25 @@ effect-42 = einen Effekt kopieren
 effect-unavailable = gerade kein Effekt
 
 ## Was eine reparierte Maschine später spart
-saves-charcoalium = 1 Charcoalium
-saves-wood = 1 Holz
-saves-copper = 1 Kupfer
-saves-crystal = 1 Kristall
+saves-charcoalium = 1 { ICON("charcoalium") }
+saves-wood = 1 { ICON("wood") }
+saves-copper = 1 { ICON("copper") }
+saves-crystal = 1 { ICON("crystal") }
 saves-joker = 1 beliebigen Rohstoff
 
 ## Fragen
-ask-turn = Du bist am Zug: Spiele eine Maschine aus oder repariere eine.
-ask-activate = { $machine } liegt im Bric-a-brac. Nutze eine ihrer Möglichkeiten.
+ask-turn = Maschine ausspielen oder reparieren?
+ask-activate = { WITH_ICON($machine) } liegt im Bric-a-brac. Nutze eine ihrer Möglichkeiten.
 ask-pick-type = Von welchem Rohstoff nimmst du { $number }?
-ask-discard-hand = Welche Handkarte wirfst du ab? Du bekommst zwei Rohstoffe aus ihren Kosten.
-ask-discard-machine = Welche Maschine entfernst du aus dem Bric-a-brac?
-ask-gain = Was nimmst du aus den Kosten von „{ $machine }“?
+ask-discard-hand = Welche Handkarte wirfst du ab? Du bekommst { $number } Rohstoffe aus ihren Kosten.
+ask-discard-machine = Welche Maschine entfernst du? Aus ihren Kosten bekommst du { $number ->
+    [one] 1 Rohstoff
+   *[other] { $number } Rohstoffe
+  }{ $charcoalium ->
+    [0] .
+   *[other] {" "}und { $charcoalium } { ICON("charcoalium") }.
+  }
+ask-gain = Was nimmst du aus den Kosten von { WITH_ICON($machine, quoted-machine) }?
 ask-exchange = Noch { $left ->
     [one] ein Tausch
    *[other] { $left } Tausche
@@ -113,6 +125,10 @@ opt-discard = { $machine } abwerfen ({ $cost })
 opt-spot = Platz { $spot }: { $machine } ({ $cost })
 opt-swap = { $given } geben, { $wanted } nehmen
 opt-stop = Nicht weiter tauschen
+press-use = { $machine }: { $use }
+press-count = { $machine }: { $use } durch Zählen
+press-swap = { $given } geben, { $wanted } nehmen, fertig
+press-complete = { CAPITAL($projects) } abschließen, fertig
 opt-rob = { $goods } nehmen
 opt-destroy = { $goods } zerstören
 opt-keep = { CAPITAL($project) } behalten ({ $points ->
@@ -127,13 +143,10 @@ opt-complete = { CAPITAL($project) } abschließen ({ $points ->
 opt-finish = Zug beenden
 
 ## Hinweise
-hint-play = { $charcoalium } Charcoalium, 1 { $product } oder { $effect }
-hint-repair = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }, spart dann { $saves }{ $lying ->
+hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) } oder { $effect }
+hint-repair = { $points } { ICON("points", victory-points) }, spart dann { $saves }{ $lying ->
     [0] {""}
-   *[other] ; { $lying } Charcoalium darauf
+   *[other] ; { $lying } { ICON("charcoalium") } darauf
   }{ $jokers }
 hint-jokers = ; Joker decken { $goods }
 no-words = {""}
@@ -144,11 +157,11 @@ hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost
   }
 hint-swap-in-vain = { $good } ist nirgends zu haben: Du bekommst nichts
 hint-lying-returns = { $number ->
-    [one] 1 Charcoalium darauf geht in den Vorrat
-   *[other] { $number } Charcoalium darauf gehen in den Vorrat
+    [one] 1 { ICON("charcoalium") } darauf geht in den Vorrat
+   *[other] { $number } { ICON("charcoalium") } darauf gehen in den Vorrat
   }
 hint-owns = { $who } besitzt { $goods }
-hint-rob = Bei { $opponent }: { $what } ({ $number }) und { $cards ->
+hint-rob = Bei { $opponent }: { $number } { ICON($what) } und { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
@@ -156,7 +169,7 @@ hint-rob-nothing = Bei { $opponent } ist nichts zu holen
 hint-cut = { $opponent } verliert { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  } und { $number } Charcoalium
+  } und { $number } { ICON("charcoalium") }
 hint-destroy = { $opponent } besitzt { $goods }
 hint-pile = Noch { $number ->
     [one] 1 verdecktes Plättchen
@@ -166,23 +179,23 @@ hint-complete = Mit { $machines }
 
 ## Der Verlauf
 log-start = { $who } beginnt.
-log-play = { $who } spielt „{ $machine }“ auf Platz { $spot } aus.
+log-play = { $who } spielt { WITH_ICON($machine, quoted-machine) } auf Platz { $spot } aus.
 log-effect = { $who } nutzt den Effekt: { $effect }.
 log-gain = { $who } nimmt { $goods }.
 log-gain-taken = Davon kommt von { $opponent }: { $goods }. Der Vorrat war zu knapp.
 log-gain-lost = Nicht zu haben: { $goods }.
 log-give = { $who } gibt { $goods }.
 log-exchange-stop = { $who } tauscht nicht weiter.
-log-discard-own = Du wirfst „{ $machine }“ ab.
+log-discard-own = Du wirfst { WITH_ICON($machine, quoted-machine) } ab.
 log-discard = { $who } wirft eine Handkarte ab.
-log-recycle = { $who } entfernt „{ $machine }“ von Platz { $spot }.{ $lying ->
+log-recycle = { $who } entfernt { WITH_ICON($machine, quoted-machine) } von Platz { $spot }.{ $lying ->
     [0] {""}
-    [one] {" "}1 Charcoalium darauf geht in den Vorrat.
-   *[other] {" "}{ $lying } Charcoalium darauf gehen in den Vorrat.
+    [one] {" "}1 { ICON("charcoalium") } darauf geht in den Vorrat.
+   *[other] {" "}{ $lying } { ICON("charcoalium") } darauf gehen in den Vorrat.
   }
 log-rob = { $who } nimmt { $opponent } { $goods } weg.
 log-rob-nothing = { $who } findet bei { $opponent } nichts zu holen.
-log-steal-card = { $who } stiehlt { $opponent } die Karte „{ $machine }“.
+log-steal-card = { $who } stiehlt { $opponent } die Karte { WITH_ICON($machine, quoted-machine) }.
 log-steal = { $who } stiehlt { $opponent } eine Handkarte.
 log-steal-nothing = { $opponent } hat keine Karte, die { $who } stehlen könnte.
 log-cut-own = Du verlierst aus deiner Hand: { $machines }.
@@ -197,22 +210,16 @@ log-tiles = { $who } zieht { $number ->
     [one] 1 Projektplättchen
    *[other] { $number } Projektplättchen
   }.
-log-keep = { $who } behält das Projekt „{ $project }“ ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }).
-log-copy = { $who } kopiert „{ $machine }“: { $effect }.
-log-repair = { $who } repariert „{ $machine }“ auf Platz { $spot } und zahlt { $goods }.
+log-keep = { $who } behält das Projekt { WITH_ICON($project, quoted-project) } ({ $points } { ICON("points", victory-points) }).
+log-copy = { $who } kopiert { WITH_ICON($machine, quoted-machine) }: { $effect }.
+log-repair = { $who } repariert { WITH_ICON($machine, quoted-machine) } auf Platz { $spot } und zahlt { $goods }.
 log-fee = { $number ->
-    [one] { $who } legt 1 Charcoalium auf die Maschine, die jetzt auf Platz { $spot } liegt.
-   *[other] { $who } legt { $number } Charcoalium auf die Maschinen, die jetzt auf den Plätzen { $spot } bis { $last } liegen.
+    [one] { $who } legt 1 { ICON("charcoalium") } auf die Maschine, die jetzt auf Platz { $spot } liegt.
+   *[other] { $who } legt { $number } { ICON("charcoalium") } auf die Maschinen, die jetzt auf den Plätzen { $spot } bis { $last } liegen.
   }
 log-collect = { $who } nimmt, was darauf lag: { $goods }.
-log-score = { $who } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } und hat jetzt { $score }.
-log-complete = { $who } schließt „{ $project }“ ab, mit { $machines }.
+log-score = { $who } erhält { $points } { ICON("points", victory-points) } und hat jetzt { $score }.
+log-complete = { $who } schließt { WITH_ICON($project, quoted-project) } ab, mit { $machines }.
 log-set-aside = { $who } legt beiseite: { $machines }.
 log-pass = { $who } kann weder ausspielen noch reparieren und passt.
 log-draw-own = Du ziehst: { $machines }.

@@ -8,7 +8,12 @@ crystal = crystal
 joker = joker
 resources = resources
 nothing = nothing
-amount = { $number } { $good }
+amount = { $number } { ICON($good) }
+victory-points = { $points ->
+   *[other] VP
+  }
+quoted-machine = { $machine }
+quoted-project = { $project }
 
 ## Machines: the cards print no names, these are ours
 machine-11 = Bonsai Tankard
@@ -48,10 +53,10 @@ project-37 = twice crystal
 project-38 = wood + copper + crystal
 
 ## Effects; number is what the Bric-a-brac yields now
-effect-11 = { $number } wood by counting
-effect-12 = { $number } charcoalium by counting
-effect-13 = { $number } copper by counting
-effect-14 = { $number } crystal by counting
+effect-11 = { $number } { ICON("wood") } by counting
+effect-12 = { $number } { ICON("charcoalium") } by counting
+effect-13 = { $number } { ICON("copper") } by counting
+effect-14 = { $number } { ICON("crystal") } by counting
 effect-15 = { $number } of a resource by counting
 effect-21 = recycle a hand card
 effect-22 = recycle one of the last 3
@@ -67,19 +72,25 @@ effect-42 = copy an effect
 effect-unavailable = no effect now
 
 ## What a repaired machine saves on later repairs
-saves-charcoalium = 1 charcoalium
-saves-wood = 1 wood
-saves-copper = 1 copper
-saves-crystal = 1 crystal
+saves-charcoalium = 1 { ICON("charcoalium") }
+saves-wood = 1 { ICON("wood") }
+saves-copper = 1 { ICON("copper") }
+saves-crystal = 1 { ICON("crystal") }
 saves-joker = 1 of any resource
 
 ## Questions
-ask-turn = Your turn: play a machine or repair one.
-ask-activate = { $machine } is on the Bric-a-brac. Use one of its options.
+ask-turn = Play a machine or repair one.
+ask-activate = { WITH_ICON($machine) } is on the Bric-a-brac. Use one of its options.
 ask-pick-type = Which resource do you gain { $number } of?
-ask-discard-hand = Which hand card do you discard? You gain two resources of its cost.
-ask-discard-machine = Which machine do you discard from the Bric-a-brac?
-ask-gain = What do you gain from the cost of { $machine }?
+ask-discard-hand = Which hand card do you discard? You gain { $number } resources of its cost.
+ask-discard-machine = Which machine do you discard? You gain { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  } of its cost{ $charcoalium ->
+    [0] .
+   *[other] {" "}and { $charcoalium } { ICON("charcoalium") }.
+  }
+ask-gain = What do you gain from the cost of { WITH_ICON($machine, quoted-machine) }?
 ask-exchange = Exchanges left: { $left }. What do you swap?
 ask-rob = Which resource do you take from { $opponent }?
 ask-destroy = Which resources does { $opponent } lose?
@@ -107,6 +118,10 @@ opt-discard = Discard { $machine } ({ $cost })
 opt-spot = Spot { $spot }: { $machine } ({ $cost })
 opt-swap = Give { $given }, take { $wanted }
 opt-stop = Stop exchanging
+press-use = { $machine }: { $use }
+press-count = { $machine }: { $use } by counting
+press-swap = Give { $given }, take { $wanted }, then stop
+press-complete = Complete { $projects }, then finish
 opt-rob = Take { $goods }
 opt-destroy = Destroy { $goods }
 opt-keep = Keep { $project } ({ $points } VP)
@@ -115,10 +130,10 @@ opt-complete = Complete { $project } ({ $points } VP)
 opt-finish = Finish
 
 ## Hints
-hint-play = { $charcoalium } charcoalium, 1 { $product }, or { $effect }
-hint-repair = { $points } VP, then saves { $saves }{ $lying ->
+hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) }, or { $effect }
+hint-repair = { $points } { ICON("points", victory-points) }, then saves { $saves }{ $lying ->
     [0] {""}
-   *[other] ; { $lying } charcoalium on it
+   *[other] ; { $lying } { ICON("charcoalium") } on it
   }{ $jokers }
 hint-jokers = ; jokers cover { $goods }
 no-words = {""}
@@ -127,9 +142,9 @@ hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->
    *[other] ; { $lost } lost
   }
 hint-swap-in-vain = There is no { $good } to be had: you get nothing
-hint-lying-returns = { $number } charcoalium on it returns to the reserve
+hint-lying-returns = { $number } { ICON("charcoalium") } on it returns to the reserve
 hint-owns = { $who } owns { $goods }
-hint-rob = { $opponent } has { $number } { $what } and { $cards ->
+hint-rob = { $opponent } has { $number } { ICON($what) } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
@@ -137,7 +152,7 @@ hint-rob-nothing = Nothing to take from { $opponent }
 hint-cut = { $opponent } loses { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  } and { $number } charcoalium
+  } and { $number } { ICON("charcoalium") }
 hint-destroy = { $opponent } owns { $goods }
 hint-pile = { $number ->
     [one] 1 tile
@@ -147,22 +162,22 @@ hint-complete = Uses { $machines }
 
 ## The log
 log-start = { $who } goes first.
-log-play = { $who } plays { $machine } on spot { $spot }.
+log-play = { $who } plays { WITH_ICON($machine, quoted-machine) } on spot { $spot }.
 log-effect = { $who } uses the effect: { $effect }.
 log-gain = { $who } gains { $goods }.
 log-gain-taken = Of this, { $goods } came from { $opponent }: the reserve was short.
 log-gain-lost = { $goods } could not be had.
 log-give = { $who } gives { $goods }.
 log-exchange-stop = { $who } stops exchanging.
-log-discard-own = You discard { $machine }.
+log-discard-own = You discard { WITH_ICON($machine, quoted-machine) }.
 log-discard = { $who } discards a hand card.
-log-recycle = { $who } discards { $machine } from spot { $spot }.{ $lying ->
+log-recycle = { $who } discards { WITH_ICON($machine, quoted-machine) } from spot { $spot }.{ $lying ->
     [0] {""}
-   *[other] {" "}{ $lying } charcoalium on it returns to the reserve.
+   *[other] {" "}{ $lying } { ICON("charcoalium") } on it returns to the reserve.
   }
 log-rob = { $who } takes { $goods } from { $opponent }.
 log-rob-nothing = { $who } finds nothing to take from { $opponent }.
-log-steal-card = { $who } steals { $machine } from { $opponent }'s hand.
+log-steal-card = { $who } steals { WITH_ICON($machine, quoted-machine) } from { $opponent }'s hand.
 log-steal = { $who } steals a card from { $opponent }'s hand.
 log-steal-nothing = { $opponent } has no card that { $who } could steal.
 log-cut-own = You lose { $machines } from your hand.
@@ -177,16 +192,16 @@ log-tiles = { $who } draws { $number ->
     [one] 1 project tile
    *[other] { $number } project tiles
   }.
-log-keep = { $who } keeps the project { $project } ({ $points } VP).
-log-copy = { $who } copies { $machine }: { $effect }.
-log-repair = { $who } repairs { $machine } on spot { $spot } and pays { $goods }.
+log-keep = { $who } keeps the project { WITH_ICON($project, quoted-project) } ({ $points } { ICON("points", victory-points) }).
+log-copy = { $who } copies { WITH_ICON($machine, quoted-machine) }: { $effect }.
+log-repair = { $who } repairs { WITH_ICON($machine, quoted-machine) } on spot { $spot } and pays { $goods }.
 log-fee = { $number ->
-    [one] { $who } puts 1 charcoalium on the machine that is now on spot { $spot }.
-   *[other] { $who } puts { $number } charcoalium on the machines that are now on spots { $spot } to { $last }.
+    [one] { $who } puts 1 { ICON("charcoalium") } on the machine that is now on spot { $spot }.
+   *[other] { $who } puts { $number } { ICON("charcoalium") } on the machines that are now on spots { $spot } to { $last }.
   }
 log-collect = { $who } collects { $goods } lying on it.
-log-score = { $who } scores { $points } VP and has { $score }.
-log-complete = { $who } completes { $project } with { $machines }.
+log-score = { $who } scores { $points } { ICON("points", victory-points) } and has { $score }.
+log-complete = { $who } completes { WITH_ICON($project, quoted-project) } with { $machines }.
 log-set-aside = { $who } sets aside { $machines }.
 log-pass = { $who } has nothing to play or repair and passes.
 log-draw-own = You draw { $machines }.
