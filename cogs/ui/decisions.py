@@ -124,8 +124,13 @@ class _Maker:
             return [ui.ActionRow(*made)]
         offered = enumerate(shortcuts[:SELECT_OPTIONS])
         options = [menu_option(str(number), shortcut, self.words) for number, shortcut in offered]
-        select = DecisionSelect.make(self.asked.select("!", 0), placeholder=self.words.say("ui-quick"), options=options)
+        select = DecisionSelect.make(self.asked.select("!", 0), placeholder=self._quick_title(), options=options)
         return [ui.ActionRow(select)]
+
+    def _quick_title(self) -> str:
+        """Return the title of a menu of presses: the game's own for this question, if it has one."""
+        own = self.decision.prompt.key.replace("ask-", "quick-", 1)
+        return self.words.plain.say(own if self.words.has(own) else "ui-quick")
 
     def single(self, *, crowded: bool) -> list[Row]:
         """Exactly one pick: a row or a select for each group, what merely ends the matter last."""

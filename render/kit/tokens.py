@@ -78,9 +78,10 @@ def lettered(
 
     def drawn() -> Image.Image:
         image = picture(marks, size)
-        Canvas(image).write(
-            letters, (size // 2, size // 2), face=face, size=max(8, round(size * share)), fill=fill, anchor="mm"
-        )
+        if letters:
+            Canvas(image).write(
+                letters, (size // 2, size // 2), face=face, size=max(8, round(size * share)), fill=fill, anchor="mm"
+            )
         return image
 
     return SPRITES.get(("lettered", tuple(marks), letters, size, fill, face, share), drawn)

@@ -8,7 +8,7 @@ from render.nicodemus.decision import decision
 from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.iconset import ICONS
 from render.nicodemus.labels import labels
-from render.nicodemus.look import THEME
+from render.nicodemus.look import COLOURS, THEME
 from render.nicodemus.table import canvas as table_canvas
 from render.nicodemus.table import table
 from rules.kernel.words import Words
@@ -25,4 +25,12 @@ def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
     return drawing("nicodemus-hand", hand_canvas(view, words, names), hand_alt(view, words, names))
 
 
-PICTURES = GamePictures(table=_table, private=_private, labels=labels, decision=decision, icons=ICONS, theme=THEME)
+PICTURES = GamePictures(
+    table=_table,
+    private=_private,
+    colours=COLOURS,
+    labels=labels,
+    decision=decision,
+    icons=ICONS,
+    theme=THEME,
+)

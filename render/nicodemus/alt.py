@@ -73,7 +73,8 @@ class _AltText(alttext.AltText[View, _Style]):
         if view.audience is None:
             return self.said("alt-watcher")
         cards = "; ".join(self._card(card) for card in view.hand)
-        told = [self.said("alt-hand", list=cards) if cards else self.said("hand-empty")]
+        key = "alt-hand-terse" if self.style.terse else "alt-hand"
+        told = [self.said(key, list=cards) if cards else self.said("hand-empty")]
         told.append(self.standing(view.audience))
         if view.drawn:
             told.append(self.said("alt-drawn", list=self._tiles(view.drawn)))
@@ -180,7 +181,7 @@ class _AltText(alttext.AltText[View, _Style]):
             "product": self._good(face.product),
             "effect": self._effect(card),
         }
-        return self.said("alt-card", **facts)
+        return self.said("alt-card-terse" if self.style.terse else "alt-card", **facts)
 
     def _effect(self, card: HandCard) -> str:
         face = MACHINES[card.machine]
@@ -213,7 +214,8 @@ class _AltText(alttext.AltText[View, _Style]):
         numbers = [(good, getattr(repair, good)) for good in GOODS]
         price = [f"{number} {self._good(good)}" for good, number in numbers if number]
         if repair.jokers:
-            price.append(self.said("alt-jokers", number=repair.jokers))
+            terse = f"−{repair.jokers} {self._good('joker')}"
+            price.append(terse if self.style.terse else self.said("alt-jokers", number=repair.jokers))
         return (" " if self.style.terse else ", ").join(price) or self.said("alt-free")
 
     def _goods(self, goods: Goods) -> str:

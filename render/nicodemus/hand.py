@@ -130,30 +130,33 @@ def _price(repair: Repair, own: Goods, room: int) -> list[Image.Image]:
     if repair.charcoalium:
         sign = effects.line((str(repair.charcoalium), "charcoalium"), 30)
         signs.append(sign if repair.charcoalium <= own.charcoalium else strip.faded(sign))
-    pieces, free = _pieces(repair, own)
-    if free:
-        # Which of the pieces they save is chosen with the repair.
-        signs.append(effects.gains("joker", -free, 30))
+    pieces = _pieces(repair, own)
     if not signs and not pieces:
         return [tokens.sign("tick", 34)]
     return [*signs, _overlapping(pieces, room - sum(sign.width + 4 for sign in signs))]
 
 
-def _pieces(repair: Repair, own: Goods) -> tuple[list[Image.Image], int]:
-    """Return the resources of a price piece by piece, and how many jokers are free to save any of them.
+def _pieces(repair: Repair, own: Goods) -> list[Image.Image]:
+    """Return the resources of a price piece by piece.
 
-    Jokers go where something is lacking, and where there is no choice.
+    Jokers stand first for what is lacking, then for what there is least of; the player may choose otherwise.
     """
-    free, pieces, kinds = repair.jokers, list[Image.Image](), [name for name in RESOURCES if getattr(repair, name)]
-    for name in kinds:
-        wanted = getattr(repair, name)
-        short = max(0, wanted - getattr(own, name))
-        off = min(wanted if len(kinds) == 1 else short, free)
-        free -= off
-        lacking = max(0, short - off)
-        pieces += [icons.good(name, 29)] * (wanted - off - lacking) + [icons.good("joker", 29)] * off
-        pieces += [strip.faded(icons.good(name, 29))] * lacking
-    return pieces, free
+    wanted = {name: getattr(repair, name) for name in RESOURCES}
+    lacking = {name: max(0, number - getattr(own, name)) for name, number in wanted.items()}
+    struck = dict.fromkeys(RESOURCES, 0)
+    scarce = sorted(RESOURCES, key=lambda name: getattr(own, name))
+    for most in (lacking, wanted):
+        for name in scarce:
+            more = min(most[name] - struck[name], repair.jokers - sum(struck.values()))
+            struck[name] += max(0, more)
+    pieces = []
+    for name in RESOURCES:
+        pale = max(0, lacking[name] - struck[name])
+        pieces += [icons.good(name, 29)] * (wanted[name] - struck[name] - pale) + [
+            strip.faded(icons.good(name, 29))
+        ] * pale
+        pieces += [icons.good("joker", 29)] * struck[name]
+    return pieces
 
 
 def _overlapping(pieces: Sequence[Image.Image], room: int) -> Image.Image:

@@ -100,7 +100,10 @@ def _discards(decision: Decision, option: Option) -> Iterator[Shortcut]:
         # One way to gain goes unasked where everybody sees the machine.
         if len(offers) > 1 or not decision.public:
             answers.append(Answer(decision.seat, "GAIN", (f"gain:{'+'.join(units)}",)))
-        words = text("press-use", machine=MACHINE[machine], use=amounts(tally(units)))
+        _, *spot, _ = option.id.split(":")
+        named = {"spot": int(spot[0])} if spot else {}
+        key = "press-spot" if spot else "press-use"
+        words = text(key, machine=MACHINE[machine], use=amounts(tally(units)), **named)
         yield _press(f"{option.id}:{'+'.join(units)}", words, answers, option.icon)
 
 
@@ -156,5 +159,11 @@ def _completion(decision: Decision, tiles: Sequence[str], chosen: Sequence[Optio
     ids = [option.id for option in chosen]
     names = [PROJECT[int(tile)] for tile in tiles]
     answers = [Answer(decision.seat, decision.key, (id_,)) for id_ in (*ids, *([] if is_all else [FINISH.id]))]
-    hint = chosen[0].hint if len(chosen) == 1 else None
+    used = sorted({place for id_ in ids for place in id_.split(":")[2].split("+")}, key=_place)
+    hint = text("hint-complete", machines=[MACHINE[int(place.partition("@")[0])] for place in used])
     return _press("&".join(ids), text("press-complete", projects=names), answers, chosen[0].icon, hint)
+
+
+def _place(named: str) -> int:
+    """Return the place in a workshop of a machine that is named with it, as 24@2."""
+    return int(named.partition("@")[2])

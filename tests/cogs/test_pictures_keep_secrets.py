@@ -91,7 +91,10 @@ def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Drawing]:
     drawings = pictures(play.game.info.key)
     made = [drawings.table(play.game.view(play.state, None), words, names)]
     if audience is not None:
-        made.append(drawings.private(play.game.view(play.state, audience), words, names))
+        own, asked = play.game.view(play.state, audience), play.decisions(audience)
+        made.append(drawings.private(own, words, names))
+        if drawings.decision is not None and asked:
+            made.append(drawings.decision(own, words, names, asked))
     else:
         # Everybody gets the further pictures as a watcher sees them.
         watched = play.game.view(play.state, None)

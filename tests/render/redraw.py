@@ -21,7 +21,7 @@ def redraw(game: str) -> None:
     brought = material(find(game).info.key)
     brought.golden.mkdir(exist_ok=True)
     for name, draw in brought.drawn_from().GOLDENS.items():
-        few = on_a_phone(draw()).quantize(256, dither=Image.Dither.NONE)
+        few = on_a_phone(draw()).quantize(256, kmeans=1, dither=Image.Dither.NONE)
         few.save(brought.golden / f"{name}.png", optimize=True)
 
 

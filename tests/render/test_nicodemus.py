@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from render.nicodemus import PICTURES, faces, hand_alt, layout, table, table_alt
-from render.nicodemus.effects import EFFECTS
+from render.nicodemus.effects import EFFECTS, YIELDS
 from render.nicodemus.emblems import EMBLEMS
 from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.table import canvas as table_canvas
 from rules.kernel.words import languages_of, of_game
 from rules.nicodemus.components import MACHINES, PROJECTS
-from rules.nicodemus.view import Completed, Goods, HandCard, Repair, View
+from rules.nicodemus.view import Completed, Goods, HandCard, View
 from tests.render.positions import assert_told_whole
 from tests.render.samples import first_player
 from tests.render.samples import nicodemus as samples
@@ -80,22 +80,24 @@ def test_the_machines_used_for_a_project_are_told() -> None:
     assert "Project 12 1 (Machine 21, Machine 22)" in table_alt(samples.TABLE, WORDS, samples.NAMES)
 
 
+def second_last_repair(view: View, **changes: int) -> View:
+    *others, changed, last = view.repairs
+    return replace(view, repairs=(*others, replace(changed, **changes), last))
+
+
 OWN: dict[str, Callable[[View], View]] = {
     "a card": lambda view: replace(view, hand=(HandCard(12, 1, effect=True, gain=4), *view.hand[1:])),
     "its charcoalium": lambda view: replace(view, hand=(HandCard(11, 2, effect=True, gain=4), *view.hand[1:])),
     "what its effect gains": lambda view: replace(view, hand=(HandCard(11, 1, effect=True, gain=3), *view.hand[1:])),
     "an impossible effect": lambda view: replace(view, hand=(HandCard(11, 1, effect=False, gain=4), *view.hand[1:])),
     "a repair": lambda view: replace(view, repairs=view.repairs[1:]),
-    "its charcoalium to pay": lambda view: replace(
-        view, repairs=(Repair(6, 1, 2, 0, 0, 1, payable=True), *view.repairs[1:])
-    ),
-    "its resources to pay": lambda view: replace(
-        view, repairs=(Repair(6, 2, 1, 0, 0, 1, payable=True), *view.repairs[1:])
-    ),
-    "its jokers": lambda view: replace(view, repairs=(Repair(6, 2, 2, 0, 0, 0, payable=True), *view.repairs[1:])),
-    "a repair out of reach": lambda view: replace(
-        view, repairs=(Repair(6, 2, 2, 0, 0, 1, payable=False), *view.repairs[1:])
-    ),
+    "its charcoalium to pay": lambda view: second_last_repair(view, charcoalium=1),
+    "its resources to pay": lambda view: second_last_repair(view, wood=2),
+    "its jokers": lambda view: second_last_repair(view, jokers=0),
+    "a repair out of reach": lambda view: second_last_repair(view, payable=False),
+    "charcoalium to collect": lambda view: first_broken(view, charcoalium=5),
+    "the points": lambda view: first_player(view, score=10),
+    "the last round": lambda view: replace(view, last_round=True),
     "drawn tiles": lambda view: replace(view, drawn=(10, 31)),
     "own goods": lambda view: first_player(view, goods=Goods(3, 1, 0, 3)),
 }
@@ -183,19 +185,18 @@ class TestLayout:
         assert max(box.bottom for box in boxes) < layout.TABLE_HEIGHT
         assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
 
-    @pytest.mark.parametrize(("cards", "repairs"), [(0, 0), (5, 0), (5, 1), (5, 10), (7, 3)])
-    @pytest.mark.parametrize("drawn", [False, True])
-    def test_nothing_on_a_hand_overlaps(self, cards: int, repairs: int, drawn: bool) -> None:
-        plan = layout.hand_plan(cards, repairs, drawn=drawn)
-        boxes = [layout.HEADER, *([plan.drawn] if drawn else []), *plan.cards, plan.title, *plan.repairs]
-        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
-        assert max(box.bottom for box in boxes) < plan.height
-        assert (len(plan.cards), len(plan.repairs)) == (cards, repairs)
-
 
 class TestMaterial:
-    def test_every_machine_has_a_drawing_and_a_line_of_signs(self) -> None:
+    def test_every_machine_has_a_drawing_and_signs_for_its_effect(self) -> None:
         assert set(EMBLEMS) == set(EFFECTS) == set(MACHINES)
+        counting = {machine for machine, face in MACHINES.items() if face.colour == "blue"}
+        assert set(YIELDS) == set(MACHINES) - counting
+
+    def test_every_icon_looks_different(self) -> None:
+        for size in (22, 48):
+            drawn = {key: draw(size) for key, draw in PICTURES.icons.items()}
+            assert len({image.tobytes() for image in drawn.values()}) == len(drawn)
+            assert all(image.size == (size, size) for image in drawn.values())
 
     def test_every_project_looks_different(self) -> None:
         letters = tuple((colour, colour[0]) for colour in ("blue", "purple", "red", "yellow"))

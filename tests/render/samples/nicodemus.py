@@ -6,10 +6,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.nicodemus import PICTURES, hand_alt, table, table_alt
+from render.nicodemus.decision import canvas
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
+from rules.nicodemus.engine import GAME
+from rules.nicodemus.state import State
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
 from tests.render.samples import speaking
+from tests.rules.nicodemus.table import A, Table, position
 
 NAMES = ("Ada", "Charles")
 LONG_NAMES = ("Wilhelmina-Theresia von der Aue X", "Maximilian Schwarzenbergerhofers"[:32])
@@ -96,6 +100,7 @@ EMPTY = replace(
 HAND = replace(
     TABLE,
     audience=0,
+    players=(replace(TABLE.players[0], workshop=(12, 21)), TABLE.players[1]),
     hand=(
         HandCard(11, 1, effect=True, gain=4),
         HandCard(22, 1, effect=True, gain=0),
@@ -104,10 +109,14 @@ HAND = replace(
         HandCard(24, 2, effect=True, gain=0),
     ),
     repairs=(
-        Repair(6, 2, 2, 0, 0, 1, payable=True),
-        Repair(8, 0, 2, 0, 0, 0, payable=True),
-        Repair(7, 1, 1, 0, 1, 0, payable=True),
-        Repair(3, 5, 0, 3, 1, 0, payable=False),
+        Repair(1, 6, 0, 1, 1, 1, payable=False),
+        Repair(2, 5, 2, 0, 1, 1, payable=False),
+        Repair(3, 4, 0, 3, 1, 1, payable=False),
+        Repair(4, 3, 1, 0, 3, 1, payable=True),
+        Repair(5, 2, 3, 1, 0, 1, payable=False),
+        Repair(6, 1, 2, 0, 0, 1, payable=True),
+        Repair(7, 0, 1, 0, 1, 1, payable=True),
+        Repair(8, 0, 2, 0, 0, 1, payable=True),
     ),
 )
 
@@ -116,7 +125,7 @@ def _dear(broken: Broken) -> Repair:
     """A repair at the full price of the card."""
     units = MACHINES[broken.machine].units
     wood, copper, crystal = (units.count(good) for good in ("wood", "copper", "crystal"))
-    return Repair(broken.spot, broken.fee, wood, copper, crystal, 4, payable=True)
+    return Repair(broken.spot, broken.fee, wood, copper, crystal, 2, payable=True)
 
 
 FULL_HAND = replace(
@@ -134,6 +143,13 @@ VIEWS = {"ordinary": TABLE, "full": FULL, "empty": EMPTY}
 OWN_VIEWS = {"ordinary": HAND, "full": FULL_HAND, "bare": BARE_HAND, "none": TABLE}
 
 
+def _asked(state: State, *picks: str) -> Image.Image:
+    """The picture of the question to which these answers lead."""
+    table = Table(state).pick(*picks)
+    assert table.decision is not None
+    return canvas(GAME.view(table.s, A), WORDS, (table.decision,)).image
+
+
 def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
     return [table_alt(view, words, names), hand_alt(view, words, names)]
@@ -144,5 +160,11 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "nicodemus-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "nicodemus-table-empty": lambda: table(EMPTY, WORDS, NAMES),
     "nicodemus-hand": lambda: PICTURES.private(HAND, WORDS, NAMES).image,
+    "nicodemus-activate": lambda: _asked(position("[11 24 42]", a="2c 1w", b="1k", play=15), "play:15"),
+    "nicodemus-exchange": lambda: _asked(position("[11]", a="1c 2x", b="1c 3w", play=24), "play:24", "effect"),
+    "nicodemus-copy": lambda: _asked(position("[21 13 31 25 33 11]", a="1c", play=42), "play:42", "effect"),
+    "nicodemus-projects": lambda: _asked(
+        position("[24]", a="1w 1x", workshop="24 12", projects="20 35 22 12"), "repair:1:24"
+    ),
     "nicodemus-hand-full": lambda: PICTURES.private(FULL_HAND, plain_words("de"), LONG_NAMES).image,
 }
