@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from render.nicodemus import PICTURES, faces, hand_alt, layout, table, table_alt
+from render.nicodemus import PICTURES, faces, hand_alt, layout, look, table, table_alt
 from render.nicodemus.effects import EFFECTS, YIELDS
 from render.nicodemus.emblems import EMBLEMS
 from render.nicodemus.hand import canvas as hand_canvas
@@ -183,7 +183,7 @@ class TestLayout:
         boxes = [layout.HEADER, *layout.SPOTS, layout.STOCK, *layout.SLOTS, *layout.SHOPS, layout.TRACK]
         assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
         assert max(box.bottom for box in boxes) < layout.TABLE_HEIGHT
-        assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
+        assert all(box.x >= 0 and box.right <= look.WIDTH for box in boxes)
 
 
 class TestMaterial:

@@ -8,7 +8,7 @@ import pytest
 
 from render.nicodemus import PICTURES
 from render.nicodemus.decision import SHEETS, canvas
-from rules.kernel.model import Decision, Option
+from rules.kernel.model import Decision, Option, Shortcut
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
@@ -129,7 +129,7 @@ class TestIcons:
             rng = Rng(seed)
             while not play.over:
                 (decision,) = play.pending
-                offered = (*decision.options, *GAME.shortcuts(play.state, decision))
+                offered: list[Option | Shortcut] = [*decision.options, *GAME.shortcuts(play.state, decision)]
                 assert [one.id for one in offered if one.icon not in known] == []
                 play.answer(decision.seat, decision.key, random_picks(decision, rng))
 

@@ -33,9 +33,14 @@ def press(table: Table, id_: str) -> Table:
         assert table.decision is not None
         assert table.decision.key == answer.key
         table.pick(*answer.picks)
-        while table.decision is not None and table.decision.public and len(table.offers()) == 1:
-            table.pick(*table.offers())
+        go_on(table)
     return table
+
+
+def go_on(table: Table) -> None:
+    """Give what goes unasked."""
+    while table.decision is not None and table.decision.public and len(table.offers()) == 1:
+        table.pick(*table.offers())
 
 
 def reached(seed: int) -> Iterator[tuple[AnyPlay, Decision]]:
