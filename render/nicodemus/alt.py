@@ -78,7 +78,7 @@ class _AltText(alttext.AltText[View, _Style]):
         told.append(self.standing(view.audience))
         if view.drawn:
             told.append(self.said("alt-drawn", list=self._tiles(view.drawn)))
-        return joined((*told, *self._repairs()))
+        return joined((*told, *self._repairs(), *self._shop(view.players[view.audience])))
 
     def standing(self, seat: Seat) -> str:
         """Return the goods of a seat, the points of all, and whether it is the last round."""
@@ -158,13 +158,15 @@ class _AltText(alttext.AltText[View, _Style]):
             told.append(self.said("alt-rank", rank=self.view.ranks[player.seat]))
         elif player.seat == self.view.first:
             told.append(self.said("alt-first"))
-        machines = ", ".join(self._machine(machine) for machine in player.workshop)
-        told.append(self.said("alt-workshop" if machines else "alt-workshop-empty", list=machines))
-        if player.projects:
-            told.append(self.said("alt-own", list=self._tiles(player.projects)))
+        told += self._shop(player)
         if player.completed:
             told.append(self.said("alt-done", list="; ".join(self._done(done) for done in player.completed)))
         return " ".join(told)
+
+    def _shop(self, player: Player) -> list[str]:
+        machines = ", ".join(self._machine(machine) for machine in player.workshop)
+        told = [self.said("alt-workshop" if machines else "alt-workshop-empty", list=machines)]
+        return [*told, self.said("alt-own", list=self._tiles(player.projects))] if player.projects else told
 
     def _done(self, done: Completed) -> str:
         if not self.style.used:
@@ -197,7 +199,8 @@ class _AltText(alttext.AltText[View, _Style]):
         """Return what can be repaired now and what cannot, each with its price and what lies on it."""
         ready = [self._repair(repair) for repair in self.view.repairs if repair.payable]
         dear = [self._repair(repair) for repair in self.view.repairs if not repair.payable]
-        told = [self.said("alt-repair-now" if ready else "repairs-none", list="; ".join(ready))]
+        now = "alt-repair-terse" if self.style.terse else "alt-repair-now"
+        told = [self.said(now if ready else "repairs-none", list="; ".join(ready))]
         return [*told, self.said("alt-repair-later", list="; ".join(dear))] if dear else told
 
     def _repair(self, repair: Repair) -> str:

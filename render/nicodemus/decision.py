@@ -15,7 +15,7 @@ Sheet = Callable[[View, Words, Decision], Canvas]
 
 
 def _turn(view: View, words: Words, _: Decision) -> Canvas:
-    return hand.canvas(view, words, ())
+    return hand.turn(view, words)
 
 
 SHEETS: Final[dict[str, Sheet]] = {

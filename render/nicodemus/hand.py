@@ -6,15 +6,15 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import lines, palette, tokens
+from render.kit import lines, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
-from render.nicodemus import effects, faces, icons, look, strip
+from render.nicodemus import effects, faces, icons, look, strip, tiles
 from render.nicodemus.labels import labels
 from render.nicodemus.look import THEME
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, RESOURCES
-from rules.nicodemus.view import Broken, Goods, HandCard, Repair, View
+from rules.nicodemus.view import Broken, Goods, HandCard, Player, Repair, View
 
 _TITLE: Final = 40
 _ROOM: Final = 476
@@ -25,31 +25,56 @@ _ROW: Final = 94
 """The most a line is high; the least is what ten machines on the Bric-a-brac leave."""
 _STACKED: Final = 84
 """From this height of a line on there is room for charcoalium below the points."""
-_TILES: Final = 112
-"""Height of the line of drawn tiles."""
+_BOTTOM: Final = strip.BOTTOM + _TITLE + _ROOM + 8
+_TILES: Final = faces.TILE[1] + 10
+"""Height of a line of project tiles."""
+_LARGE_TILES: Final = 3
+"""So many of these have room in their larger form."""
 
 
 def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
-    """Return the finished sheet, which also knows which words had to be cut."""
-    said = labels(words.lang)
-    top = strip.BOTTOM
-    sheet = look.sheet(top + _TITLE + _ROOM + 18 + _TILES * bool(view.drawn))
+    """Return all that is the viewer's own: the hand, the Bric-a-brac with prices, workshop and project tiles."""
+    said, player = labels(words.lang), _owner(view)
+    shop = 0 if player is None else tiles.workshop_height(player)
+    kept = () if player is None else player.projects
+    y = _BOTTOM + shop
+    sheet = look.sheet(y + _TILES * (bool(view.drawn) + bool(kept)) + 14)
+    _lists(sheet, view, words)
+    if player is not None:
+        tiles.workshop(sheet, player, said.say("pic-workshop"), _BOTTOM)
+    for key, line in (("pic-projects", kept), ("pic-drawn", view.drawn)):
+        if line:
+            _tiles(sheet, line, said.say(key), Box(strip.BOX.x, y, strip.BOX.w, _TILES), said)
+            y += _TILES
+    return sheet
+
+
+def turn(view: View, words: Words) -> Canvas:
+    """Return what a turn is decided from: the hand and the Bric-a-brac with prices."""
+    sheet = look.sheet(_BOTTOM + 14)
+    _lists(sheet, view, words)
+    return sheet
+
+
+def _owner(view: View) -> Player | None:
+    return None if view.audience is None else view.players[view.audience]
+
+
+def _lists(sheet: Canvas, view: View, words: Words) -> None:
+    said, player = labels(words.lang), _owner(view)
     strip.lay(sheet, view, said)
-    left = Box(strip.BOX.x, top, _LEFT, _TITLE)
-    right = Box(left.right + 12, top, strip.BOX.right - left.right - 12, _TITLE)
+    left = Box(strip.BOX.x, strip.BOTTOM, _LEFT, _TITLE)
+    right = Box(left.right + 12, strip.BOTTOM, strip.BOX.right - left.right - 12, _TITLE)
     look.line(sheet, said.say("pic-hand" if view.hand else "pic-hand-empty"), left, face=THEME.title, size=34)
     look.line(sheet, said.say("pic-yard"), right, face=THEME.title, size=34)
     cards = Counter(card.machine for card in view.hand)
     kinds = {card.machine: card for card in view.hand}
     for card, box in zip(kinds.values(), _rows(left, len(kinds)), strict=True):
         _card(sheet, card, cards[card.machine], box, words)
-    own = Goods() if view.audience is None else view.players[view.audience].goods
+    own = Goods() if player is None else player.goods
     prices = {repair.spot: repair for repair in view.repairs}
     for broken, box in zip(view.yard, _rows(right, len(view.yard)), strict=True):
         _repair(sheet, broken, prices.get(broken.spot), own, box)
-    if view.drawn:
-        _drawn(sheet, view.drawn, Box(left.x, top + _TITLE + _ROOM + 10, look.WIDTH, _TILES), said)
-    return sheet
 
 
 def _rows(title: Box, number: int) -> list[Box]:
@@ -171,8 +196,11 @@ def _overlapping(pieces: Sequence[Image.Image], room: int) -> Image.Image:
     return image
 
 
-def _drawn(sheet: Canvas, drawn: Sequence[int], box: Box, said: Words) -> None:
+def _tiles(sheet: Canvas, projects: Sequence[int], title: str, box: Box, said: Words) -> None:
     letters = faces.letters_of(said)
-    wide = look.line(sheet, said.say("pic-drawn"), box._replace(w=_LEFT), size=32, fill=palette.CHALK)
-    for place, project in enumerate(drawn):
-        sheet.sprite(faces.tile(project, letters), box.x + wide + 20 + place * (faces.TILE[0] + 10), box.y)
+    many = len(projects) > _LARGE_TILES
+    step = (faces.SMALL_TILE[0] if many else faces.TILE[0]) + 10
+    look.line(sheet, title, box._replace(w=box.w - step * len(projects)), face=THEME.title, size=34)
+    for place, project in enumerate(projects):
+        tile = faces.small_tile(project, letters) if many else faces.tile(project, letters)
+        sheet.sprite(tile, box.right - step * (len(projects) - place) + 10, box.y)

@@ -11,7 +11,7 @@ from render.nicodemus.look import THEME
 from rules.kernel.model import Decision, Option
 from rules.kernel.words import Words
 from rules.nicodemus.components import MACHINES, PROJECTS
-from rules.nicodemus.view import View
+from rules.nicodemus.view import Player, View
 
 _GAP: Final = 10
 _KEPT: Final = 250
@@ -23,7 +23,7 @@ _MOST: Final = 10
 def kept(view: View, words: Words, decision: Decision) -> Canvas:
     """Return the picture for which of the drawn tiles to keep, with the viewer's workshop below."""
     said = labels(words.lang)
-    sheet = look.sheet(strip.BOTTOM + _KEPT + _GAP + _workshop_height(view) + 14)
+    sheet = look.sheet(strip.BOTTOM + _KEPT + _GAP + workshop_height(view.players[view.turn]) + 14)
     strip.lay(sheet, view, said)
     grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, _KEPT), len(decision.options), 1, _GAP)
     for option, box in zip(decision.options, grid, strict=True):
@@ -33,7 +33,7 @@ def kept(view: View, words: Words, decision: Decision) -> Canvas:
         sheet.sprite(tile, box.centre[0] - tile.width // 2, box.y + 14)
         words_at = Box(box.x + 12, box.y + tile.height + 18, box.w - 24, box.h - tile.height - 26)
         look.block(sheet, words.say(f"project-{project}"), words_at, size=32, align="m")
-    _workshop(sheet, view, words, strip.BOTTOM + _KEPT + _GAP)
+    workshop(sheet, view.players[view.turn], said.say("pic-workshop"), strip.BOTTOM + _KEPT + _GAP)
     return sheet
 
 
@@ -43,12 +43,12 @@ def completed(view: View, words: Words, decision: Decision) -> Canvas:
     offers = [option for option in decision.options if not option.plain][:_MOST]
     columns = 1 if len(offers) < 3 else 2
     rows = -(-len(offers) // columns)
-    sheet = look.sheet(strip.BOTTOM + rows * (_DONE + _GAP) + _workshop_height(view) + 14)
+    sheet = look.sheet(strip.BOTTOM + rows * (_DONE + _GAP) + workshop_height(view.players[view.turn]) + 14)
     strip.lay(sheet, view, said)
     area = Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_DONE + _GAP) - _GAP)
     for option, box in zip(offers, cells(area, columns, rows, _GAP), strict=False):
         _completion(sheet, view, option, box, faces.letters_of(said))
-    _workshop(sheet, view, words, area.bottom + _GAP)
+    workshop(sheet, view.players[view.turn], said.say("pic-workshop"), area.bottom + _GAP)
     return sheet
 
 
@@ -67,19 +67,19 @@ def _completion(sheet: Canvas, view: View, option: Option, box: Box, letters: fa
         sheet.sprite(points, box.right - points.width - 20, box.centre[1] - 22)
 
 
-def _workshop_height(view: View) -> int:
-    return 84 if view.players[view.turn].workshop else 0
+def workshop_height(player: Player) -> int:
+    """Return the pixels that a player's machines take; without any, none."""
+    return 84 if player.workshop else 0
 
 
-def _workshop(sheet: Canvas, view: View, words: Words, top: int) -> None:
-    """Show the viewer's machines with what they produce."""
-    player = view.players[view.turn]
+def workshop(sheet: Canvas, player: Player, title: str, top: int) -> None:
+    """Show a player's machines in a line, with what they make (and so save) and their points."""
     if not player.workshop:
         return
     box = Box(strip.BOX.x, top, strip.BOX.w, 76)
-    wide = look.line(sheet, labels(words.lang).say("pic-workshop"), box, face=THEME.title, size=34)
+    wide = look.line(sheet, title, box, face=THEME.title, size=34)
     for place, machine in enumerate(player.workshop):
         x = box.x + wide + 24 + place * 138
         sheet.sprite(faces.sign(machine, 72), x, box.y + 2)
         sheet.sprite(icons.product(MACHINES[machine].product, 48), x + 74, box.y - 2)
-        sheet.sprite(tokens.points(MACHINES[machine].points, 42), x + 77, box.y + 38)
+        sheet.sprite(tokens.points(MACHINES[machine].points, 43), x + 76, box.y + 38)

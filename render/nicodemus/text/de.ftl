@@ -9,6 +9,7 @@ pic-letter-yellow = G
 ## Die Hand
 pic-hand = Deine Hand
 pic-hand-empty = Deine Hand ist leer.
+pic-projects = Deine Projekte
 pic-workshop = Werkstatt
 pic-yard = Bric-a-brac
 pic-repairs-none = Jetzt kannst du nichts reparieren.
@@ -40,6 +41,7 @@ pic-alt-effect = Effekt
 pic-alt-effect-gain = Effekt +{ $number } { $good }
 pic-alt-effect-none = Effekt jetzt nicht
 pic-alt-you = Du hast { $goods }.
+pic-alt-repair-terse = Reparierbar: { $list }.
 pic-alt-repair-now = Reparierbar (Platz Maschine +Charcoalium darauf: Preis, Punkte): { $list }.
 pic-alt-score = Siegpunkte: { $list }.
 pic-alt-points = { $points } SP

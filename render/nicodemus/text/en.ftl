@@ -9,6 +9,7 @@ pic-letter-yellow = Y
 ## The hand
 pic-hand = Your hand
 pic-hand-empty = Your hand is empty.
+pic-projects = Your projects
 pic-workshop = Workshop
 pic-yard = Bric-a-brac
 pic-repairs-none = You can repair nothing now.
@@ -40,6 +41,7 @@ pic-alt-effect = effect
 pic-alt-effect-gain = effect +{ $number } { $good }
 pic-alt-effect-none = no effect now
 pic-alt-you = You have { $goods }.
+pic-alt-repair-terse = You can repair: { $list }.
 pic-alt-repair-now = You can repair (spot machine +charcoalium on it: price, points): { $list }.
 pic-alt-score = Victory points: { $list }.
 pic-alt-points = { $points } VP
