@@ -100,7 +100,7 @@ def _rivet() -> Image.Image:
 
 
 def _motif(size: int) -> Image.Image:
-    wheel = (Mark(star(14, 48, 40), THEME.edge, THEME.panel, 3), Mark("O 50,50,36,36", THEME.accent, THEME.panel, 3))
+    wheel = (Mark(star(14, 49, 41), THEME.edge, THEME.panel, 3), Mark("O 50,50,36,36", THEME.accent, THEME.panel, 3))
     sun = picture((*wheel, Mark("R 19,62,62,5,2", _DUSK), Mark("R 26,73,48,5,2", _DUSK)), size)
     bird = picture(EMBLEMS[15], round(size * 0.66))
     at = (size - bird.width) // 2

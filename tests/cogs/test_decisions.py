@@ -14,7 +14,7 @@ from cogs.ui.panels import Look
 from cogs.ui.private import private
 from cogs.words import own
 from host.model import Observation, Question, mark_of
-from rules.kernel.model import Decision, Option, Text, text
+from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
 from rules.kernel.play import Play
 from rules.kernel.words import Words
 from tests.cogs.observations import LINK, PICTURE, sight_of, table_of
@@ -392,3 +392,16 @@ class TestFullPanels:
     def test_rows_hold_at_most_five_buttons(self) -> None:
         made = panel(crowded(question("A", [*options(3), *options(12, plain=True, prefix="Stop")])))
         assert all(len(one["components"]) <= 5 for one in walk(made) if one["type"] == ROW)
+
+
+@pytest.mark.parametrize(("prompt", "title"), [("ask-which", "In one go, which?"), ("ask-else", "All in one go…")])
+def test_a_menu_of_presses_has_the_games_own_title_or_that_of_all_games(prompt: str, title: str) -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(f"it = {{ $name }}\n{prompt} = Which?\nquick-which = In one go, which?\n"))
+    one, *_ = some = options(2)
+    asked = Decision(ASKED.seat, "KEY", Text(prompt), tuple(some))
+    quick = Shortcut("quick", text("it", name="Quick"), None, (Answer(ASKED.seat, "KEY", (one.id,)),))
+    question = Question(asked, 0, shortcuts=(quick,) * 6)
+    first, *_ = rows(ASKED, question, Words((bundle,)).beside(own("en")))
+    (select,) = cast("Any", first).to_component_dict()["components"]
+    assert select["placeholder"] == title
