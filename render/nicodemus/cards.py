@@ -16,7 +16,7 @@ from rules.kernel.words import Words
 from rules.nicodemus.components import JOKER, MACHINES
 from rules.nicodemus.view import View
 
-_ROW: Final = 66
+_ROW: Final = 62
 _GAP: Final = 8
 _FACE: Final = 208
 _LINE: Final = 84

@@ -114,6 +114,8 @@ def _exchanges(s: State, decision: Decision) -> Iterator[Shortcut]:
     """Yield the presses that make the usual swaps and stop: one kind as often as may be, or a resource for another."""
     seat, left = decision.seat, decision.prompt.args["left"]
     most = left if isinstance(left, int) else 0
+    if most == 1:
+        return  # after the last swap nobody is asked
     offered = {option.id: option for option in decision.options if option.id != STOP.id}
     for id_, option in offered.items():
         given, wanted = id_.removeprefix("swap:").split(">")
@@ -124,7 +126,7 @@ def _exchanges(s: State, decision: Decision) -> Iterator[Shortcut]:
                 yield _press(f"{id_}*{times}", words, _swaps(decision, [id_] * times, most), option.icon)
     for given, wanted in permutations(RESOURCES, 2):
         ids = [f"swap:{given}>{CHARCOALIUM}", f"swap:{CHARCOALIUM}>{wanted}"]
-        if ids[0] in offered and most > 1 and not any(foresee(s, seat, good, 1).lost for good in (CHARCOALIUM, wanted)):
+        if ids[0] in offered and not any(foresee(s, seat, good, 1).lost for good in (CHARCOALIUM, wanted)):
             words = text("press-swap", given=amount(given, 1), wanted=amount(wanted, 1))
             yield _press(f"swap:{given}>{wanted}", words, _swaps(decision, ids, most), wanted)
 
@@ -161,7 +163,8 @@ def _completion(decision: Decision, tiles: Sequence[str], chosen: Sequence[Optio
     answers = [Answer(decision.seat, decision.key, (id_,)) for id_ in (*ids, *([] if is_all else [FINISH.id]))]
     used = sorted({place for id_ in ids for place in id_.split(":")[2].split("+")}, key=_place)
     hint = text("hint-complete", machines=[MACHINE[int(place.partition("@")[0])] for place in used])
-    return _press("&".join(ids), text("press-complete", projects=names), answers, chosen[0].icon, hint)
+    words = text("press-complete-all", number=len(ids)) if is_all else text("press-complete", projects=names)
+    return _press("&".join(ids), words, answers, chosen[0].icon, hint)
 
 
 def _place(named: str) -> int:

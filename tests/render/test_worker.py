@@ -12,6 +12,7 @@ import pytest
 
 from render import worker
 from render.kit import film
+from render.registry import pictures
 from render.worker import OWN, TABLE, DrawingJob, bind_apart, draw, draw_apart, draw_frame
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
@@ -113,7 +114,7 @@ def test_a_film_is_bound_while_the_worker_is_held_up() -> None:
         assert (await waiting) == draw(job())
         return made
 
-    assert asyncio.run(bind_meanwhile()) == film.reel(frames)
+    assert asyncio.run(bind_meanwhile()) == film.reel(frames, pictures("nicodemus").colours)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are watched through /proc")

@@ -58,15 +58,18 @@ effect-11 = { $number } { ICON("wood") } durch Zählen
 effect-12 = { $number } { ICON("charcoalium") } durch Zählen
 effect-13 = { $number } { ICON("copper") } durch Zählen
 effect-14 = { $number } { ICON("crystal") } durch Zählen
-effect-15 = { $number } von einem Rohstoff durch Zählen
+effect-15 = { $number ->
+    [one] 1 Rohstoff
+   *[other] { $number } Rohstoffe
+  } durch Zählen
 effect-21 = eine Handkarte verwerten
-effect-22 = eine der letzten 3 verwerten
-effect-23 = eine der letzten 2 verwerten
+effect-22 = 1 der letzten 3 verwerten
+effect-23 = 1 der letzten 2 verwerten
 effect-24 = bis zu 3-mal tauschen
-effect-25 = die letzte Maschine verwerten
-effect-31 = Charcoalium und eine Karte stehlen
-effect-32 = einen Rohstoff und eine Karte stehlen
-effect-33 = fremde Hand auf 2 Karten kürzen
+effect-25 = letzte Maschine verwerten
+effect-31 = Charcoalium + Karte stehlen
+effect-32 = Rohstoff + Karte stehlen
+effect-33 = fremde Hand auf 2 kürzen
 effect-34 = 2 Rohstoffe zerstören
 effect-41 = ein eigenes Projekt ziehen
 effect-42 = einen Effekt kopieren
@@ -138,8 +141,9 @@ quick-projects = Auf einmal abschließen und fertig
 press-use = { $machine }: { $use }
 press-spot = { $spot } { $machine }: { $use }
 press-count = { $machine }: { $use } durch Zählen
-press-swap = { $given } gegen { $wanted }, fertig
-press-complete = { CAPITAL($projects) } abschließen, fertig
+press-swap = { $given } gegen { $wanted }, Ende
+press-complete = Nur { $projects }, fertig
+press-complete-all = Alle { $number } abschließen
 opt-rob = { $goods } nehmen
 opt-destroy = { $goods } zerstören
 opt-keep = { CAPITAL($project) } behalten ({ $points ->

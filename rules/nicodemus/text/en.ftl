@@ -57,15 +57,18 @@ effect-11 = { $number } { ICON("wood") } by counting
 effect-12 = { $number } { ICON("charcoalium") } by counting
 effect-13 = { $number } { ICON("copper") } by counting
 effect-14 = { $number } { ICON("crystal") } by counting
-effect-15 = { $number } of a resource by counting
+effect-15 = { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  } by counting
 effect-21 = recycle a hand card
 effect-22 = recycle one of the last 3
 effect-23 = recycle one of the last 2
 effect-24 = up to 3 exchanges
 effect-25 = recycle the last machine
-effect-31 = steal charcoalium and a card
-effect-32 = steal a resource and a card
-effect-33 = cut the opponent's hand to 2
+effect-31 = steal charcoalium + card
+effect-32 = steal resource + card
+effect-33 = cut the other hand to 2
 effect-34 = destroy 2 resources
 effect-41 = draw a project of your own
 effect-42 = copy an effect
@@ -131,8 +134,9 @@ quick-projects = Complete and finish in one go
 press-use = { $machine }: { $use }
 press-spot = { $spot } { $machine }: { $use }
 press-count = { $machine }: { $use } by counting
-press-swap = Swap { $given } for { $wanted }, then stop
-press-complete = Complete { $projects }, then finish
+press-swap = { $given } for { $wanted }, stop
+press-complete = Only { $projects }, finish
+press-complete-all = Complete all { $number }
 opt-rob = Take { $goods }
 opt-destroy = Destroy { $goods }
 opt-keep = Keep { $project } ({ $points } VP)
