@@ -1,11 +1,13 @@
 """Finds a game's pictures: the module that exports PICTURES, `render.<game>` or that of an installed package."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from render.kit.picture import Further, GamePictures
+from render.kit.icons import COMMON
+from render.kit.picture import Further, GamePictures, Icon
 from rules.kernel import registry
 from rules.kernel.errors import NoSuchGame
 
@@ -33,3 +35,11 @@ def more(key: str, view: Any) -> tuple[Further, ...]:  # noqa: ANN401  each game
         return pictures(key).more(view)
     except LookupError:
         return ()
+
+
+def icons(key: str) -> Mapping[str, Icon]:
+    """Return the icons that options and texts of a game may name: its own over those that every game has."""
+    try:
+        return {**COMMON, **pictures(key).icons}
+    except LookupError:
+        return COMMON
