@@ -113,7 +113,7 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Cogwork, Processes, 
         await db.migrate()
         await processes.enter()
         make = Cogwork if len(settings.shards.ids) == 1 else ShardedCogwork
-        bot = make(host, settings.shards)
+        bot = make(host, settings.shards, icons=settings.icons)
         stack.push_async_callback(bot.close)
         yield bot, processes, looking
 

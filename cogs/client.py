@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs import admin, history, lobby, moves, play, privacy, report, statistics, time, upkeep
 from cogs import help as help_
 from cogs.delivery.courier import Courier
+from cogs.emojis import EmojiKeeper
 from cogs.registration import Registrar
 from cogs.replies import Unheard, sending
 from cogs.services import services_around
@@ -75,9 +76,17 @@ class Cogwork(commands.Bot):
     """The Discord client; knows no game."""
 
     def __init__(
-        self, host: Host, shards: Shards = ALL, rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        host: Host,
+        shards: Shards = ALL,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        *,
+        icons: bool = True,
     ) -> None:
-        """Take the host whose tables are shown, which shards of the gateway to serve, and how to let seconds pass."""
+        """Take the host whose tables are shown, which shards of the gateway to serve, and how to let seconds pass.
+
+        Without `icons` texts show words alone, and Discord's emojis are left as they are.
+        """
         super().__init__(**_options(shards))
         self.host = host
         self.services = services_around(self, host, leads=shards.has_first)
@@ -85,6 +94,8 @@ class Cogwork(commands.Bot):
         self._sender = Sender(host.core, Courier(self.services))
         self._reading: asyncio.Task[None] | None = None
         self._registering: asyncio.Task[None] | None = None
+        self._with_icons = icons
+        self._keeping: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
 
@@ -122,6 +133,10 @@ class Cogwork(commands.Bot):
         await self.tree.set_translator(Translator())
         if self.services.leads:
             self._registering = asyncio.create_task(Registrar(self, self.host, self._rest).run())
+        if self._with_icons:
+            services = self.services
+            keeper = EmojiKeeper(self, self.host, services.icons, services.priority, self._rest, leads=services.leads)
+            self._keeping = asyncio.create_task(keeper.run())
         await self.host.guilds.load()
         await self.host.management.examine()
         self._sending = asyncio.create_task(self._send())
@@ -129,7 +144,8 @@ class Cogwork(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
-        loops = [loop for loop in (self._watching, self._sending, self._reading, self._registering) if loop is not None]
+        begun = (self._watching, self._sending, self._reading, self._registering, self._keeping)
+        loops = [loop for loop in begun if loop is not None]
         for loop in loops:
             loop.cancel()
         busy = [*loops, *self.services.guard.working]

@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from cogs.icons import Icons
 from cogs.picturecache import PictureCache
 from cogs.places import link
 from cogs.replies import Unheard, add, fill, is_private, think
@@ -28,10 +29,11 @@ REMEMBERED = 10_000
 class Hands:
     """Shows players their panels, and knows which are up to date by that."""
 
-    def __init__(self, host: Host, pictures: PictureCache) -> None:
-        """Take the host of the tables, and who draws them."""
+    def __init__(self, host: Host, pictures: PictureCache, icons: Icons) -> None:
+        """Take the host of the tables, who draws them, and what icons their texts show."""
         self._host = host
         self._pictures = pictures
+        self._icons = icons
         self._shown: dict[tuple[int, Seat], int] = {}
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
@@ -49,17 +51,19 @@ class Hands:
             raise Refused("not-your-table", table=number)
         await think(press)
         message, _, _ = await self._panel(press, number)
-        await fill(press, message)
+        with self._icons.doubted():
+            await fill(press, message)
 
     async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
         """Bring the message that was pressed up to date, as its reader may see the table now."""
         try:
             message, table, seat = await self._panel(press, number, browse)
-            if is_private(press):
-                await fill(press, message)
-            else:
-                # Whoever forges a decision's button onto a public message must not publish a hand with it.
-                await add(press, message)
+            with self._icons.doubted():
+                if is_private(press):
+                    await fill(press, message)
+                else:
+                    # Whoever forges a decision's button onto a public message must not publish a hand with it.
+                    await add(press, message)
         except Unheard as fault:
             log.info("a panel of table %s is left to the outbox: %s", number, fault)
             return
@@ -75,7 +79,7 @@ class Hands:
         lang = language(str(press.locale))
         observation, picture = await self._pictures.for_user(number, viewer_of(press), lang)
         table = observation.table
-        look = Look(lang, link(table) if press.channel_id != table.place.thread else None)
+        look = Look(lang, link(table) if press.channel_id != table.place.thread else None, self._icons)
         return private(observation, picture, look, browse), table, observation.audience
 
     def _note(self, table: Table, seat: Seat) -> None:

@@ -42,6 +42,7 @@ class History(commands.Cog):
         """Take what cogs share."""
         self.host = services.host
         self.replays = services.replays
+        self.icons = services.icons
 
     async def open(self, press: Press, request: PageRequest) -> None:
         """Show what a button or a menu asks for: in its place, or in a message of its own."""
@@ -102,16 +103,16 @@ class History(commands.Cog):
             page = await history.log(request.table, viewer, since=request.at)
         else:
             page = await history.log(request.table, viewer, seat=request.seat, turn=request.turn, page=request.at)
-        return lookback.log_page(page, lang)
+        return lookback.log_page(page, lang, self.icons)
 
     async def _replay(self, press: Press, request: PageRequest, lang: str) -> Message:
         turn = request.turn if request.at is None else None
         moment = await self.host.history.at(request.table, viewer_of(press), request.seat, request.at, turn)
-        return lookback.replay_page(moment, await self.replays.moment(moment, lang), lang)
+        return lookback.replay_page(moment, await self.replays.moment(moment, lang), lang, self.icons)
 
     async def _recap(self, press: Press, number: int, lang: str) -> Message:
         recap = await self.host.history.recap(number, viewer_of(press))
-        return lookback.recap_page(recap, await self.replays.recap(recap, lang), lang)
+        return lookback.recap_page(recap, await self.replays.recap(recap, lang), lang, self.icons)
 
     @app_commands.command(name=named("cmd-recap"), description=about("cmd-recap"), extras={KIND: HEAVY})
     @app_commands.rename(table=named("cmd-any-table"))

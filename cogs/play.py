@@ -133,7 +133,7 @@ class Play(commands.Cog):
         await think(press)
         lang = language(str(press.locale))
         observation, picture = await self.services.pictures.watched(number, viewer_of(press), lang)
-        message = panels.public(observation, picture, Look(lang))
+        message = panels.public(observation, picture, Look(lang, icons=self.services.icons))
         await fill(press, message)
 
     async def show_own(self, press: Press, number: int) -> None:

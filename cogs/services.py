@@ -9,6 +9,7 @@ from cogs.chooser import Chooser
 from cogs.gate import Gate
 from cogs.guard import Guard
 from cogs.hands import Hands
+from cogs.icons import Icons
 from cogs.picturecache import PictureCache
 from cogs.presses import Presses
 from cogs.priority import Priority
@@ -29,6 +30,7 @@ class Services(Struct, frozen=True):
     guard: Guard
     presses: Presses
     chooser: Chooser
+    icons: Icons
     priority: Priority
     pictures: PictureCache
     replays: Replays
@@ -37,7 +39,7 @@ class Services(Struct, frozen=True):
 
 def services_around(client: commands.Bot, host: Host, *, leads: bool) -> Services:
     """Return what cogs share in a bot that shows this host's tables."""
-    users, gate, priority = Users(host), Gate(host.core.now), Priority()
+    users, gate, priority, icons = Users(host), Gate(host.core.now), Priority(), Icons()
     guard, pictures = Guard(gate, users), PictureCache(host, priority)
     presses = Presses(guard)
     return Services(
@@ -49,10 +51,11 @@ def services_around(client: commands.Bot, host: Host, *, leads: bool) -> Service
         guard=guard,
         presses=presses,
         chooser=Chooser(host, presses),
+        icons=icons,
         priority=priority,
         pictures=pictures,
         replays=Replays(host),
-        hands=Hands(host, pictures),
+        hands=Hands(host, pictures, icons),
     )
 
 

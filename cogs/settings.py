@@ -22,6 +22,7 @@ from host.operation.processes import Shards
 
 SEVERAL_NEED = "a part of the shards needs DATABASE_URL to name PostgreSQL, which the other processes share"
 LOG_FORMATS = ("text", "json")
+SWITCH = ("on", "off")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 WORD = re.compile("[!-~]+")
 """Visible signs without a space, as in tokens and addresses."""
@@ -105,6 +106,12 @@ def _known_format(name: str) -> str:
     return name.lower()
 
 
+def _switched(word: object) -> bool:
+    if str(word).lower() not in SWITCH:
+        raise ValueError(f"must be one of {', '.join(SWITCH)}")
+    return str(word).lower() == "on"
+
+
 def _shard_ids(text: str) -> tuple[int, ...]:
     """Return the numbers of a list such as `0,2-4`; none for an empty one."""
     ids: set[int] = set()
@@ -141,6 +148,7 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int | None, _whole(0, 65_535)] = None
     shard_count: Annotated[int, _whole(1, 10_000)] = 1
     shard_ids: str = ""
+    icons: Annotated[bool, BeforeValidator(_switched)] = True
     sandbox_port: Annotated[int, _whole(0, 65_535)] = 8765
     sandbox_folder: Path = Path("data/sandbox")
 

@@ -26,6 +26,7 @@ class Time(commands.Cog):
     def __init__(self, services: Services) -> None:
         """Take what cogs share."""
         self.host = services.host
+        self.icons = services.icons
 
     @app_commands.command(name=named("cmd-settings"), description=about("cmd-settings"))
     @app_commands.rename(zone=named("cmd-settings-zone"), vacation=named("cmd-settings-vacation"))
@@ -61,7 +62,7 @@ class Time(commands.Cog):
     async def show_plan(self, press: Press, table: int) -> None:
         """Show the user's orders in advance."""
         made = await self.host.plans.of(table, viewer_of(press))
-        await reply(press, panels.plan(made, language(str(press.locale))).view)
+        await reply(press, panels.plan(made, language(str(press.locale)), self.icons).view)
 
     async def plan(self, press: Press, request: PlanRequest) -> None:
         """Set an order by a select and show the plan as it is now."""
@@ -71,12 +72,12 @@ class Time(commands.Cog):
         if key is None:
             raise Refused("not-foreseen")
         made = await self.host.plans.order(table, viewer_of(press), key, pick)
-        await replace(press, panels.plan(made, language(str(press.locale))).view)
+        await replace(press, panels.plan(made, language(str(press.locale)), self.icons).view)
 
     async def forget(self, press: Press, table: int) -> None:
         """Take all orders back and show the plan as it is now."""
         made = await self.host.plans.forget(table, viewer_of(press))
-        await replace(press, panels.plan(made, language(str(press.locale))).view)
+        await replace(press, panels.plan(made, language(str(press.locale)), self.icons).view)
 
     async def mute(self, press: Press, table: int) -> None:
         """Send no more reminders for this turn."""

@@ -364,6 +364,16 @@ registration: Final = _table(
     _seconds("at"),
 )
 
+emoji: Final = _table(
+    "emoji",
+    Column("application", BIG, primary_key=True, autoincrement=False),
+    _text("game_key", primary_key=True),
+    _text("icon", primary_key=True),
+    _text("name", primary_key=True),
+    _big("id"),
+    _seconds("unused", nullable=True),
+)
+
 wrong_code: Final = _table(
     "wrong_code",
     _id(),

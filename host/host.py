@@ -10,6 +10,7 @@ from db.users import User
 from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, user_of
+from host.operation.emojis import Emojis
 from host.operation.privacy import Privacy
 from host.operation.registrations import Registrations
 from host.operation.reports import Reports
@@ -66,6 +67,7 @@ class Host:
         # Operation.
         self.upkeep = Upkeep(self.core)
         self.registrations = Registrations(self.core)
+        self.emojis = Emojis(self.core)
         self.privacy = Privacy(self.core)
         self.reports = Reports(self.core)
 

@@ -26,10 +26,11 @@ class Courier:
         client, host = services.client, services.host
         self._host = host
         self._priority = services.priority
+        self._icons = icons = services.icons
         places, direct, languages = Places(client, host), DirectMessages(client, host), Languages(client, host)
         self._lobbies = LobbyMessages(host, places, direct, languages)
-        self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages)
-        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages)
+        self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages, icons)
+        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages, icons)
         self._notices = Notices(host, places, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:
@@ -45,7 +46,8 @@ class Courier:
         if delivery.game is None:
             raise Undeliverable(f"a notice of kind {delivery.kind!r} belongs to no table")
         try:
-            await self._deliver(await self._host.lobby.get(delivery.game), delivery)
+            with self._icons.doubted():
+                await self._deliver(await self._host.lobby.get(delivery.game), delivery)
         except Refused as fault:
             raise Undeliverable(str(fault)) from fault
         except discord.HTTPException as fault:

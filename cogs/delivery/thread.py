@@ -8,6 +8,7 @@ import discord
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.icons import Icons
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Places, panel_of
 from cogs.ui import panels
@@ -37,14 +38,16 @@ class Threads:
         pictures: PictureCache,
         direct: DirectMessages,
         languages: Languages,
+        icons: Icons,
     ) -> None:
-        """Take the host, who draws, who writes where in which language, and who knows whom to call."""
+        """Take the host, who draws, who writes where in which language with what icons, and who knows whom to call."""
         self._host = host
         self._places = places
         self._lobbies = lobbies
         self._pictures = pictures
         self._direct = direct
         self._languages = languages
+        self._icons = icons
 
     async def update(self, table: Table) -> None:
         """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
@@ -52,14 +55,15 @@ class Threads:
         if table.place.thread is None:
             return
         lang = self._languages.of_place(table)
+        look = Look(lang, icons=self._icons)
         observation, picture = await self._pictures.public(table.id, lang)
         table = observation.table
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
         since = max((panel.turn for panel in earlier), default=table.turn - 1)
-        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, Look(lang), since)):
-            await self._post(table, panels.public(observation, picture, Look(lang), since), mine)
+        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, look, since)):
+            await self._post(table, panels.public(observation, picture, look, since), mine)
         for panel in earlier:
             await self._retire(table, panel, lang)
 
@@ -87,7 +91,7 @@ class Threads:
     async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
         said = await self._host.observations.turn(table.id, panel.turn, None)
         try:
-            message = panels.retired(table, said, lang, panel.turn)
+            message = panels.retired(table, said, lang, panel.turn, self._icons)
             await self._places.edit(table, panel.channel_id, panel.message_id, message)
         except (discord.HTTPException, discord.RateLimited) as fault:
             # Old messages may be edited only so often; their buttons answer kindly anyway.

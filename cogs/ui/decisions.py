@@ -95,11 +95,22 @@ def picked_by(browse: Browse | None, asked: Asked, decision: Decision) -> list[O
 def menu_option(value: str, one: Option | Shortcut, words: Words) -> discord.SelectOption:
     """Return an option as an entry of a menu, with its hint."""
     return discord.SelectOption(
-        label=clip(words.plain(one.text), SELECT_TEXT),
+        label=label_of(one, words, SELECT_TEXT),
         value=value,
         description=None if one.hint is None else clip(words.plain(one.hint), SELECT_TEXT),
-        emoji=WARNING if warns(one) else None,
+        emoji=emoji_of(one, words),
     )
+
+
+def label_of(one: Option | Shortcut, words: Words, most: int) -> str:
+    """Return an option's name as a label; one that warns has its sign there where an icon takes the sign's place."""
+    signed = warns(one) and emoji_of(one, words) != WARNING
+    return clip(f"{WARNING} {words.plain(one.text)}" if signed else words.plain(one.text), most)
+
+
+def emoji_of(one: Option | Shortcut, words: Words) -> str | None:
+    """Return what is shown before an option's name: its icon, else the sign of one that warns."""
+    return words.icon(one.icon) or (WARNING if warns(one) else None)
 
 
 class _Maker:
@@ -116,8 +127,9 @@ class _Maker:
             made = [
                 DecisionButton.make(
                     self.asked.shortcut(number),
-                    label=clip(self.words.plain(shortcut.text), BUTTON_LABEL),
+                    label=label_of(shortcut, self.words, BUTTON_LABEL),
                     style=discord.ButtonStyle.success,
+                    emoji=emoji_of(shortcut, self.words),
                 )
                 for number, shortcut in enumerate(shortcuts)
             ]
@@ -191,16 +203,16 @@ class _Maker:
         made = [
             DecisionButton.make(
                 self.asked.option(number),
-                label=clip(self.words.plain(option.text), BUTTON_LABEL),
+                label=label_of(option, self.words, BUTTON_LABEL),
                 style=style,
-                emoji=WARNING if option.warns else None,
+                emoji=emoji_of(option, self.words),
             )
             for number, option in group
         ]
         return [ui.ActionRow(*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
     def _button(self, custom_id: str, key: str, style: discord.ButtonStyle) -> DecisionButton:
-        return DecisionButton.make(custom_id, label=self.words.say(key), style=style)
+        return DecisionButton.make(custom_id, label=self.words.plain.say(key), style=style)
 
     def _select(self, verb: Literal["s", "+"], number: int, group: Sequence[Numbered], low: int, high: int) -> Row:
         select = DecisionSelect.make(
@@ -217,7 +229,7 @@ class _Maker:
         names = {option.group for _, option in group}
         titles = [*(names if len(names) == 1 else ()), self.decision.prompt.key.removeprefix("ask-")]
         title = next(filter(self.words.has, map("group-{}".format, titles)), None)
-        return self.words.plain(self.decision.prompt) if title is None else self.words.say(title)
+        return self.words.plain(self.decision.prompt) if title is None else self.words.plain.say(title)
 
 
 def _most(decision: Decision) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from cogs.icons import Icons
 from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, PageRequest, Slot
 from cogs.ui.panels import ALT, QUIET, Item, Message, message, words_for
 from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
@@ -22,9 +23,9 @@ HEAD: Final = 200
 """Characters kept for what stands above a text."""
 
 
-def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str) -> Message:
+def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str, icons: Icons | None = None) -> Message:
     """Return a past position: what had just happened, the table, the viewer's own things, and ways to the others."""
-    table, words = moment.table, words_for(moment.table, lang)
+    table, words = moment.table, words_for(moment.table, lang, icons)
     place = words.say("replay-place", {"step": moment.step + 1, "steps": moment.steps, "turn": moment.turn})
     state = f"{place}\n{_eyes(moment.audience, words)}"
     told = [_line(one, table, words) for one in moment.said[-SAID_LINES:]]
@@ -48,9 +49,9 @@ def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str) -> Messa
     return message(items, QUIET, pictures)
 
 
-def recap_page(recap: Recap, picture: Picture, lang: str) -> Message:
+def recap_page(recap: Recap, picture: Picture, lang: str, icons: Icons | None = None) -> Message:
     """Return what changed since somebody's last turn."""
-    words = words_for(recap.table, lang)
+    words = words_for(recap.table, lang, icons)
     items: list[Item] = [
         _head(recap.table, words, recap_text(recap, words, TEXT // 2 - HEAD)),
         _gallery(picture),
@@ -63,9 +64,9 @@ def recap_page(recap: Recap, picture: Picture, lang: str) -> Message:
     return message(items, QUIET, [picture])
 
 
-def log_page(page: LogPage, lang: str) -> Message:
+def log_page(page: LogPage, lang: str, icons: Icons | None = None) -> Message:
     """Return a page of the log under headings of its turns, with ways to the other pages and to one player's lines."""
-    table, words = page.table, words_for(page.table, lang)
+    table, words = page.table, words_for(page.table, lang, icons)
     lines: list[str] = []
     turn = None
     for one in page.said:

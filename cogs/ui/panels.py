@@ -8,6 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
+from cogs.icons import Icons
 from cogs.ui.decisions import ROW
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.items import LookButton, TableButton
@@ -43,21 +44,23 @@ class Message(Struct):
 
 
 class Look(Struct, frozen=True):
-    """How a reader reads: language, and where the table's thread is (a link), if it can be linked."""
+    """How a reader reads: language, where the table's thread is (a link), if it can be linked, and with what icons."""
 
     lang: str
     link: str | None = None
+    icons: Icons | None = None
 
 
-def words_for(table: Table, lang: str) -> Words:
-    """Return the table's words in a language, with its players' names at the seats."""
-    return both(table.game, lang).named(lambda seat: name_of(table, seat, lang))
+def words_for(table: Table, lang: str, icons: Icons | None = None) -> Words:
+    """Return the table's words in a language, with its players' names at the seats; with icons, for messages only."""
+    words = both(table.game, lang) if icons is None else icons.words(table.game, lang)
+    return words.named(lambda seat: name_of(table, seat, lang))
 
 
 def public(observation: Observation, picture: Picture, look: Look, since: int | None = None) -> Message:
     """Return the panel in the thread: whose turn, what happened since a turn (the last one), the table as a picture."""
     table = observation.table
-    words = words_for(table, look.lang)
+    words = words_for(table, look.lang, look.icons)
     head = _head(observation, words, _whose_turn(observation, words))
     since = table.turn - 1 if since is None else since
     items = [*head, *_story(observation, words, since=since, room=TEXT - characters(head)), gallery(picture)]
@@ -80,9 +83,9 @@ def _looking_back(table: Table, words: Words) -> Item:
     )
 
 
-def retired(table: Table, said: Sequence[Said], lang: str, turn: int) -> Message:
+def retired(table: Table, said: Sequence[Said], lang: str, turn: int, icons: Icons | None = None) -> Message:
     """Return what stays of a turn's panel: its story, without buttons."""
-    words = words_for(table, lang)
+    words = words_for(table, lang, icons)
     head = f"-# {words.say('panel-turn', {'turn': turn})}"
     return message([ui.TextDisplay(clip("\n".join(filter(None, [head, told_lines(said, words)])), TEXT))], QUIET)
 

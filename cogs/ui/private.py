@@ -59,7 +59,7 @@ def private(
 
     It says little, so that all of it is seen at once, and keeps the rest in a menu.
     """
-    words = words_for(observation.table, look.lang)
+    words = words_for(observation.table, look.lang, look.icons)
     head = ui.TextDisplay[Any](clip(_headline(observation, words, look), HEAD))
     end = _end(observation, words, look, recap)
     ratio = picture.size[1] / picture.size[0]

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Self, cast
 import discord
 from discord import ui
 
+from cogs.icons import Icons
 from cogs.ui.decisions import SELECT_OPTIONS, menu_option
 from cogs.ui.items import Select, TableButton
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
@@ -116,9 +117,9 @@ def _counted(choice: str) -> str | int:
     return int(choice) if choice.isdigit() else choice
 
 
-def plan(made: Plan, lang: str) -> Message:
+def plan(made: Plan, lang: str, icons: Icons | None = None) -> Message:
     """Return a player's orders in advance, and a menu for the next question that may come up."""
-    words = words_for(made.table, lang)
+    words = words_for(made.table, lang, icons)
     items: list[Item] = [ui.TextDisplay(words.say("plan-title", {"table": made.table.id}))]
     for decision in made.decisions:
         items += _planned(made, decision, words)
