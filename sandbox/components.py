@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandbox.errors import Json, Path, Problems, Violation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Container, Iterator
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
@@ -75,9 +75,11 @@ def _bound(part: Json, key: str) -> Any:  # noqa: ANN401 (raw JSON)
     return 1 if part.get(key) is None else part[key]
 
 
-def check_message(problems: Problems, parts: list[Json], *, layout: bool, names: set[str], path: Path) -> None:
-    """Notes what is wrong with a message's components; `names` are the files it may refer to."""
-    checker = _Checker(problems, names)
+def check_message(
+    problems: Problems, parts: list[Json], *, layout: bool, names: set[str], emojis: Container[int], path: Path
+) -> None:
+    """Notes what is wrong with a message's components; `names` are the files it may refer to, `emojis` the bot's."""
+    checker = _Checker(problems, names, emojis)
     if layout:
         checker.children(parts, path, _LAYOUT, 0, _MAX_COMPONENTS)
     else:
@@ -91,14 +93,14 @@ def check_modal(problems: Problems, modal: Json, path: Path) -> None:
         raise Violation(f"modal: unknown field {', '.join(strange)}")
     problems.length((*path, "title"), modal.get("title"), 1, 45)
     problems.length((*path, "custom_id"), modal.get("custom_id"), 1, 100)
-    checker = _Checker(problems, set(), modal=True)
+    checker = _Checker(problems, set(), (), modal=True)
     checker.children(modal.get("components", []), (*path, "components"), (ROW, LABEL, TEXT), 1, 5)
     checker.totals(modal.get("components", []), (*path, "components"))
 
 
 class _Checker:
-    def __init__(self, problems: Problems, names: set[str], *, modal: bool = False) -> None:
-        self.problems, self.names, self.modal = problems, names, modal
+    def __init__(self, problems: Problems, names: set[str], emojis: Container[int], *, modal: bool = False) -> None:
+        self.problems, self.names, self.emojis, self.modal = problems, names, emojis, modal
         self._rules: dict[int, Callable[[Json, Path], None]] = {
             ROW: self._row, BUTTON: self._button, STRING_SELECT: self._string_select, TEXT_INPUT: self._text_input,
             SECTION: self._section, TEXT: self._text, THUMBNAIL: self._thumbnail, GALLERY: self._gallery,
@@ -149,8 +151,13 @@ class _Checker:
 
     def _emoji(self, part: Json, path: Path) -> None:
         emoji = part.get("emoji") or {}
-        if emoji and not emoji.get("id") and str(emoji.get("name") or "").isascii():
-            self.problems.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if emoji.get("id"):
+            wrong = "" if str(emoji["id"]).isdecimal() and int(emoji["id"]) in self.emojis else "id"
+        else:
+            wrong = "name" if emoji and str(emoji.get("name") or "").isascii() else ""
+        if wrong:
+            # Of an entry of a menu, too, Discord says that a button's emoji is wrong.
+            self.problems.add((*path, "emoji", wrong), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _row(self, part: Json, path: Path) -> None:
         parts = part.get("components", [])

@@ -11,6 +11,8 @@ from sandbox.errors import Json, Path, Problems, Refusal, Violation, only
 from sandbox.world import FILE_LIMIT
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from sandbox.uploads import Upload
 
 SETTABLE: Final = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL
@@ -27,7 +29,9 @@ _ATTACHMENT_FIELDS: Final = frozenset(
 )
 
 
-def check_message(body: Json, uploads: list[Upload], *, flags: int, kept: frozenset[str] = frozenset()) -> None:
+def check_message(
+    body: Json, uploads: list[Upload], *, flags: int, emojis: Container[int], kept: frozenset[str] = frozenset()
+) -> None:
     """Raises 50035 for a message body over a limit; `kept` are names of files the message already has."""
     problems = Problems()
     if body.get("content") is not None:
@@ -36,7 +40,8 @@ def check_message(body: Json, uploads: list[Upload], *, flags: int, kept: frozen
     _check_attachments(problems, body.get("attachments") or [], uploads)
     names = {upload.filename for upload in uploads} | kept
     layout = bool(flags & COMPONENTS_V2)
-    components.check_message(problems, body.get("components") or [], layout=layout, names=names, path=("components",))
+    parts, path = body.get("components") or [], ("components",)
+    components.check_message(problems, parts, layout=layout, names=names, emojis=emojis, path=path)
     if layout:
         _check_layout_alone(problems, body)
     if body.get("poll"):

@@ -88,7 +88,7 @@ def create(
     flags = int(body.get("flags") or 0)
     ephemeral = exchange is not None and bool(flags & EPHEMERAL)
     if not loading:
-        limits.check_message(body, files, flags=flags)
+        limits.check_message(body, files, flags=flags, emojis=world.emojis)
         _require_something(body, files)
     flags &= limits.SETTABLE if ephemeral else limits.SETTABLE & ~EPHEMERAL
     message = Message(
@@ -188,7 +188,7 @@ def edit(world: World, message: Message, body: Json, files: list[Upload]) -> Mes
         "components": body.get("components"), "attachments": body.get("attachments"),
     }  # fmt: skip
     kept = frozenset(a.filename for a in message.attachments if _stays(a.id, body))
-    limits.check_message(after, files, flags=flags, kept=kept)
+    limits.check_message(after, files, flags=flags, emojis=world.emojis, kept=kept)
     if not (after["content"] or after["embeds"] or body.get("components", message.components) or files or kept):
         _require_poll(message)
     message.flags = flags & ~LOADING

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 _EMOJI_BYTES: Final = 256 * 1024
+_EMOJI_NAME: Final = re.compile(r"[A-Za-z0-9_]+")
 _IMAGE: Final = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 
 
@@ -99,10 +100,10 @@ def emojis(call: Call) -> Answer:
 
 @route("POST", _EMOJIS, fields={"name", "image"}, status=201)
 def create_emoji(call: Call) -> Answer:
-    """Uploads an application emoji, 256 KiB at most."""
+    """Uploads an application emoji, 256 KiB at most, of a name that no other has."""
     if len(call.world.emojis) >= 2_000:
         raise Refusal(30008)
-    name = _emoji_name(call.body)
+    name = _emoji_name(call.world, call.body)
     data, kind = _image(call.body.get("image"))
     emoji: Json = {
         "id": str(call.world.snowflake()), "name": name, "roles": [], "require_colons": True, "managed": False,
@@ -123,7 +124,7 @@ def emoji(call: Call) -> Answer:
 def rename_emoji(call: Call) -> Answer:
     """Renames an application emoji."""
     found = _emoji(call.world, call.id("emoji_id"))
-    found["name"] = _emoji_name(call.body)
+    found["name"] = _emoji_name(call.world, call.body, found)
     return found
 
 
@@ -132,6 +133,7 @@ def delete_emoji(call: Call) -> None:
     """Deletes an application emoji."""
     _emoji(call.world, call.id("emoji_id"))
     del call.world.emojis[call.id("emoji_id")]
+    call.world.emoji_images.pop(call.id("emoji_id"), None)
 
 
 def _emoji(world: World, emoji_id: int) -> Json:
@@ -140,10 +142,14 @@ def _emoji(world: World, emoji_id: int) -> Json:
     return world.emojis[emoji_id]
 
 
-def _emoji_name(body: Json) -> str:
+def _emoji_name(world: World, body: Json, of: Json | None = None) -> str:
     name = body.get("name")
-    if not isinstance(name, str) or not re.fullmatch(r"\w{2,32}", name):
+    if not isinstance(name, str) or not 2 <= len(name) <= 32:
         raise form_error(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 32 in length.")
+    if not _EMOJI_NAME.fullmatch(name):
+        raise form_error(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if any(other["name"] == name and other is not of for other in world.emojis.values()):
+        raise form_error(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
     return name
 
 

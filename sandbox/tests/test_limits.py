@@ -18,6 +18,10 @@ V2 = 1 << 15
 Body = dict[str, Any]
 
 
+GONE: Body = {"id": "1234567890123456789", "name": "gone"}
+PNG = "data:image/png;base64,iVBORw0KGgo="
+
+
 def row(*parts: Body) -> Body:
     return {"type": 1, "components": list(parts)}
 
@@ -98,6 +102,11 @@ REFUSED: dict[str, tuple[int, Body]] = {
     "a link button without url": (50035, {"components": [row({"type": 2, "style": 5, "label": "Go"})]}),
     "url 513": (50035, {"components": [row({"type": 2, "style": 5, "label": "Go", "url": "https://" + "u" * 505})]}),
     "a button with letters for an emoji": (50035, {"components": [row(button(emoji={"name": "abc"}))]}),
+    "a button with an emoji that is not there": (50035, {"components": [row(button(emoji=GONE))]}),
+    "an option with an emoji that is not there": (
+        50035,
+        {"components": [row(select() | {"options": [{"label": "l", "value": "v", "emoji": GONE}]})]},
+    ),
     "a button of style 9": (50035, {"components": [row(button(style=9))]}),
     "26 options": (50035, {"components": [row(select(options=26))]}),
     "no options": (50035, {"components": [row(select(options=0))]}),
@@ -345,6 +354,8 @@ async def test_a_file_over_ten_mebibytes_is_refused(sandbox: Sandbox, games: int
         ("pawn", "data:image/png;base64,iVBORw0KGgo=", 201),
         ("p", "data:image/png;base64,iVBORw0KGgo=", 400),
         ("p" * 33, "data:image/png;base64,iVBORw0KGgo=", 400),
+        ("pawn-1", "data:image/png;base64,iVBORw0KGgo=", 400),
+        ("Bär", "data:image/png;base64,iVBORw0KGgo=", 400),
         ("pawn", "no picture", 400),
         ("pawn", "data:image/png;base64," + "A" * 4 * 87_382, 400),
     ],
@@ -354,3 +365,32 @@ async def test_an_application_emoji_has_a_name_and_a_small_picture(
 ) -> None:
     path = f"/applications/{sandbox.world.application_id}/emojis"
     assert (await api("POST", path, {"name": name, "image": image}))[0] == status
+
+
+async def test_no_two_application_emojis_have_the_same_name(sandbox: Sandbox, api: Api) -> None:
+    path = f"/applications/{sandbox.world.application_id}/emojis"
+    made = [await api("POST", path, {"name": name, "image": PNG}) for name in ("a1", "b1")]
+    assert [status for status, _ in made] == [201, 201]
+    assert (await api("POST", path, {"name": "a1", "image": PNG}))[0] == 400
+    status, fault = await api("PATCH", f"{path}/{made[1][1]['id']}", {"name": "a1"})
+    assert (status, fault["code"]) == (400, 50035)
+    assert fault["errors"]["name"]["_errors"][0]["code"] == "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
+    assert (await api("PATCH", f"{path}/{made[0][1]['id']}", {"name": "a1"}))[0] == 200
+    assert (await api("DELETE", f"{path}/{made[0][1]['id']}"))[0] == 204
+    assert (await api("PATCH", f"{path}/{made[1][1]['id']}", {"name": "a1"}))[0] == 200
+
+
+async def test_a_component_may_show_an_emoji_of_the_application_until_it_is_deleted(
+    sandbox: Sandbox, api: Api, games: int
+) -> None:
+    path = f"/applications/{sandbox.world.application_id}/emojis"
+    _, made = await api("POST", path, {"name": "pawn", "image": PNG})
+    emoji = {"id": made["id"], "name": "pawn"}
+    body = {"components": [row(button(emoji=emoji))]}
+    status, message = await api("POST", f"/channels/{games}/messages", body)
+    assert status == 200
+    await api("DELETE", f"{path}/{made['id']}")
+    assert (await api("POST", f"/channels/{games}/messages", body))[0] == 400
+    there = f"/channels/{games}/messages/{message['id']}"
+    assert (await api("PATCH", there, {"content": "as it is"}))[0] == 200
+    assert (await api("PATCH", there, {"components": body["components"]}))[0] == 400
