@@ -54,9 +54,9 @@ def draw_icon(job: IconJob) -> Emblem:
     image.save(file, "PNG")
     # Of the pixels, since another version of the library may write the same ones in another way.
     drawing = sha256(image.tobytes()).hexdigest()[:SUM]
-    return Emblem(f"{_word(job.key)}_{drawing}", file.getvalue())
+    return Emblem(f"{word_of(job.key)}_{drawing}", file.getvalue())
 
 
-def _word(key: str) -> str:
+def word_of(key: str) -> str:
     """Return a key as a name begins, which is read to those who see no picture."""
     return _OTHER.sub("_", key).strip("_")[: NAME - SUM - 1].rstrip("_") or "icon"

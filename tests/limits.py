@@ -13,6 +13,10 @@ ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
 LINK = 5
 PARTS = 40
 CHARACTERS = 4000
+EMOJI = re.compile(r"<a?:\w{2,32}:\d{17,20}>")
+"""How an emoji of the bot's stands in a text."""
+LETTERS = re.compile(r"<a?:\w")
+"""How one begins, of which people read the letters where there is no text, or where it is cut."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -45,6 +49,8 @@ def _part_faults(part: Json) -> Iterator[str]:
     kind = part["type"]
     if kind == TEXT and not part["content"].strip():
         yield "an empty text"
+    if kind == TEXT and LETTERS.search(EMOJI.sub("", part["content"])):
+        yield f"an emoji that is cut: {part['content']!r}"
     if kind == CONTAINER and any(inside["type"] == CONTAINER for inside in part["components"]):
         yield "a container in a container"
     if kind == ROW:
@@ -97,6 +103,9 @@ def _gallery_faults(items: Sequence[Json]) -> Iterator[str]:
 
 
 def _length(what: str, text: str, low: int, high: int) -> Iterator[str]:
+    """Yield what is wrong with a text that shows letters alone."""
+    if LETTERS.search(text):
+        yield f"{what} with the letters of an emoji: {text!r}"
     if not low <= len(text) <= high:
         yield f"{what} of {len(text)} characters: {text!r}"
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import sandbox
+from cogs.icons import Icons
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from cogs.words import names_of
@@ -27,6 +28,7 @@ from rules.kernel.rng import Rng
 from sandbox.staging import Upload, post_message
 from sandbox.testing.browser import FRAMES, PHONE, Chromium, chromium, entered
 from tests.cogs.observations import LINK, sight_of, table_of
+from tests.icons import put_into
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -65,7 +67,7 @@ class Phone:
     """A page of the sandbox on a phone, at one channel."""
 
     def __init__(self, server: sandbox.Sandbox, page: "Page") -> None:
-        self._world, self.page = server.world, page
+        self.server, self._world, self.page = server, server.world, page
         self._channel = next(one for one in server.world.channels.values() if one.name == "games")
 
     async def measure(self, message: Message) -> Measure:
@@ -100,13 +102,13 @@ async def phone(browser: Chromium) -> AsyncIterator[Phone]:
         await server.close()
 
 
-def panel_of(observation: Observation, lang: str) -> Message:
-    """Return a seat's private panel with the picture that the bot draws for it."""
+def panel_of(observation: Observation, lang: str, icons: Icons | None = None) -> Message:
+    """Return a seat's private panel with the picture that the bot draws for it, and with icons that the server has."""
     which = DECISION if observation.questions else OWN
     asked = tuple(question.decision for question in observation.questions)
     names = names_of(observation.table, lang)
     picture = draw(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))
-    return private(observation, picture, Look(lang, LINK))
+    return private(observation, picture, Look(lang, LINK, icons))
 
 
 def shape_of(observation: Observation) -> object:
@@ -141,10 +143,11 @@ async def main(arguments: argparse.Namespace) -> None:
     seats = arguments.seats or min(game.info.seats)
     usual = {one.key: one.default for one in game.info.settings}
     async with chromium() as browser, phone(browser) as device:
+        icons = put_into(device.server, arguments.game)
         for number, observation in enumerate(played(game, seats, usual, arguments.seed)):
             if number >= arguments.most:
                 break
-            found = await device.measure(panel_of(observation, arguments.lang))
+            found = await device.measure(panel_of(observation, arguments.lang, icons))
             asked = " ".join(question.decision.key for question in observation.questions).replace(" ", "_")
             name = f"{number:03}-{asked[:40].replace('/', '-')}.png"
             await device.shot(folder / name)

@@ -6,20 +6,22 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from cogs.icons import Icons
 from cogs.ui import lobbies, panels
-from cogs.ui.decisions import asked_by
+from cogs.ui.decisions import WARNING, asked_by, warns
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from host.model import Click, Observation, Question, Status
 from host.turns import answering
 from rules.kernel.game import Game, Settings
-from rules.kernel.model import Line, Side
+from rules.kernel.model import Line, Option, Shortcut, Side, Text
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES, clip
 from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
+from tests.icons import everywhere
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
 from tests.rules.kernel.toys import HIGH_CARD, NIGHT
 
@@ -49,9 +51,9 @@ def is_sound(message: Message) -> list[Json]:
 class Reader:
     """Somebody who looks at one panel and turns all its pages."""
 
-    def __init__(self, observation: Observation, lang: str) -> None:
-        self.observation, self.look = observation, Look(lang, LINK)
-        self.words = panels.words_for(observation.table, lang)
+    def __init__(self, observation: Observation, lang: str, icons: Icons | None) -> None:
+        self.observation, self.look = observation, Look(lang, LINK, icons)
+        self.words = panels.words_for(observation.table, lang, icons)
         self.answers: dict[Asked, set[Picks]] = {}
         self.begun: dict[Asked, set[Picks]] = {}
         self.quick: dict[Asked, set[int]] = {}
@@ -101,7 +103,7 @@ class Reader:
     def shows(self, part: Json, values: list[str], asked: Asked, picks: Picks) -> None:
         """Check that what was pressed is labelled with the very option that it means."""
         question = next(one for one in self.observation.questions if self.asked(one) == asked)
-        meant = [self.words(question.decision.options[pick].text) for pick in picks]
+        meant = [self.label(question.decision.options[pick]) for pick in picks]
         if part["type"] == SELECT:
             read = [option["label"] for option in part["options"] if option["value"] in values]
             assert read == [clip(text, 100) for text in meant]
@@ -111,7 +113,7 @@ class Reader:
     def shows_quick(self, part: Json, values: list[str], asked: Asked, number: int) -> None:
         """Check that a press for several answers is labelled with the very shortcut that it means."""
         question = next(one for one in self.observation.questions if self.asked(one) == asked)
-        meant = self.words(question.shortcuts[number].text)
+        meant = self.label(question.shortcuts[number])
         if part["type"] == SELECT:
             read = [option["label"] for option in part["options"] if option["value"] in values]
             assert read == [clip(meant, 100)]
@@ -128,11 +130,18 @@ class Reader:
         }
         labels = {label for label, _ in menus} | {part["label"] for part in of_decision(parts) if "label" in part}
         for option in (option for question in self.observation.questions for option in question.decision.options):
-            label, hint = self.words(option.text), "" if option.hint is None else self.words(option.hint)
-            assert hint or not option.warns
-            cut = hint if option.warns else clip(hint, 100)
-            if hint and clip(label, 80) in labels | {clip(label, 100) for label in labels}:
-                assert f"**{label}**: {hint}" in told or (clip(label, 100), cut) in menus, f"{label}: {hint}"
+            label, hint = self.label(option), option.hint or Text("")
+            assert option.hint or not option.warns
+            plain = self.words.plain(hint)
+            cut = plain if option.warns else clip(plain, 100)
+            if option.hint and clip(label, 80) in labels | {clip(label, 100) for label in labels}:
+                line = f"**{self.words(option.text)}**: {self.words(hint)}"
+                assert line in told or (clip(label, 100), cut) in menus, f"{label}: {plain}"
+
+    def label(self, one: Option | Shortcut) -> str:
+        """Return how an option is labelled, without icons; a warning's sign is there where an icon takes its place."""
+        label = self.words.plain(one.text)
+        return f"{WARNING} {label}" if warns(one) and self.words.icon(one.icon) else label
 
     def asked(self, question: Question) -> Asked:
         return asked_by(self.observation.table.id, self.observation.table.epoch, question)
@@ -151,9 +160,9 @@ def choices_of(part: Json) -> list[list[str]]:
     ]
 
 
-def can_answer_in_every_way(observation: Observation, lang: str) -> None:
+def can_answer_in_every_way(observation: Observation, lang: str, icons: Icons | None = None) -> None:
     """Check that each option of each question is on the panel, and nothing else."""
-    reader = Reader(observation, lang)
+    reader = Reader(observation, lang, icons)
     reader.read()
     for question in observation.questions:
         decision, asked = question.decision, reader.asked(question)
@@ -199,8 +208,9 @@ class Looker:
             shape = tuple(shape_of(question) for question in observation.questions)
             if shape not in self.seen:
                 self.seen.add(shape)
+                can_answer_in_every_way(observation, LANGUAGES[0])
                 for lang in LANGUAGES:
-                    can_answer_in_every_way(observation, lang)
+                    can_answer_in_every_way(observation, lang, everywhere())
         if play.count >= self.next_look or play.over:
             self.next_look = play.count + BETWEEN_LOOKS
             self.at_the_table(play)
@@ -212,10 +222,10 @@ class Looker:
             table = table_of(self.game, self.seats, self.settings, status, waiting=play.waiting(), winners=winners)
             for lang in LANGUAGES:
                 public = sight_of(play, table, None, self.lines)
-                is_sound(panels.public(public, PICTURE, Look(lang)))
-                is_sound(panels.retired(table, public.said, lang, table.turn))
+                is_sound(panels.public(public, PICTURE, Look(lang, icons=everywhere())))
+                is_sound(panels.retired(table, public.said, lang, table.turn, everywhere()))
                 own = replace(sight_of(play, table, 0, self.lines), questions=())
-                is_sound(private(own, PICTURE, Look(lang, LINK)))
+                is_sound(private(own, PICTURE, Look(lang, LINK, everywhere())))
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
