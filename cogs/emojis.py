@@ -17,8 +17,8 @@ from cogs.transport import BROKEN, in_a_line, retry_after
 from host.errors import Unwritable
 from host.host import Host
 from host.operation.emojis import Emoji
-from render.emojis import IconJob, draw_icon, own_icons
-from render.worker import apart
+from render.emojis import IconJob, own_icons
+from render.worker import icon_apart
 from rules.kernel.registry import games
 
 log = logging.getLogger(__name__)
@@ -74,8 +74,9 @@ class EmojiKeeper:
                     log.warning("Icons are missing in Discord, words stand in their place: %s", in_a_line(fault))
                 failed = True
             except Exception:  # whatever it was, people play without icons
-                log.exception("icons could not be brought to Discord")
-                return
+                if not failed:
+                    log.exception("icons could not be brought to Discord")
+                failed = True
             await self._rest(wait)
 
     async def bring_up_to_date(self) -> None:
@@ -116,13 +117,13 @@ class EmojiKeeper:
     async def _drawing(self, job: IconJob) -> str:
         await self._priority.calm()
         try:
-            return (await apart(draw_icon, job)).name
+            return (await icon_apart(job)).name
         except Exception:  # a drawing with a fault in it is its own game's trouble only
             log.exception("the icon %s of the game %s could not be drawn", job.key, job.game)
             return ""
 
     async def _send(self, game: str, key: str, there: dict[str, int]) -> None:
-        emblem = await apart(draw_icon, IconJob(game, key))
+        emblem = await icon_apart(IconJob(game, key))
         await self._priority.calm()
         try:
             made = await self._client.create_application_emoji(name=emblem.name, image=emblem.data)

@@ -107,6 +107,8 @@ def _known_format(name: str) -> str:
 
 
 def _switched(word: object) -> bool:
+    if isinstance(word, bool):
+        return word
     if str(word).lower() not in SWITCH:
         raise ValueError(f"must be one of {', '.join(SWITCH)}")
     return str(word).lower() == "on"

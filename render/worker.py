@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from render.emojis import Emblem, IconJob, draw_icon
 from render.kit import film, marks
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.registry import pictures
@@ -130,6 +131,15 @@ async def mark_apart(change: Change) -> Picture:
         LookupError: as `draw`.
     """
     return await apart(draw_marked, change)
+
+
+async def icon_apart(job: IconJob) -> Emblem:
+    """Have the worker draw an icon.
+
+    Raises:
+        LookupError: there is no such icon.
+    """
+    return await apart(draw_icon, job)
 
 
 async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:

@@ -116,7 +116,7 @@ def _fill(world: World, part: Json, attachments: list[Attachment]) -> None:
         del part[key]
     for holder in (part, *part.get("options", ())):
         if holder.get("emoji"):
-            holder["emoji"] = {key: value for key, value in holder["emoji"].items() if value is not None}
+            holder["emoji"] = _emoji(holder["emoji"])
     if kind in components.SELECTS:
         part.setdefault("min_values", 1)
         part.setdefault("max_values", 1)
@@ -126,6 +126,11 @@ def _fill(world: World, part: Json, attachments: list[Attachment]) -> None:
     if kind == components.SEPARATOR:
         part.setdefault("divider", True)
         part.setdefault("spacing", 1)
+
+
+def _emoji(emoji: Json) -> Json:
+    """An emoji without the fields it lacks; libraries send its id as a number, too."""
+    return {key: str(value) if key == "id" else value for key, value in emoji.items() if value is not None}
 
 
 def _fill_display(world: World, part: Json, attachments: list[Attachment]) -> None:

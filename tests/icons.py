@@ -14,7 +14,8 @@ FIRST = 10**18
 @cache
 def everywhere() -> Icons:
     """Return icons for all keys of all games."""
-    icons, markup, number = Icons(), {}, FIRST
+    icons, number = Icons(), FIRST
+    markup: dict[str, dict[str, str]] = {}
     for game in ("", *games()):
         markup[game] = {}
         for key in own_icons(game):

@@ -310,3 +310,16 @@ async def test_an_emoji_comes_back_without_the_id_that_it_lacks(api: Api, games:
     _, message = await api("POST", f"/channels/{games}/messages", {"content": "Mind", "components": rows})
     (shown,), (menu,) = (row["components"] for row in message["components"])
     assert [shown["emoji"], menu["options"][0]["emoji"]] == [{"name": "\N{WARNING SIGN}"}] * 2
+
+
+async def test_an_emoji_of_the_application_comes_back_with_its_id_as_letters(
+    sandbox: Sandbox, api: Api, games: int
+) -> None:
+    image = "data:image/png;base64,iVBORw0KGgo="
+    _, made = await api(
+        "POST", f"/applications/{sandbox.world.application_id}/emojis", {"name": "pawn", "image": image}
+    )
+    button = {"type": 2, "style": 1, "custom_id": "a", "emoji": {"id": int(made["id"]), "name": "pawn"}}
+    body = {"content": "Mind", "components": [{"type": 1, "components": [button]}]}
+    _, message = await api("POST", f"/channels/{games}/messages", body)
+    assert message["components"][0]["components"][0]["emoji"] == {"id": made["id"], "name": "pawn"}

@@ -10,6 +10,7 @@ from rules.kernel.game import Game
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
 from sandbox.testing.browser import Chromium
+from tests.icons import put_into
 from tests.phone import panel_of, phone, played
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(150)]
@@ -30,9 +31,10 @@ async def test_question_buttons_and_picture_are_seen_at_once(
 ) -> None:
     settings = {one.key: one.default for one in game.info.settings}
     async with phone(browser) as device:
+        icons = put_into(device.server, game.info.key)
         for number, observation in enumerate(islice(played(game, seats, settings, SEED), MOST)):
             lang = LANGUAGES[number % len(LANGUAGES)]
-            message = panel_of(observation, lang)
+            message = panel_of(observation, lang, icons)
             found = await device.measure(message)
             asked = [question.decision.key for question in observation.questions]
             assert found.height <= found.room, f"{asked} in {lang}: {found}"
