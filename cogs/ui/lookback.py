@@ -9,7 +9,7 @@ from discord import ui
 from cogs.icons import Icons
 from cogs.ui.history import NOBODY, HistoryButton, HistorySelect, PageRequest, Slot
 from cogs.ui.panels import ALT, QUIET, Item, Message, message, words_for
-from cogs.ui.recaps import LINE, TEXT, all_button, recap_text
+from cogs.ui.recaps import TEXT, all_button, line, recap_text
 from host.model import Said, Table
 from host.past.fairness import Verdict
 from host.past.history import LogPage, Moment, Recap
@@ -29,10 +29,12 @@ def replay_page(moment: Moment, pictures: Sequence[Picture], lang: str, icons: I
     place = words.say("replay-place", {"step": moment.step + 1, "steps": moment.steps, "turn": moment.turn})
     state = f"{place}\n{_eyes(moment.audience, words)}"
     told = [_line(one, table, words) for one in moment.said[-SAID_LINES:]]
+    while len("\n".join(told)) > TEXT // 2:
+        del told[0]
     request = PageRequest("replay", table.id, moment.audience)
     items: list[Item] = [
         _head(table, words, state),
-        *([ui.TextDisplay[Any](clip("\n".join(told), TEXT // 2))] if told else []),
+        *([ui.TextDisplay[Any]("\n".join(told))] if told else []),
         *map(_gallery, pictures),
         _turning(request, moment.step, moment.steps, words),
     ]
@@ -136,7 +138,7 @@ def _line(said: Said, table: Table, words: Words) -> str:
     if to is not None and None not in to and table.status != "playing":
         names = ", ".join(words(who(seat)) for seat in to if seat is not None)
         told = words.say("log-only-for", {"who": names, "line": told})
-    return f"- {clip(told, LINE)}"
+    return f"- {line(told)}"
 
 
 def _turning(request: PageRequest, at: int, total: int, words: Words) -> Item:

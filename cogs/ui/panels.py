@@ -13,7 +13,8 @@ from cogs.ui.decisions import ROW
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.items import LookButton, TableButton
 from cogs.ui.menus import ButtonMenu
-from cogs.ui.recaps import LINE, TEXT
+from cogs.ui.recaps import TEXT
+from cogs.ui.recaps import line as cut
 from cogs.words import both, name_of
 from host.model import Observation, Said, Table
 from host.past.results import place_of
@@ -215,7 +216,7 @@ def told_lines(said: Iterable[Said], words: Words, room: int = TEXT, before: str
     """Return the last lines of a story that there is room for in characters, newest last."""
     lines: list[str] = []
     for one in list(said)[: -LINES - 1 : -1]:
-        line = before + clip(words.sentence(one.line.text), LINE)
+        line = before + cut(words.sentence(one.line.text))
         room -= len(line) + 1
         if room < 0:
             break

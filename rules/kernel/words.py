@@ -40,13 +40,21 @@ _BESIDE: Final = "+"
 _NO_WORD: Final = "\ue003"
 _MARK: Final = re.compile(f"{_ICON}([^{_ICON}-{_END}]*){_WORD}([^{_ICON}-{_END}]*){_END}")
 _MARKUP: Final = re.compile(r"<a?:\w+:\d+>")
+_OPENING: Final = re.compile(f"(?:{_MARKUP.pattern} ?|{_ICON}[^{_ICON}-{_END}]*{_WORD})*")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 
 
 def capital(words: str) -> str:
-    """Return words with a capital letter in front, as what stands by itself begins."""
-    return words[:1].upper() + words[1:]
+    """Return words with a capital letter in front, behind icons, as what stands by itself begins."""
+    start = _first_letter(words)
+    return words[:start] + words[start : start + 1].upper() + words[start + 1 :]
+
+
+def _first_letter(words: str) -> int:
+    """Return where the words begin behind the icons in front of them."""
+    icons = _OPENING.match(words) if words[:1] in {"<", _ICON} else None
+    return 0 if icons is None else icons.end()
 
 
 def clip(text: str, most: int) -> str:
@@ -58,6 +66,11 @@ def clip(text: str, most: int) -> str:
         if icon.start() < end < icon.end():
             end = icon.start()
     return text[:end].rstrip() + "…"
+
+
+def icons_in(text: str) -> int:
+    """Return how many icons a text shows."""
+    return len(_MARKUP.findall(text))
 
 
 def _capital(value: object) -> object:
@@ -235,7 +248,8 @@ class Words:
     def sentence(self, text: Text) -> str:
         """Return the text as it stands alone: with a capital, unless somebody's name comes first."""
         said = self(text)
-        return said if any(_begins(said, self(name)) for name in _names_in(text)) else capital(said)
+        words = said[_first_letter(said) :]
+        return said if any(_begins(words, self(name)) for name in _names_in(text)) else capital(said)
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return the message `key` in words."""
