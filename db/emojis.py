@@ -40,8 +40,8 @@ _OF: Final = (
 _PUT: Final = upsert(_T, ("application", "game_key", "icon", "name"), overwrite=("id", "unused"))
 _FORGET: Final = delete(_T).where(_T.c.application == bindparam("of_application"), _T.c.id == bindparam("of_id"))
 _PLAYING_SINCE: Final = (
-    select(_G.c.key, func.min(_G.c.started))
-    .where(_G.c.status == "playing", _G.c.started.is_not(None))
+    select(_G.c.key, func.min(func.coalesce(_G.c.started, _G.c.created)))
+    .where(_G.c.status == "playing")
     .group_by(_G.c.key)
 )
 

@@ -42,11 +42,11 @@ class Emojis:
 
     async def unseen(self, application: int) -> tuple[int, ...]:
         """Return the emojis that no table shows that is still playing: all that could have has begun later."""
-        async with self._core.db.read() as tx:
-            known, since = await emojis.of(tx, application), await emojis.playing_since(tx)
         uses: dict[int, list[Emoji]] = defaultdict(list)
-        for one in known:
-            uses[one.id].append(one)
+        async with self._core.db.read() as tx:
+            for one in await emojis.of(tx, application):
+                uses[one.id].append(one)
+            since = await emojis.playing_since(tx)
         return tuple(number for number, of_it in uses.items() if all(_is_unseen(one, since) for one in of_it))
 
 

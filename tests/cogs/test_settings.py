@@ -137,6 +137,8 @@ def test_other_machines_are_not_this_one(host: str | None) -> None:
         ("DATABASE_URL", "mysql://localhost/cogwork", "sqlite+aiosqlite:/// or postgresql+asyncpg://"),
         ("DATABASE_URL", "sqlite:///cogwork.db", "sqlite+aiosqlite:///"),
         ("LOG_FORMAT", "xml", "text, json"),
+        ("ICONS", "maybe", "on, off"),
+        ("ICONS", "1", "on, off"),
         ("METRICS_PORT", "65536", "65535"),
         ("SHARD_COUNT", "0", "1"),
         ("SHARD_IDS", "0;1", "numbers such as 0,1 or 0-3"),
@@ -257,3 +259,11 @@ def test_without_settings_the_library_stays_with_discord(monkeypatch: pytest.Mon
     assert Route.BASE == "https://discord.com/api/v10"
     assert Asset.BASE == "https://cdn.discordapp.com"
     assert str(DiscordWebSocket.DEFAULT_GATEWAY).rstrip("/") == "wss://gateway.discord.gg"
+
+
+@pytest.mark.parametrize(("given", "icons"), [("on", True), ("off", False), (" OFF ", False), ("", True)])
+def test_icons_are_there_unless_they_are_switched_off(
+    monkeypatch: pytest.MonkeyPatch, given: str, icons: bool
+) -> None:
+    monkeypatch.setenv("ICONS", given)
+    assert load().icons is icons
