@@ -29,6 +29,8 @@ FULL: Final = 30008
 """Discord's word for an application that has as many as it may."""
 BAD: Final = 400
 """The status of a request that Discord will never take."""
+AFTER_A_DRAWING: Final = 0.05
+"""Seconds until the next icon is drawn; there is no hurry, as those of before are shown meanwhile."""
 PAUSE: Final = 0.5
 """Seconds between two that are sent; Discord tells the limits of these routes to nobody."""
 AGAIN: Final = 600.0
@@ -115,6 +117,7 @@ class EmojiKeeper:
         return self._names[game]
 
     async def _drawing(self, job: IconJob) -> str:
+        await self._rest(AFTER_A_DRAWING)
         await self._priority.calm()
         try:
             return (await icon_apart(job)).name
