@@ -30,6 +30,8 @@ _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _ICONS: Final = re.compile(r"<a?:\w+:\d+>")
 _BUTTON: Final = 32
 _EMOJI: Final = 24
+_WRAPPED: Final = 11
+"""What a button is higher whose label is too long for one line."""
 
 
 def height(items: Iterable[ui.Item[Any]], ratio: float = 0) -> int:
@@ -76,13 +78,17 @@ def _of_row(children: Sequence[ui.Item[Any]]) -> float:
     drawn = [getattr(child, "item", child) for child in children]
     if any(isinstance(one, ui.Select) for one in drawn):
         return _MENU
-    lines, used = 1, 0.0
-    for one in drawn:
-        wide = (
-            _BUTTON + len(getattr(one, "label", None) or "") * _LETTER + (_EMOJI if getattr(one, "emoji", None) else 0)
-        )
+    lines, used, wrapped = 1, 0.0, 0
+    for wide in map(_wide, drawn):
+        wrapped += wide > WIDTH
         if used and used + GAP + wide > WIDTH:
             lines, used = lines + 1, wide
         else:
             used += wide + (GAP if used else 0)
-    return lines * _ROW + (lines - 1) * _ROW_GAP
+    return lines * _ROW + (lines - 1) * _ROW_GAP + wrapped * _WRAPPED
+
+
+def _wide(button: ui.Item[Any]) -> float:
+    """Return the width of a button whose label is in one line."""
+    label, emoji = getattr(button, "label", None) or "", getattr(button, "emoji", None)
+    return _BUTTON + len(label) * _LETTER + (_EMOJI if emoji else 0)
