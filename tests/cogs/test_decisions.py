@@ -304,7 +304,7 @@ def question(key: str, some: Sequence[Option], *, waits: bool = True) -> Decisio
 
 @pytest.fixture
 def own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_ones_own, "words_for", lambda table, _: WORDS.named(table.name))
+    monkeypatch.setattr(of_ones_own, "words_for", lambda table, *_: WORDS.named(table.name))
 
 
 @pytest.mark.usefixtures("own_words")
