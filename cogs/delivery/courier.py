@@ -26,11 +26,12 @@ class Courier:
         client, host = services.client, services.host
         self._host = host
         self._priority = services.priority
-        self._icons = icons = services.icons
-        places, direct, languages = Places(client, host), DirectMessages(client, host), Languages(client, host)
+        self._icons = services.icons
+        places, direct = Places(client, host), DirectMessages(client, host)
+        languages = Languages(client, host, services.icons)
         self._lobbies = LobbyMessages(host, places, direct, languages)
-        self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages, icons)
-        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages, icons)
+        self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages)
+        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages)
         self._notices = Notices(host, places, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:

@@ -1,7 +1,8 @@
-"""In which language a place and a person are spoken to when nobody has just asked anything."""
+"""How a place and a person are spoken to when nobody has just asked anything: in which language, with what icons."""
 
 import discord
 
+from cogs.icons import Icons
 from host.host import Host
 from host.model import Table
 from rules.kernel.words import language
@@ -10,10 +11,11 @@ from rules.kernel.words import language
 class Languages:
     """Knows what is chosen, what the server says, and what people use."""
 
-    def __init__(self, client: discord.Client, host: Host) -> None:
-        """Take the connected client, which knows the servers, and the host, which knows what was chosen."""
+    def __init__(self, client: discord.Client, host: Host, icons: Icons) -> None:
+        """Take the connected client, which knows the servers, the host, which knows what was chosen, and the icons."""
         self._client = client
         self._host = host
+        self.icons = icons
 
     def of_place(self, table: Table) -> str:
         """Return the language of a table's public messages."""

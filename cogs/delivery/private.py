@@ -8,7 +8,6 @@ import discord
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.hands import Hands
-from cogs.icons import Icons
 from cogs.picturecache import PictureCache
 from cogs.places import link, panel_of
 from cogs.ui import panels
@@ -35,15 +34,13 @@ class PrivatePanels:
         hands: Hands,
         direct: DirectMessages,
         languages: Languages,
-        icons: Icons,
     ) -> None:
-        """Take the host, who draws, who knows what is shown already, who writes, and with what icons."""
+        """Take the host, who draws, who knows what is shown already, and who writes."""
         self._host = host
         self._pictures = pictures
         self._hands = hands
         self._direct = direct
         self._languages = languages
-        self._icons = icons
 
     async def update(self, table: Table, seat: Seat, *, anew: bool = False) -> None:
         """Bring a seat's panel up to date; `anew` wants one even where there is none and nobody is asked."""
@@ -86,7 +83,7 @@ class PrivatePanels:
             await self._direct.say_closed(table, player.seat)
             return True
         observation, picture = await self._pictures.private(table.id, player.seat, lang)
-        look = Look(lang, link(table), self._icons)
+        look = Look(lang, link(table), self._languages.icons)
         if current is not None:
             if await self._direct.update(current, private(observation, picture, look)):
                 return True

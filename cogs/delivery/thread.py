@@ -8,7 +8,6 @@ import discord
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
-from cogs.icons import Icons
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Places, panel_of
 from cogs.ui import panels
@@ -38,16 +37,14 @@ class Threads:
         pictures: PictureCache,
         direct: DirectMessages,
         languages: Languages,
-        icons: Icons,
     ) -> None:
-        """Take the host, who draws, who writes where in which language with what icons, and who knows whom to call."""
+        """Take the host, who draws, who writes where in which language, and who knows whom to call."""
         self._host = host
         self._places = places
         self._lobbies = lobbies
         self._pictures = pictures
         self._direct = direct
         self._languages = languages
-        self._icons = icons
 
     async def update(self, table: Table) -> None:
         """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
@@ -55,7 +52,7 @@ class Threads:
         if table.place.thread is None:
             return
         lang = self._languages.of_place(table)
-        look = Look(lang, icons=self._icons)
+        look = Look(lang, icons=self._languages.icons)
         observation, picture = await self._pictures.public(table.id, lang)
         table = observation.table
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
@@ -91,7 +88,7 @@ class Threads:
     async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
         said = await self._host.observations.turn(table.id, panel.turn, None)
         try:
-            message = panels.retired(table, said, lang, panel.turn, self._icons)
+            message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
             await self._places.edit(table, panel.channel_id, panel.message_id, message)
         except (discord.HTTPException, discord.RateLimited) as fault:
             # Old messages may be edited only so often; their buttons answer kindly anyway.
