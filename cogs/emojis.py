@@ -31,7 +31,7 @@ BAD: Final = 400
 """The status of a request that Discord will never take."""
 AFTER_A_DRAWING: Final = 0.05
 """Seconds until the next icon is drawn; there is no hurry, as those of before are shown meanwhile."""
-PAUSE: Final = 0.5
+PAUSE: Final = 0.2
 """Seconds between two that are sent; Discord tells the limits of these routes to nobody."""
 AGAIN: Final = 600.0
 """Seconds until it is looked again what is there, and what failed is tried again."""
@@ -88,6 +88,7 @@ class EmojiKeeper:
         if not self._leads:
             return
         await self._clear_away(there)
+        before = len(there)
         for game in (NO_GAME, *games()):
             names = await self._drawings(game)
             await self._note(game, there)
@@ -96,6 +97,8 @@ class EmojiKeeper:
                     await self._send(game, key, there)
             await self._note(game, there)
         await self._retire()
+        if len(there) > before:
+            log.info("Discord has the icons of this version, %s of them new", len(there) - before)
 
     @property
     def _application(self) -> int:
