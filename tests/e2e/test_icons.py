@@ -19,8 +19,8 @@ from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import simulate
 from tests.e2e.conftest import Seated, seat
-from tests.e2e.stage import Json, Stage, answer_once, offers, parts, text_of
-from tests.limits import EMOJI, message_faults
+from tests.e2e.stage import Json, Stage, answer_once, as_json, offers, parts, text_of
+from tests.limits import EMOJI, LETTERS, message_faults
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 
@@ -138,6 +138,9 @@ async def test_emojis_arrive_while_a_game_is_played(
         assert {int(one["id"]) for one in shown(panel)} <= stage.server.world.emojis.keys()
         assert len(list(shown(panel))) == options_of(panel)
         assert [fault for fault in message_faults(panel["components"]) if "emoji" in fault] == []
+        choices = await (await table.mover()).actor.autocomplete(table.thread, "move", "choice", "")
+        assert choices
+        assert not LETTERS.search(as_json(choices))
     assert stage.server.world.emojis[77] == THEIRS
 
 
