@@ -131,8 +131,8 @@ class Cogwork(commands.Bot):
         self._reading = asyncio.create_task(_read_ahead())
         await self.add_all()
         await self.tree.set_translator(Translator())
-        if self.services.leads:
-            self._registering = asyncio.create_task(Registrar(self, self.host, self._rest).run())
+        registrar = Registrar(self, self.host, self.services.links, self._rest)
+        self._registering = asyncio.create_task(registrar.run(leads=self.services.leads))
         if self._with_icons:
             services = self.services
             keeper = EmojiKeeper(self, self.host, services.icons, services.priority, self._rest, leads=services.leads)

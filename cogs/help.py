@@ -1,11 +1,12 @@
 """The commands `/rules`, which looks up a rule, and `/help`, which says how all this works."""
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.budget import HEAVY
+from cogs.commandlinks import CommandLinks
 from cogs.gate import KIND
 from cogs.replies import replace, reply, show
 from cogs.services import Services
@@ -14,12 +15,14 @@ from cogs.ui.rulebook import (
     CHOICE,
     CHOICES,
     ITEMS,
+    OVERVIEW,
     SectionRequest,
     View,
     games_page,
     help_page,
     hit_label,
     is_private_page,
+    overview_page,
     section_page,
 )
 from cogs.ui.surface import Press
@@ -98,16 +101,74 @@ def find_game(book: Handbook, typed: str) -> str | None:
     return next((key for key, title in book.games.items() if wanted in {key, title.casefold()}), None)
 
 
-def command_list(tree: app_commands.CommandTree[Any], lang: str) -> list[tuple[str, str]]:
-    """Return name and description of every slash command, in a language, by name."""
-    words = own(lang)
-    lines = []
-    for command in tree.get_commands():
-        if isinstance(command, app_commands.Command | app_commands.Group):
-            keys = f"cmd-{command.name}-name", f"cmd-{command.name}-description"
-            name, text = (words.say(key) if words.has(key) else "" for key in keys)
-            lines.append((name or command.name, text or command.description))
-    return sorted(lines)
+class Group(NamedTuple):
+    """Commands that belong together on the page of /help: those that are explained, and others by name."""
+
+    key: str
+    told: tuple[str, ...]
+    also: tuple[str, ...] = ()
+
+
+GROUPS: Final = (
+    Group(
+        "open",
+        ("table new", "table find", "table join"),
+        ("table start", "table leave", "table cancel", "table rematch"),
+    ),
+    Group("play", ("hand", "move", "undo", "games"), ("table concede",)),
+    Group(
+        "look",
+        ("board", "recap", "log"),
+        ("replay", "movie", "table record", "profile", "compare", "leaderboard"),
+    ),
+    Group("rules", ("rules", "verify", "report"), ("help",)),
+    Group(
+        "time",
+        ("settings", "table pause", "table substitute"),
+        ("table resume", "table return", "table kick"),
+    ),
+    Group(
+        "organisers",
+        (),
+        (
+            "admin show",
+            "admin channel",
+            "admin role",
+            "admin call",
+            "admin limit",
+            "admin language",
+            "admin pause",
+            "admin resume",
+            "admin rewind",
+            "admin end",
+        ),
+    ),
+    Group("data", ("privacy export", "privacy delete"), ("privacy leaderboards",)),
+)
+"""Every command that belongs to no game, by its English name."""
+
+
+def command_groups(tree: app_commands.CommandTree[Any], links: CommandLinks, lang: str) -> list[str]:
+    """Return the groups of commands as Markdown, each begun by its heading; games have commands of their own."""
+    known = {command.qualified_name for command in tree.walk_commands() if isinstance(command, app_commands.Command)}
+    made = []
+    for key, told, also in GROUPS:
+        lines = [f"{links.link(one, _typed(one, lang))} {_about(one, lang)}" for one in told if one in known]
+        more = [links.link(one, _typed(one, lang)) for one in also if one in known]
+        lines += [f"-# {' · '.join(more)}"] if more else []
+        if lines:
+            made.append("\n".join([own(lang).say(f"help-{key}"), *lines]))
+    return made
+
+
+def _typed(path: str, lang: str) -> str:
+    """Return a command as it is typed in a language."""
+    words, parts = own(lang), path.split(" ")
+    return " ".join(words.say(f"cmd-{'-'.join(parts[: number + 1])}-name") for number in range(len(parts)))
+
+
+def _about(path: str, lang: str) -> str:
+    return own(lang).say(f"cmd-{path.replace(' ', '-')}-description")
 
 
 def _opening(book: Handbook, key: str, lang: str, game: str | None) -> list[Hit]:
@@ -134,10 +195,13 @@ async def open_section(press: Press, request: SectionRequest) -> None:
     is_page = is_private_page(press.message)
     lang = request.lang if is_page and request.lang in LANGUAGES else _lang(press)
     section = handbook().section(request.game, lang, request.section)
-    if section is None:
+    if section is not None:
+        page: View | None = section_page(handbook(), request.game, lang, section)
+    else:
+        page = overview_page(handbook(), request.game, lang) if request.section == OVERVIEW else None
+    if page is None:
         await show(press, own(lang).say("rules-gone"))
         return
-    page = section_page(handbook(), request.game, lang, section)
     if is_page:
         await replace(press, page)
     else:
@@ -192,7 +256,7 @@ class Help(commands.Cog):
     async def help(self, press: Press) -> None:
         """Say how to start a table, how to play, and which commands there are."""
         lang = _lang(press)
-        page = help_page(handbook(), lang, command_list(self.services.client.tree, lang))
+        page = help_page(handbook(), lang, command_groups(self.services.client.tree, self.services.links, lang))
         await reply(press, page)
 
     async def _game(self, press: Press, typed: str) -> str | None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
-from cogs.replies import accept, fill_with_file, replace, reply, show, think
+from cogs.replies import accept, fill_with_file, is_private, replace, reply, show, think
 from cogs.seats import SeatCommands, answer_presses
 from cogs.services import Services
 from cogs.tables import FINISHED, MINE, TableChoice, only, resolve, suggest_finished, suggest_lobbies, suggest_tables
@@ -87,14 +87,14 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
             group.remove_command(command.name)
             group.add_command(command)
 
-    async def show_settings(self, press: Press, number: int) -> None:
-        """Show what can be set at a table; only its owner may change it."""
+    async def show_settings(self, press: Press, number: int, page: int | None = None) -> None:
+        """Show what can be set at a table, or turn the page of it that was pressed; only its owner may change it."""
         table = await self.host.lobby.look(number, viewer_of(press))
         if table.status != "lobby":
             raise Refused("already-playing" if table.status == "playing" else "table-over", table=number)
         owner = table.owner == press.user.id
-        message = lobbies.settings(table, language(str(press.locale)), owner=owner)
-        await reply(press, message.view)
+        message = lobbies.settings(table, language(str(press.locale)), owner=owner, more=page == 1)
+        await (reply if page is None or not is_private(press) else replace)(press, message.view)
 
     async def change_setting(self, press: Press, request: SettingRequest) -> None:
         """Change one setting and show them all as they are now."""
@@ -104,7 +104,8 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         changed = {} if key == PLACES else {key: choice}
         places = int(choice) if key == PLACES else None
         table = await self.host.lobby.configure(number, viewer_of(press), changed, places)
-        message = lobbies.settings(table, language(str(press.locale)), owner=True)
+        more = lobbies.is_behind(table, key)
+        message = lobbies.settings(table, language(str(press.locale)), owner=True, more=more)
         await replace(press, message.view)
 
     @app_commands.command(name=named("cmd-table-join"), description=about("cmd-table-join"))
@@ -260,7 +261,7 @@ def setup(services: Services) -> Lobby:
             "leave": lambda press, at: cog.stand_up(press, at.table),
             "start": lambda press, at: cog.begin(press, at.table),
             "wait": lambda press, at: cog.wait(press, at.table),
-            "settings": lambda press, at: cog.show_settings(press, at.table),
+            "settings": lambda press, at: cog.show_settings(press, at.table, at.argument),
             "agree": lambda press, at: cog.vote_cancel(press, at.table, yes=True),
             "keep": lambda press, at: cog.vote_cancel(press, at.table, yes=False),
             "concede": lambda press, at: cog.give_up(press, at.table),

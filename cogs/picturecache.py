@@ -3,8 +3,10 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from cogs.priority import Priority
 from cogs.words import names_of
@@ -12,12 +14,24 @@ from host.errors import Refused
 from host.host import Host
 from host.model import Asker, Observation
 from host.operation.metrics import drawing
+from render.kit.ending import End
 from render.kit.picture import Picture
 from render.registry import more
-from render.worker import DECISION, OWN, TABLE, DrawingJob, draw_apart
+from render.worker import (
+    DECISION,
+    OWN,
+    TABLE,
+    BannerJob,
+    DrawingJob,
+    SheetJob,
+    banner_apart,
+    draw_apart,
+    sheet_apart,
+)
 from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, str, str]
+SHEET = "score"
 AT_ONCE = 1
 KEPT = 64
 
@@ -31,13 +45,14 @@ class PictureCache:
         self._priority = priority
         self._places = asyncio.Semaphore(AT_ONCE)
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
+        self._banners: dict[tuple[str, str], Picture] = {}
 
     async def public(self, table: int, lang: str) -> tuple[Observation, Picture]:
         """Return the table to the bot itself as those who watch see it, and its picture."""
         # Looked at only when it is its turn to be drawn: while others are drawn, the game goes on.
         async with self._place():
             observation = await self._host.observations.of(table, None)
-            return observation, await self._public(observation, lang)
+            return observation, await self._table(observation, lang)
 
     async def watched(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
         """Return the same to somebody.
@@ -47,7 +62,7 @@ class PictureCache:
         """
         async with self._place():
             observation = await self._host.observations.watch(table, viewer)
-            return observation, await self._public(observation, lang)
+            return observation, await self._table(observation, lang)
 
     async def further(self, table: int, viewer: Asker, key: str, lang: str) -> tuple[Observation, Picture]:
         """Return the table to somebody as those who watch see it, and one of its further pictures.
@@ -77,6 +92,23 @@ class PictureCache:
         """
         return await self._own(lambda: self._host.observations.for_user(table, viewer), lang, OWN)
 
+    async def _with_sheet(self, observation: Observation, picture: Picture, lang: str) -> Picture:
+        """Return a picture of a game, of one that is over with the score sheet above it, the same for everybody."""
+        if not observation.standing:
+            return picture
+        key = _key(observation, lang, SHEET)
+        if key not in self._kept:
+            self._keep(key, await _draw_sheet(observation, lang))
+        return replace(picture, above=self._kept[key])
+
+    async def banner(self, game: str, lang: str) -> Picture | None:
+        """Return the banner of a game, drawn once a language; None of one that has no pictures."""
+        if (game, lang) not in self._banners:
+            async with self._place():
+                with suppress(LookupError):
+                    self._banners[game, lang] = await banner_apart(BannerJob(game, lang))
+        return self._banners.get((game, lang))
+
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
         async with self._places:
@@ -90,8 +122,12 @@ class PictureCache:
         async with self._place():
             observation = await look()
             if observation.audience is None:
-                return observation, await self._public(observation, lang)
-            return observation, await _draw(observation, lang, which)
+                return observation, await self._table(observation, lang)
+            picture = await _draw(observation, lang, which)
+            return observation, picture if which == OWN else await self._with_sheet(observation, picture, lang)
+
+    async def _table(self, observation: Observation, lang: str) -> Picture:
+        return await self._with_sheet(observation, await self._public(observation, lang), lang)
 
     async def _public(self, observation: Observation, lang: str, which: str = TABLE) -> Picture:
         key = _key(observation, lang, which)
@@ -99,10 +135,13 @@ class PictureCache:
             self._kept.move_to_end(key)
             return self._kept[key]
         picture = await _draw(observation, lang, which)
+        self._keep(key, picture)
+        return picture
+
+    def _keep(self, key: Key, picture: Picture) -> None:
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return picture
 
 
 def _key(observation: Observation, lang: str, which: str) -> Key:
@@ -114,3 +153,11 @@ async def _draw(observation: Observation, lang: str, which: str) -> Picture:
     names = names_of(observation.table, lang)
     with drawing.labels(observation.table.game).time():
         return await draw_apart(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))
+
+
+async def _draw_sheet(observation: Observation, lang: str) -> Picture:
+    table = observation.table
+    gone = tuple(player.seat for player in table.players if player.conceded)
+    end = End((*observation.standing, *observation.rivals), table.winners, table.winning_rivals, gone)
+    with drawing.labels(table.game).time():
+        return await sheet_apart(SheetJob(table.game, lang, names_of(table, lang), end))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from discord.ext import commands
 
+from cogs.commandlinks import CommandLinks
 from cogs.transport import HOUR, again_and_again, wait_before
 from host.host import Host
 
@@ -27,20 +28,33 @@ class Registrar:
     """Compares the commands with those that Discord has."""
 
     def __init__(
-        self, client: commands.Bot, host: Host, rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        client: commands.Bot,
+        host: Host,
+        links: CommandLinks,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """Take the client, logged in when this is used, who remembers what was sent, and how to let seconds pass."""
+        """Take the client, logged in when this is used, who remembers what was sent, and who links to commands."""
         self._client = client
+        self._links = links
         self._registrations = host.registrations
         self._rest = rest
 
-    async def run(self) -> None:
-        """Bring Discord's commands up to date; as long as that fails, try again later."""
+    async def run(self, *, leads: bool = True) -> None:
+        """Bring Discord's commands up to date; a process that does not lead only looks at them.
+
+        As long as that fails, it is tried again later.
+        """
         told = "The commands could not be brought up to date, those sent before go on"
+        attempt = self.bring_up_to_date if leads else self.look
         try:
-            await again_and_again(self.bring_up_to_date, told, self._rest, wait=wait_after)
+            await again_and_again(attempt, told, self._rest, wait=wait_after)
         except Exception:  # whatever it was, people play with the commands there are
             log.exception("the commands could not be compared with those that Discord has")
+
+    async def look(self) -> None:
+        """Learn how to link to the commands that Discord has."""
+        self._links.learn(await self._client.http.get_global_commands(self._client.application_id or 0))
 
     async def bring_up_to_date(self) -> None:
         """Send the commands if other ones were sent before, or Discord has not kept them."""
@@ -48,9 +62,11 @@ class Registrar:
         payload = await self._payload()
         ours = _digest([application, payload])
         there = await http.get_global_commands(application)
+        self._links.learn(there)
         if await self._registrations.are_current(application, ours, _versions(there)):
             return
         made = await http.bulk_upsert_global_commands(application, payload=payload)
+        self._links.learn(made)
         await self._registrations.note(application, ours, _versions(made))
         log.info("Discord has the %s commands of this version", len(made))
 

@@ -6,6 +6,7 @@ from discord.ext import commands
 from msgspec import Struct
 
 from cogs.chooser import Chooser
+from cogs.commandlinks import CommandLinks
 from cogs.gate import Gate
 from cogs.guard import Guard
 from cogs.hands import Hands
@@ -35,6 +36,7 @@ class Services(Struct, frozen=True):
     pictures: PictureCache
     replays: Replays
     hands: Hands
+    links: CommandLinks
 
 
 def services_around(client: commands.Bot, host: Host, *, leads: bool) -> Services:
@@ -56,6 +58,7 @@ def services_around(client: commands.Bot, host: Host, *, leads: bool) -> Service
         pictures=pictures,
         replays=Replays(host),
         hands=Hands(host, pictures, icons),
+        links=CommandLinks(),
     )
 
 

@@ -25,6 +25,8 @@ _COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)
 _LINK = re.compile(r"\[\[([^\]|]*)(?:\|([^\]]*))?\]\]")
 _WORD = re.compile(r"[^\W_]+")
 _DECISIONS = "decisions:"
+OVERVIEW = ("goal", "turn")
+"""The sections that every rulebook should have under these ids: what one plays for, and what a turn is."""
 _MOST_WORDS = 12
 _SHORT = 3
 """Shorter words are searched for as they stand: nearly every section has a word that begins with "a"."""
@@ -116,6 +118,12 @@ class Handbook:
     def chapters(self, game: str, language: str) -> tuple[Section, ...]:
         """Return the chapters of a game in their order."""
         return tuple(section for section in self.sections(game, language) if section.id == section.chapter)
+
+    def overview(self, game: str, language: str) -> tuple[Section, ...]:
+        """Return what to read before a first game: the opening chapter's own words, the goal, and a turn."""
+        chapters = self.chapters(game, language)[:1]
+        told = (self.section(game, language, section) for section in OVERVIEW)
+        return (*chapters, *(section for section in told if section and section not in chapters))
 
     def for_decision(self, game: str, key: str) -> str | None:
         """Return the id of the section that explains a decision, or None where no section does."""

@@ -20,10 +20,13 @@ from msgspec import Struct
 
 from render.emojis import Emblem, IconJob, draw_icon
 from render.kit import film, marks
+from render.kit.banner import banner
+from render.kit.ending import End
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
+from render.kit.scoresheet import scoresheet
 from render.registry import pictures
 from rules.kernel.model import Decision
-from rules.kernel.registry import games
+from rules.kernel.registry import find, games
 from rules.kernel.words import Words, of_game
 
 TABLE = "table"
@@ -56,6 +59,22 @@ class Change(Struct, frozen=True):
     note: str
 
 
+class SheetJob(Struct, frozen=True):
+    """A score sheet to be drawn; `names` are in seat order."""
+
+    game: str
+    lang: str
+    names: tuple[str, ...]
+    end: End
+
+
+class BannerJob(Struct, frozen=True):
+    """The banner of a game's lobby to be drawn."""
+
+    game: str
+    lang: str
+
+
 def draw(job: DrawingJob) -> Picture:
     """Draw here and now.
 
@@ -81,6 +100,27 @@ def draw_frame(job: DrawingJob) -> bytes:
         LookupError: as `draw`.
     """
     return film.frame(_drawn(job))
+
+
+def draw_sheet(job: SheetJob) -> Picture:
+    """Draw the score sheet of a game that is over, here and now.
+
+    Raises:
+        LookupError: the game has no pictures.
+    """
+    words, drawings = of_game(job.game, job.lang).named(lambda seat: job.names[seat]), pictures(job.game)
+    labels = drawings.labels(words.lang)
+    return finished(scoresheet(job.end, find(job.game).info.title, drawings.theme, words, labels))
+
+
+def draw_banner(job: BannerJob) -> Picture:
+    """Draw the banner of a game's lobby, here and now.
+
+    Raises:
+        LookupError: the game has no pictures.
+    """
+    drawings, lang = pictures(job.game), of_game(job.game, job.lang).lang
+    return finished(banner(find(job.game).info, drawings.theme, drawings.labels(lang)))
 
 
 def _drawn(job: DrawingJob) -> Drawing:
@@ -113,6 +153,24 @@ async def draw_apart(job: DrawingJob) -> Picture:
         LookupError: the game has no pictures.
     """
     return await apart(draw, job)
+
+
+async def sheet_apart(job: SheetJob) -> Picture:
+    """Have the worker draw a score sheet.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_sheet, job)
+
+
+async def banner_apart(job: BannerJob) -> Picture:
+    """Have the worker draw the banner of a game's lobby.
+
+    Raises:
+        LookupError: as `draw`.
+    """
+    return await apart(draw_banner, job)
 
 
 async def frame_apart(job: DrawingJob) -> bytes:

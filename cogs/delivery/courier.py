@@ -29,7 +29,7 @@ class Courier:
         self._icons = services.icons
         places, direct = Places(client, host), DirectMessages(client, host)
         languages = Languages(client, host, services.icons)
-        self._lobbies = LobbyMessages(host, places, direct, languages)
+        self._lobbies = LobbyMessages(host, places, services.pictures, direct, languages)
         self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages)
         self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages)
         self._notices = Notices(host, places, direct, languages)

@@ -6,8 +6,10 @@ import discord
 
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
+from cogs.picturecache import PictureCache
 from cogs.places import Places, panel_of
 from cogs.ui import lobbies, panels
+from cogs.ui.panels import Message
 from cogs.words import say
 from host.host import Host
 from host.model import Panel, Table
@@ -20,10 +22,13 @@ NONCE_PART: Final = 10**9
 class LobbyMessages:
     """Keeps them as the table is."""
 
-    def __init__(self, host: Host, places: Places, direct: DirectMessages, languages: Languages) -> None:
-        """Take the host, and who writes where in which language."""
+    def __init__(
+        self, host: Host, places: Places, pictures: PictureCache, direct: DirectMessages, languages: Languages
+    ) -> None:
+        """Take the host, who draws, and who writes where in which language."""
         self._host = host
         self._places = places
+        self._pictures = pictures
         self._direct = direct
         self._languages = languages
 
@@ -33,7 +38,7 @@ class LobbyMessages:
             await self._update_direct(table)
             return
         if table.place.lobby is not None:
-            message = lobbies.lobby(table, self._languages.of_place(table))
+            message = await self._message(table, self._languages.of_place(table))
             if await self._places.edit(table, table.place.channel, table.place.lobby, message) != "gone":
                 return
         # A message that was deleted is missed only as long as people join by it, or the thread is made from it.
@@ -44,7 +49,7 @@ class LobbyMessages:
         """Post the message in the channel, in place of a former one if there was one; False where that cannot be."""
         former, channel = table.place.lobby, table.place.channel or 0
         role = await self._host.invitations.role_to_call(table) if former is None else None
-        message = lobbies.lobby(table, self._languages.of_place(table), role)
+        message = await self._message(table, self._languages.of_place(table), role)
         nonce = f"l{table.id}" + (f".{former % NONCE_PART}" if former else "")
         sent = await self._places.post(table, channel, message, nonce, role=role)
         if sent is None:
@@ -67,12 +72,15 @@ class LobbyMessages:
     async def _update_sent(self, table: Table, panel: Panel, *, seated: bool) -> None:
         lang = await self._languages.of_user(panel.recipient)
         left = panels.plain(say(lang, "done-left", table=table.id))
-        await self._direct.update(panel, lobbies.lobby(table, lang) if seated else left)
+        await self._direct.update(panel, await self._message(table, lang) if seated else left)
         if not seated or table.status != "lobby":
             await self._host.panel_retired(panel)
 
     async def _send(self, table: Table, user: int) -> None:
-        message = lobbies.lobby(table, await self._languages.of_user(user))
+        message = await self._message(table, await self._languages.of_user(user))
         sent: discord.Message | None = await self._direct.send(user, message, f"l{table.id}.{table.version}")
         if sent is not None:
             await self._host.panel_sent(panel_of(table, "lobby", user, sent))
+
+    async def _message(self, table: Table, lang: str, role: int | None = None) -> Message:
+        return lobbies.lobby(table, lang, role, await self._pictures.banner(table.game, lang))

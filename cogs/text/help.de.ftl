@@ -24,13 +24,15 @@ rules-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins
 rules-which-game = Von welchem Spiel möchtest du die Regeln lesen?
 rules-gone = Diese Seite der Regeln ist umgezogen oder verschwunden. Suche sie neu mit `/regeln`.
 rules-games = Regeln eines Spiels
+rules-how = { $game }: So wird gespielt
 
 help-about =
     ### Brettspiele in deinem Tempo
-    Jeder Tisch hat seinen eigenen Thread. Du ziehst, wann es dir passt, ob über Minuten oder Tage.
-    1. **Eröffne einen Tisch** mit `/tisch neu` in einem Kanal, oder spiele an einem mit, der dort wartet.
-    2. **Das Spiel beginnt**, kurz nachdem der letzte Platz besetzt ist oder wenn jemand auf Start drückt. Ein Thread öffnet sich, mit dem Tisch als Bild.
-    3. **Du wirst gerufen, wenn du am Zug bist.** Wähle mit Knöpfen und Menüs oder tippe den Zug als Befehl; beides bietet genau das an, was die Regeln erlauben.
-    4. **Geheimes bleibt bei dir.** Deine Hand kommt als Direktnachricht, oder tippe `/hand` und sieh sie für dich allein.
-    5. **Unsicher bei einer Regel?** `/regeln` findet sie, mit einem Wort oder einer ganzen Frage.
-help-commands = **Befehle**
+    Jeder Tisch hat seinen eigenen Thread. Du wirst gerufen, wenn du am Zug bist, und Geheimes siehst nur du.
+help-open = ### Einen Tisch eröffnen
+help-play = ### Spielen
+help-look = ### Nachsehen
+help-rules = ### Regeln und Fragen
+help-time = ### Zeit und Abwesenheit
+help-organisers = ### Für alle, die diesen Server verwalten
+help-data = ### Deine Daten

@@ -24,13 +24,15 @@ rules-no-game = There is no game called “{ $game }” here. Choose one of thes
 rules-which-game = Which game's rules would you like to read?
 rules-gone = This page of the rules has moved or is gone. Search again with `/rules`.
 rules-games = Rules of a game
+rules-how = { $game }: how to play
 
 help-about =
     ### Board games at your own pace
-    Every table has a thread of its own. You play when it suits you, for minutes or for days.
-    1. **Open a table** with `/table new` in a channel, or join one that is waiting there.
-    2. **The game begins** soon after the last seat is taken, or when somebody presses Start. A thread opens, with the table as a picture.
-    3. **You are called when it is your turn.** Choose with buttons and menus, or type the move as a command; both offer exactly what the rules allow.
-    4. **What is secret stays yours.** Your hand comes as a direct message, or type `/hand` and see it alone.
-    5. **Unsure about a rule?** `/rules` finds it, by a word or a whole question.
-help-commands = **Commands**
+    Every table has a thread of its own. You are called when it is your turn, and what is secret is shown to you alone.
+help-open = ### Open a table
+help-play = ### Play
+help-look = ### Look
+help-rules = ### Rules and questions
+help-time = ### Time and absence
+help-organisers = ### For those who manage this server
+help-data = ### Your data

@@ -24,13 +24,15 @@ rules-no-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisis-en un 
 rules-which-game = De quel jeu veux-tu lire les règles ?
 rules-gone = Cette page des règles a changé de place ou n'existe plus. Cherche-la de nouveau avec `/règles`.
 rules-games = Règles d'un jeu
+rules-how = { $game } : comment on joue
 
 help-about =
     ### Des jeux de société à ton rythme
-    Chaque table a son propre fil. Tu joues quand cela t'arrange, en quelques minutes ou sur plusieurs jours.
-    1. **Ouvre une table** avec `/table nouvelle` dans un salon, ou rejoins-en une qui y attend.
-    2. **La partie commence** peu après que la dernière place est prise, ou quand quelqu'un appuie sur Démarrer. Un fil s'ouvre, avec la table en image.
-    3. **On t'appelle quand c'est à toi.** Choisis avec les boutons et les menus, ou tape le coup en commande ; les deux proposent exactement ce que les règles permettent.
-    4. **Ce qui est secret reste à toi.** Ta main arrive en MP, ou tape `/main` pour la voir en privé.
-    5. **Un doute sur une règle ?** `/règles` la trouve, avec un mot ou toute une question.
-help-commands = **Commandes**
+    Chaque table a son propre fil. On t'appelle quand c'est à toi, et ce qui est secret n'est montré qu'à toi.
+help-open = ### Ouvrir une table
+help-play = ### Jouer
+help-look = ### Regarder
+help-rules = ### Règles et questions
+help-time = ### Temps et absence
+help-organisers = ### Pour qui gère ce serveur
+help-data = ### Tes données

@@ -8,31 +8,39 @@ from discord import ui
 
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
-from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, plain, winners_line, words_for
+from cogs.ui.panels import ACCENT, QUIET, Item, Message, gallery, message, plain, winners_line, words_for
+from cogs.ui.rulebook import OVERVIEW, RuleButton
 from cogs.words import names_of, own
 from host.access import ACCESS, CODE, is_public
+from host.handbook import handbook
 from host.model import Table
 from host.tables.invitations import Open
 from host.tables.options import OPTIONS, PREFIX, TableOption, chosen
 from host.tables.places import goes_direct
 from host.tables.seals import COMMITMENT
 from host.tables.starting import FULL, starts_at
+from render.kit.picture import Picture
 from rules.kernel.game import GameInfo, Setting
 from rules.kernel.model import verbatim, who
 from rules.kernel.registry import find
 from rules.kernel.words import Words, capital, clip
 
 SELECT_TEXT = 100
+ABOUT = "about-game"
+"""The game's message that says in one sentence what it is about."""
+AT_ONCE = 4
+"""Settings that fill a phone's screen; the rest is behind a button."""
 LISTED = 6
 """Lobbies, and running games with a free seat, that a list of open tables shows."""
 
 
-def lobby(table: Table, lang: str, role: int | None = None) -> Message:
+def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | None = None) -> Message:
     """Return the message in the channel: who sits there, and what can be done; a new one calls a role."""
     words = words_for(table, lang)
     info = find(table.game).info
     parts = [
         words.say("lobby-title", {"title": info.title, "table": table.id}),
+        *([words.say(ABOUT)] if words.has(ABOUT) else []),
         _about_game(table, info, words),
         _seats(table, words),
         *_chosen(table, info, words),
@@ -42,10 +50,11 @@ def lobby(table: Table, lang: str, role: int | None = None) -> Message:
         parts.append(f"-# {words.say('lobby-fixed', {'commitment': table.options[COMMITMENT]})}")
     if role is not None:
         parts.append(words.say("lobby-looking", {"role": f"<@&{role}>"}))
-    items: list[Item] = [ui.TextDisplay("\n".join(parts))]
+    pictures = [] if banner is None else [banner]
+    items: list[Item] = [*map(gallery, pictures), ui.TextDisplay("\n".join(parts))]
     if table.status == "lobby":
-        items.append(_lobby_buttons(table, words))
-    return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET)
+        items += _lobby_buttons(table, words)
+    return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET, pictures)
 
 
 def _seats(table: Table, words: Words) -> str:
@@ -57,7 +66,7 @@ def _seats(table: Table, words: Words) -> str:
 
 def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
     """Return the settings that matter to so many players, and the options that were changed."""
-    seats, now = max(len(table.players), min(info.seats)), chosen(table.options)
+    seats, now = table.places if table.status == "lobby" else len(table.players), chosen(table.options)
     settings_ = [
         (words.say(f"setting-{one.key}"), words.say(f"setting-{one.key}-{table.settings[one.key]}"))
         for one in info.settings
@@ -74,11 +83,15 @@ def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
 def _about_game(table: Table, info: GameInfo, words: Words) -> str:
     """Return for how many players the table is, and how long they will play."""
     seats = [number for number in info.seats if number <= table.places]
-    return words.say("lobby-about", {"players": _numbers(seats), "most": seats[-1], "minutes": info.minutes})
+    about = words.say("lobby-about", {"players": _numbers(seats), "most": seats[-1], "minutes": info.minutes})
+    return f"-# {about}"
 
 
-def settings(table: Table, lang: str, *, owner: bool, note: str = "") -> Message:
-    """Return every setting with what it means, to be changed by the owner and read by anybody."""
+def settings(table: Table, lang: str, *, owner: bool, note: str = "", more: bool = False) -> Message:
+    """Return settings with what they mean, to be changed by the owner and read by anybody.
+
+    First come those that matter for as many players as the table is for; the others are behind a button (`more`).
+    """
     words = words_for(table, lang)
     info = find(table.game).info
     head = words.say("settings-title", {"title": info.title, "table": table.id})
@@ -87,15 +100,41 @@ def settings(table: Table, lang: str, *, owner: bool, note: str = "") -> Message
     code = table.options.get(CODE, "") if owner and table.places > 1 else ""
     invitation = f"\n{words.say('settings-code', {'code': code})}" if code else ""
     items: list[Item] = [ui.TextDisplay(f"{head}\n{told}{invitation}")]
-    if len(info.seats) > 1:
-        items += [ui.TextDisplay(f"**{words.say('settings-places')}**"), _places(table, info, words, owner=owner)]
-    for setting in info.settings:
-        if any(setting.matters(seats) for seats in info.seats if seats <= table.places):
-            items += [ui.TextDisplay(_about(setting, words)), _choices(table, setting, words, owner=owner)]
-    for option in _options(table):
-        about = f"**{words.say(f'option-{option.key}')}**\n-# {words.say(f'option-{option.key}-about')}"
-        items += [ui.TextDisplay(about), _option_choices(table, option, words, owner=owner)]
+    first, rest = _pages(table, info)
+    for key in rest if more and rest else first:
+        items += _setting(table, info, key, words, owner=owner)
+    if rest:
+        label = words.say("ui-settings-first" if more else "ui-more")
+        items.append(ui.ActionRow[Any](TableButton.make(table.id, "settings", label, argument=0 if more else 1)))
     return message(items, ACCENT)
+
+
+def is_behind(table: Table, key: str) -> bool:
+    """Say whether a setting is among those behind the button."""
+    return key in _pages(table, find(table.game).info)[1]
+
+
+def _pages(table: Table, info: GameInfo) -> tuple[list[str], list[str]]:
+    """Return the keys of the settings that are shown at once, and of those behind a button."""
+    possible = [
+        one for one in info.settings if any(one.matters(seats) for seats in info.seats if seats <= table.places)
+    ]
+    fitting = [one.key for one in possible if one.matters(table.places)]
+    options = [f"{PREFIX}{one.key}" for one in _options(table)]
+    keys = [*([PLACES] if len(info.seats) > 1 else []), *fitting, *options]
+    return keys[:AT_ONCE], [*keys[AT_ONCE:], *(one.key for one in possible if one.key not in fitting)]
+
+
+def _setting(table: Table, info: GameInfo, key: str, words: Words, *, owner: bool) -> list[Item]:
+    """Return what a setting means, and the menu of its choices."""
+    if key == PLACES:
+        return [ui.TextDisplay(f"**{words.say('settings-places')}**"), _places(table, info, words, owner=owner)]
+    for option in OPTIONS:
+        if key == f"{PREFIX}{option.key}":
+            about = f"**{words.say(f'option-{option.key}')}**\n-# {words.say(f'option-{option.key}-about')}"
+            return [ui.TextDisplay(about), _option_choices(table, option, words, owner=owner)]
+    setting = next(one for one in info.settings if one.key == key)
+    return [ui.TextDisplay(_about(setting, words)), _choices(table, setting, words, owner=owner)]
 
 
 def open_tables(found: Open, lang: str) -> Message:
@@ -195,18 +234,24 @@ def countdown(due: float) -> str:
     return f"<t:{int(due)}:R>"
 
 
-def _lobby_buttons(table: Table, words: Words) -> Item:
+def _lobby_buttons(table: Table, words: Words) -> list[Item]:
+    """Return what begins a game, and below it what can be looked at or set; what undoes comes last, and quietly."""
     full = len(table.players) >= table.places
     ready = len(table.players) in find(table.game).info.seats
     join = TableButton.make(table.id, "join", words.say("ui-join"), discord.ButtonStyle.success, disabled=full)
     wait = TableButton.make(table.id, "wait", words.say("ui-wait"))
-    return ui.ActionRow[Any](
+    begin = ui.ActionRow[Any](
         *([join] if is_public(table.options) else []),
-        TableButton.make(table.id, "leave", words.say("ui-leave")),
         TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
         *([wait] if starts_at(table.options) is not None else []),
-        TableButton.make(table.id, "settings", words.say("ui-settings")),
     )
+    rules = [RuleButton.make(table.game, words.lang, OVERVIEW, words.say("ui-how"))]
+    rest = ui.ActionRow[Any](
+        *(rules if table.game in handbook().games else []),
+        TableButton.make(table.id, "settings", words.say("ui-settings")),
+        TableButton.make(table.id, "leave", words.say("ui-leave")),
+    )
+    return [begin, rest]
 
 
 def _numbers(seats: Sequence[int]) -> str:

@@ -17,14 +17,13 @@ from cogs.ui.recaps import TEXT
 from cogs.ui.recaps import line as cut
 from cogs.words import both, name_of
 from host.model import Observation, Said, Table
-from host.past.results import place_of
 from host.time.clocks import pause_of
 from render.kit.picture import Further, Picture
 from render.registry import more
 from render.registry import pictures as pictures_of
 from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Side, who
-from rules.kernel.words import Words, capital, clip
+from rules.kernel.words import Words, clip
 
 LINES = 10
 HEAD = 2200
@@ -64,14 +63,17 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
     words = words_for(table, look.lang, look.icons)
     head = _head(observation, words, _whose_turn(observation, words))
     since = table.turn - 1 if since is None else since
-    items = [*head, *_story(observation, words, since=since, room=TEXT - characters(head)), gallery(picture)]
+    story = _story(observation, words, since=since, room=TEXT - characters(head))
+    shown = shown_with(picture)
+    galleries = [gallery(one) for one in shown]
+    items = [*head, *story, *galleries] if len(shown) == 1 else [*head, *galleries, *story]
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         log = TableButton.make(table.id, "log", words.say("ui-log"))
         items += [ui.ActionRow[Any](hand), menu(table, [*look_buttons(observation, words), log], words)]
     else:
         items += [_looking_back(table, words), *looks(observation, words)]
-    return message(items, ACCENT if table.status == "playing" else QUIET, [picture])
+    return message(items, ACCENT if table.status == "playing" else QUIET, shown)
 
 
 def _looking_back(table: Table, words: Words) -> Item:
@@ -177,28 +179,24 @@ def winners_line(table: Table, words: Words) -> str:
 
 
 def final(observation: Observation, words: Words) -> str:
-    """Return who has won and every side's result, the best first; those who gave up come last."""
+    """Return who has won and every side's points, the best first; those who gave up come last.
+
+    The score sheet says the rest.
+    """
     gone = {player.seat for player in observation.table.players if player.conceded}
     sides: list[Side] = [*observation.standing, *observation.rivals]
     sides.sort(key=lambda side: (_gave_up(side, gone), side.rank))
-    left = [score.rank for score in observation.standing if score.seat in gone]
-    rows = [_result(side, None if _gave_up(side, gone) else place_of(side.rank, left), words) for side in sides]
-    return "\n".join([winners_line(observation.table, words), *rows, f"-# {words.say('final-fair')}"])
+    told = " · ".join(_result(side, words, gave_up=_gave_up(side, gone)) for side in sides)
+    return "\n".join([winners_line(observation.table, words), told, f"-# {words.say('final-fair')}"])
 
 
 def _gave_up(side: Side, gone: set[Seat]) -> bool:
     return isinstance(side, Score) and side.seat in gone
 
 
-def _result(score: Side, place: int | None, words: Words) -> str:
-    """Return one side's result in lines; those without a place gave up."""
-    parts = ", ".join(f"{words.say(key)} {written(points, score.parts)}" for key, points in score.breakdown)
-    ties = ", ".join(f"{words.say(key)} {written(number)}" for key, number in score.ties)
-    told = capital("; ".join(part for part in (parts, ties) if part))
-    name = words(who(score.seat)) if isinstance(score, Score) else words.say(score.name)
-    name += f" ({words.say('state-conceded')})" if place is None else ""
-    first = f"{'–' if place is None else f'{place}.'} **{name}** {_points(score, words)}\n-# {told}"
-    return "\n".join([first, *(f"-# {words(note)}" for note in score.notes)])
+def _result(side: Side, words: Words, *, gave_up: bool) -> str:
+    name = words(who(side.seat)) if isinstance(side, Score) else words.say(side.name)
+    return f"{name} {_points(side, words)}" + (f" ({words.say('state-conceded')})" if gave_up else "")
 
 
 def _points(score: Side, words: Words) -> str:
@@ -238,6 +236,11 @@ def gallery(picture: Picture) -> Item:
     """Return the place in a message where a picture is shown."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=clip(picture.alt, ALT))
     return ui.MediaGallery(item)
+
+
+def shown_with(picture: Picture) -> list[Picture]:
+    """Return a picture behind the one that is to be shown above it, if there is one."""
+    return [picture] if picture.above is None else [picture.above, picture]
 
 
 def message(items: Sequence[Item], colour: discord.Colour, pictures: Sequence[Picture] = ()) -> Message:

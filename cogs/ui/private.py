@@ -25,6 +25,7 @@ from cogs.ui.panels import (
     look_buttons,
     menu,
     message,
+    shown_with,
     told_lines,
     words_for,
 )
@@ -57,17 +58,20 @@ def private(
 ) -> Message:
     """Return a player's own panel: what happened (or a recap of it), one picture, and what they may do now.
 
-    It says little, so that all of it is seen at once, and keeps the rest in a menu.
+    It says little, so that all of it is seen at once, and keeps the rest in a menu. Once the game is over, its score
+    sheet comes above the picture.
     """
     words = words_for(observation.table, look.lang, look.icons)
     head = ui.TextDisplay[Any](clip(_headline(observation, words, look), HEAD))
     end = _end(observation, words, look, recap)
     ratio = picture.size[1] / picture.size[0]
-    fixed = [head, gallery(picture), *end]
+    shown = shown_with(picture)
+    galleries = [gallery(one) for one in shown]
+    fixed = [head, *galleries, *end]
     questions = _questions(observation, words, browse, fixed, ratio)
     story = _story(observation, words, recap, [*fixed, *questions], ratio)
-    items = [head, *story, gallery(picture), *questions, *end]
-    return message(items, ACCENT if observation.questions else QUIET, [picture])
+    items = [head, *story, *galleries, *questions, *end]
+    return message(items, ACCENT if observation.questions else QUIET, shown)
 
 
 def _headline(observation: Observation, words: Words, look: Look) -> str:

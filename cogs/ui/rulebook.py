@@ -38,6 +38,10 @@ _GAMES = re.compile(r"rg:(?P<lang>[a-z]{2})")
 _ELSEWHERE = re.compile(r"ro:(?P<lang>[a-z]{2})")
 
 
+OVERVIEW: Final = "how-to-play"
+"""Stands for a section: the opening of a rulebook, its goal and its turn on one page."""
+
+
 class SectionRequest(NamedTuple):
     """A section of a rulebook, to be read in a language."""
 
@@ -189,6 +193,19 @@ def section_page(
     return view
 
 
+def overview_page(book: Handbook, game: str, lang: str) -> View | None:
+    """Return a page that tells how a game is played, to begin with; None of a game without a rulebook."""
+    told = book.overview(game, lang)
+    if not told:
+        return None
+    first, *rest = told
+    texts = [first.body, *(f"### {section.title}\n{section.body}" for section in rest)]
+    title = own(lang).say("rules-how", {"game": book.games[game]})
+    shown = {section.id for section in told}
+    links = dict.fromkeys(link for section in told for link in section.links if link not in shown)
+    return section_page(book, game, lang, Section(first.id, title, "\n".join(texts), tuple(links), first.id))
+
+
 def _others(book: Handbook, game: str, lang: str, hits: Sequence[Hit]) -> Iterator[Item]:
     """Yield the buttons to a search's other hits."""
     if hits:
@@ -224,11 +241,9 @@ def games_page(book: Handbook, lang: str, text: str) -> View:
     return view
 
 
-def help_page(book: Handbook, lang: str, commands_: Iterable[tuple[str, str]]) -> View:
-    """Return the page of /help; the commands come as name and description."""
-    words = own(lang)
-    lines = [f"`/{name}` {description}" for name, description in commands_]
-    return games_page(book, lang, "\n".join([words.say("help-about"), words.say("help-commands"), *lines]))
+def help_page(book: Handbook, lang: str, groups: Iterable[str]) -> View:
+    """Return the page of /help, with these groups of commands."""
+    return games_page(book, lang, "\n".join([own(lang).say("help-about"), *groups]))
 
 
 def hit_label(book: Handbook, hit: Hit, game: str | None) -> str:

@@ -49,6 +49,8 @@ class Picture(Struct, frozen=True):
     data: bytes
     alt: str
     size: tuple[int, int]
+    above: "Picture | None" = None
+    """Another one to be shown above it, such as the score sheet of a game that is over."""
 
 
 Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], Drawing]

@@ -207,7 +207,7 @@ async function press(event) {
   } else if (channel) await go(channel, message);
   else if (dm) await openDirect(dm);
   else if (menu) await openMenu(menu, (chosen) => composer.replyTo(chosen));
-  else if (command) composer.beginCommand(command);
+  else if (command) await composer.startCommand(command);
   else if (begin) await composer.startCommand(begin);
 }
 

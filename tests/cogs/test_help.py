@@ -1,22 +1,28 @@
 """Help for players: every page of every rulebook within Discord's limits, and the right answer to what was typed."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
+import pytest_asyncio
 from discord import app_commands, ui
 from fluent.syntax import FluentParser, ast
 
 from cogs import help as cog
+from cogs.client import Cogwork
+from cogs.commandlinks import CommandLinks
 from cogs.ui import rulebook
 from cogs.ui.rulebook import View
 from cogs.words import TEXTS, own
+from db import Database
 from host.handbook import Section, handbook
+from host.host import Host as TheHost
 from host.model import Viewer
-from rules.kernel.words import LANGUAGES
+from rules.kernel.words import LANGUAGES, of_game
+from tests.host.conftest import Clock
 
 BOOK = handbook()
 PAGES = [(game, lang, section) for game in BOOK.games for lang in LANGUAGES for section in BOOK.sections(game, lang)]
@@ -259,7 +265,8 @@ class Host:
 
 def make_cog(game: str | None = None) -> cog.Help:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    made = cog.Help(cast("Any", SimpleNamespace(host=Host(game), client=SimpleNamespace(tree=tree))))
+    services = SimpleNamespace(host=Host(game), client=SimpleNamespace(tree=tree), links=CommandLinks())
+    made = cog.Help(cast("Any", services))
     for command in made.get_app_commands():
         tree.add_command(command)
     return made
@@ -307,14 +314,100 @@ async def test_query_suggestions_follow_the_game_that_was_typed() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("locale", "commands"), [("en-US", ["/help", "/rules"]), ("de", ["/hilfe", "/regeln"])])
+@pytest.mark.parametrize(("locale", "commands"), [("en-US", ["/rules", "/help"]), ("de", ["/regeln", "/hilfe"])])
 async def test_help_lists_the_commands_in_the_readers_language_and_the_games(locale: str, commands: list[str]) -> None:
     event, made = press(locale), make_cog()
     await cast("Any", cog.Help.help.callback)(made, event)
     ((_, answer),) = event.response.sent
     assert answer["ephemeral"] is True
     assert faults(answer["view"]) == []
-    assert re.findall(r"(?m)^`(/\S+)`", texts(answer["view"])) == commands
+    assert re.findall(r"`(/\S+)`", texts(answer["view"])) == commands
+
+
+PATH = re.compile(r"</([^:]+):(\d+)>")
+LONGEST_ID = 2**63 - 1
+
+
+class TestHelp:
+    @pytest_asyncio.fixture
+    async def tree(self, sqlite_url: str) -> AsyncIterator[app_commands.CommandTree[Any]]:
+        db = await Database.open(sqlite_url)
+        bot = Cogwork(TheHost(db, Clock(), str))
+        await bot.add_all()
+        yield bot.tree
+        await bot.close()
+        await db.close()
+
+    def page(self, tree: app_commands.CommandTree[Any], lang: str) -> View:
+        links = CommandLinks()
+        links.learn({"name": command.name, "id": str(LONGEST_ID)} for command in tree.get_commands())
+        return rulebook.help_page(BOOK, lang, cog.command_groups(tree, links, lang))
+
+    @pytest.mark.asyncio
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    async def test_links_to_every_command_that_belongs_to_no_game_once(
+        self, tree: app_commands.CommandTree[Any], lang: str
+    ) -> None:
+        page = self.page(tree, lang)
+        assert faults(page) == []
+        assert not texts(page).endswith("…")
+        linked = [path for path, _ in PATH.findall(texts(page))]
+        games_own = {own_of(tree, key) for key in BOOK.games}
+        commands = {
+            command.qualified_name
+            for command in tree.walk_commands()
+            if isinstance(command, app_commands.Command) and (command.root_parent or command) not in games_own
+        }
+        assert len(linked) == len(set(linked))
+        assert set(linked) == commands
+
+    @pytest.mark.asyncio
+    @pytest.mark.parametrize(("lang", "first"), [("en", "Open a table"), ("de", "Einen Tisch eröffnen")])
+    async def test_begins_with_opening_a_table(
+        self, tree: app_commands.CommandTree[Any], lang: str, first: str
+    ) -> None:
+        told = texts(self.page(tree, lang))
+        headings = re.findall(r"(?m)^### (.*)$", told)
+        assert headings[1] == first
+        assert PATH.findall(told)[0] == ("table new", str(LONGEST_ID))
+
+    @pytest.mark.asyncio
+    async def test_without_ids_the_commands_are_named_as_they_are_typed(
+        self, tree: app_commands.CommandTree[Any]
+    ) -> None:
+        page = rulebook.help_page(BOOK, "de", cog.command_groups(tree, CommandLinks(), "de"))
+        assert faults(page) == []
+        assert "`/tisch neu`" in texts(page)
+
+
+def own_of(tree: app_commands.CommandTree[Any], game: str) -> object:
+    """Return a game's group of commands."""
+    return tree.get_command(of_game(game, "en").say("cmd-game-name"))
+
+
+class TestHowToPlay:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("game", BOOK.games)
+    def test_one_page_tells_the_goal_and_a_turn(self, game: str, lang: str) -> None:
+        page = rulebook.overview_page(BOOK, game, lang)
+        assert page is not None
+        assert faults(page) == []
+        told = [section for name in ("goal", "turn") if (section := BOOK.section(game, lang, name))]
+        assert told, "of a rulebook with neither there is little to begin with"
+        for section in told:
+            assert section.body in texts(page)
+        buttons = [part["custom_id"] for part in components(page) if part["type"] == discord.ComponentType.button.value]
+        assert buttons
+        assert not {f"r:{game}:{lang}:goal", f"r:{game}:{lang}:turn"} & set(buttons)
+
+    @pytest.mark.asyncio
+    async def test_the_lobbys_button_opens_it_for_whoever_pressed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        lobby = message(page_of(FIRST), ephemeral=False, monkeypatch=monkeypatch)
+        _, answer = await opened(lobby, "de", rulebook.OVERVIEW)
+        assert (answer["how"], answer["ephemeral"]) == ("sent", True)
+        goal = BOOK.section(GAME, "de", "goal")
+        assert goal is not None
+        assert goal.body in texts(answer["view"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,11 +8,12 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.ui import lobbies, panels
-from cogs.ui.panels import Look
+from cogs.ui.panels import Look, Message
+from cogs.ui.private import private
 from rules.kernel.model import Rival, Score
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
-from tests.cogs.observations import PICTURE, sight_of, table_of
+from tests.cogs.observations import NAME, PICTURE, sight_of, table_of
 
 GAME = next(iter(games().values()))
 
@@ -33,12 +34,12 @@ def result(score: Score, lang: str) -> str:
 @pytest.mark.parametrize(
     ("points", "parts", "english", "german", "french"),
     [
-        (1, 1, "1 point\n", "1 Punkt\n", "1 point\n"),
-        (12, 1, "12 points\n", "12 Punkte\n", "12 points\n"),
-        (-3, 1, "−3 points\n", "−3 Punkte\n", "−3 points\n"),
-        (45, 2, "22½ points\n", "22½ Punkte\n", "22½ points\n"),
-        (-1, 2, "−½ point\n", "−½ Punkt\n", "−½ point\n"),
-        (2, 2, "1 point\n", "1 Punkt\n", "1 point\n"),
+        (1, 1, "1 point", "1 Punkt", "1 point"),
+        (12, 1, "12 points", "12 Punkte", "12 points"),
+        (-3, 1, "−3 points", "−3 Punkte", "−3 points"),
+        (45, 2, "22½ points", "22½ Punkte", "22½ points"),
+        (-1, 2, "−½ point", "−½ Punkt", "−½ point"),
+        (2, 2, "1 point", "1 Punkt", "1 point"),
     ],
 )
 def test_points_are_told_with_their_halves_and_a_true_minus(
@@ -46,12 +47,33 @@ def test_points_are_told_with_their_halves_and_a_true_minus(
 ) -> None:
     score = Score(points, 1, parts=parts, seat=0)
     for lang, told in {"en": english, "de": german, "fr": french}.items():
-        assert f"** {told}" in result(score, lang)
+        assert f"{NAME[1:]}0 {told}\n" in result(score, lang)
 
 
-def test_the_lines_of_a_score_are_told_with_their_halves() -> None:
+def test_the_message_leaves_the_rest_to_the_score_sheet() -> None:
     score = Score(-13, 1, (("some", -13), ("more", 0)), (("tie", 7),), parts=2, seat=0)
-    assert "-# Some −6½, more 0; tie 7" in result(score, "en")
+    winner, points, seal, *_ = result(score, "en").splitlines()[1:]
+    assert winner == f"**{NAME[1:]}0 wins!**"
+    assert points == f"{NAME[1:]}0 −6½ points"
+    assert "/verify" in seal
+
+
+def galleries(message: Message) -> list[str]:
+    """Return the files that a message shows, in their order."""
+    shown = [item for item in message.view.walk_children() if isinstance(item, ui.MediaGallery)]
+    return [item.media.url.removeprefix("attachment://") for one in shown for item in one.items]
+
+
+def test_the_score_sheet_comes_before_the_last_board() -> None:
+    play = Play.new(GAME, 1, min(GAME.info.seats))
+    table = table_of(GAME, 1, {}, "finished", winners=(0,))
+    picture = replace(PICTURE, above=replace(PICTURE, name="score.png"))
+    for message in (
+        panels.public(sight_of(play, table, None), picture, Look("en")),
+        private(sight_of(play, table, 0), picture, Look("en")),
+    ):
+        assert galleries(message) == ["score.png", "table.png"]
+        assert [file.filename for file in message.files] == ["score.png", "table.png"]
 
 
 SCORES = (Score(-24, 2, (("points-forest", -24),), parts=2, seat=0),)
@@ -77,13 +99,14 @@ def test_a_side_without_a_seat_that_wins_is_named_and_is_the_first_row(lang: str
     table = table_of(find("transmissions"), 1, settings, "finished", winning_rivals=("harvey",))
     assert headline in told
     assert headline in words_of(lobbies.lobby(table, lang).view)
-    assert told.index("1. **Harvey** 43½") < told.index("2. **ilhelmina")
+    assert told.index("Harvey 43½") < told.index("ilhelmina")
 
 
 def test_a_side_without_a_seat_that_loses_stands_in_its_place() -> None:
     mine, his = replace(SCORES[0], rank=1, points=100), replace(HARVEY, rank=2)
     told = alone(mine, his, "en", winners=(0,))
-    assert told.index("1. **ilhelmina") < told.index("2. **Harvey** 43½")
+    _, _, points, *_ = told.splitlines()
+    assert points.index("ilhelmina") < points.index("Harvey 43½")
     assert re.search(r"\*\*ilhelmina[^*]+ wins!\*\*", told)
 
 
@@ -92,7 +115,7 @@ def test_who_gave_up_alone_comes_behind_the_side_without_a_seat() -> None:
     mine, his = replace(SCORES[0], rank=1, points=100), replace(HARVEY, rank=2)
     told = alone(mine, his, "en", winning_rivals=("harvey",), players=players)
     assert "**Harvey wins!**" in told
-    assert told.index("1. **Harvey** 43½") < told.index("– **ilhelmina")
+    assert re.search(r"Harvey 43½ points · ilhelmina.* 50 points \(gave up\)", told)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

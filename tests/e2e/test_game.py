@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel.amounts import written
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
@@ -56,7 +57,8 @@ async def test_two_people_finish_a_game_one_by_buttons_and_one_by_commands(table
     observation = await stage.bot.host.observations.of(table.number, None)
     final = table.cid.last(table.thread)
     for score in observation.standing:
-        assert f"{there.name(score.seat)}** {score.points} point" in text_of(final)
+        assert f"{there.name(score.seat)} {score.points} point" in text_of(final)
+        assert any(written(score.points) in alt and alt.startswith("Score sheet") for alt in alts(final))
     for seat in there.winners:
         assert there.name(seat) in text_of(final)
     assert not [button for button in buttons(final) if button["custom_id"].startswith("d:")]

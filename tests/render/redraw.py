@@ -1,5 +1,7 @@
 """Draws golden pictures anew, of all games or of those named: `python -m tests.render.redraw [game...]`.
 
+The score sheet, the same for all games, is named `score-sheet`.
+
 They are kept in 256 colours, because they are many. Look at them before they are kept.
 """
 
@@ -9,7 +11,8 @@ from PIL import Image
 
 from rules.kernel.registry import find, games
 from tests.games import material
-from tests.render.similar import on_a_phone
+from tests.render.sheets import GOLDEN_NAME, golden
+from tests.render.similar import GOLDEN, on_a_phone
 
 
 def redraw(game: str) -> None:
@@ -25,6 +28,12 @@ def redraw(game: str) -> None:
         few.save(brought.golden / f"{name}.png", optimize=True)
 
 
+def redraw_sheet() -> None:
+    """Draw the golden score sheet anew."""
+    few = on_a_phone(golden()).quantize(256, kmeans=1, dither=Image.Dither.NONE)
+    few.save(GOLDEN / f"{GOLDEN_NAME}.png", optimize=True)
+
+
 if __name__ == "__main__":
-    for asked in sys.argv[1:] or games():
-        redraw(asked)
+    for asked in sys.argv[1:] or [*games(), GOLDEN_NAME]:
+        redraw_sheet() if asked == GOLDEN_NAME else redraw(asked)

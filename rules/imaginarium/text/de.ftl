@@ -1,5 +1,8 @@
 # Imaginarium auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
 
+## Worum es im Spiel geht, für die Lobby
+about-game = Ihr kauft kaputte Maschinen, repariert sie und macht daraus eine Traumfabrik; wessen Fabrik die meisten Punkte bringt, gewinnt.
+
 ## Waren
 charcoal = Kohlium
 wood = Holz

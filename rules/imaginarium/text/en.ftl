@@ -1,5 +1,8 @@
 # Imaginarium in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
 
+## What the game is about, in the lobby
+about-game = Buy broken machines, repair them and combine them into a factory of dreams that scores more than anybody else's.
+
 ## Goods
 charcoal = charcoal
 wood = wood

@@ -1,6 +1,9 @@
 # Legendary Inventors in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-)
 # into the log.
 
+## What the game is about, in the lobby
+about-game = Lead four famous minds and work with the others on inventions that nobody finishes alone; those who do most choose first what it brings.
+
 ## Sciences and pieces
 physics = physics
 chemistry = chemistry

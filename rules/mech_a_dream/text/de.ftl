@@ -1,5 +1,8 @@
 # Mech A Dream auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
 
+## Worum es im Spiel geht, für die Lobby
+about-game = Tagsüber holen deine Assistenten Güter und bauen Maschinen; nachts arbeiten die Maschinen für dich und bringen Träume.
+
 ## Güter und Symbole
 nothing = nichts
 free = gratis

@@ -1,5 +1,8 @@
 # Mech A Dream in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
 
+## What the game is about, in the lobby
+about-game = By day your assistants fetch goods and build machines; at night the machines work for you and bring dreams.
+
 ## Goods and symbols
 nothing = nothing
 free = free

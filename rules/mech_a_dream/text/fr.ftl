@@ -1,5 +1,8 @@
 # Mech A Dream en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
 
+## De quoi parle le jeu, pour la table qui attend
+about-game = Le jour, tes assistants vont chercher des biens et construisent des machines ; la nuit, les machines travaillent pour toi et rapportent des rêves.
+
 ## Biens et symboles
 nothing = rien
 free = gratuit

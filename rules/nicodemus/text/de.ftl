@@ -1,5 +1,8 @@
 # Nicodemus auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
 
+## Worum es im Spiel geht, für die Lobby
+about-game = Zwei Erfinder reparieren um die Wette kaputte Maschinen; die reparierten bringen Punkte, helfen bei den nächsten und erfüllen Projekte.
+
 ## Waren
 charcoalium = Charcoalium
 wood = Holz

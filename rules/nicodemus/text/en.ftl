@@ -1,5 +1,8 @@
 # Nicodemus in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
 
+## What the game is about, in the lobby
+about-game = Two inventors race to repair broken machines; the repaired ones score, help with the next and complete projects.
+
 ## Goods
 charcoalium = charcoalium
 wood = wood

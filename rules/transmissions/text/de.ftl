@@ -1,5 +1,8 @@
 # Transmissions auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
 
+## Worum es im Spiel geht, für die Lobby
+about-game = Vier Roboter ziehen durch ein Tal und gehören niemandem: Beweg einen, nutze den Ort, an dem er hält, und bring ihm auf deinem Brett Neues bei.
+
 ## Waren
 white = Weiß
 yellow = Gelb

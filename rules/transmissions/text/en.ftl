@@ -1,5 +1,8 @@
 # Transmissions in English. Keys are stable; options (opt-) go on phone buttons, hints beside them, lines (log-) into the log.
 
+## What the game is about, in the lobby
+about-game = Four robots walk a valley and belong to nobody: move one, use the place where it stops, and teach it something new on your own board.
+
 ## Goods
 white = white
 yellow = yellow

@@ -276,6 +276,20 @@ async def test_an_emoji_that_is_gone_is_named(browser: Chromium) -> None:
     browser.troubles.clear()
 
 
+async def test_a_link_to_a_command_begins_it_and_one_to_none_lists_what_there_is(browser: Chromium) -> None:
+    async with showroom() as room:
+        bot = asyncio.create_task(room.bot())
+        room.put(content="Try </ask:1> or </nothing at all:2>")
+        page = await entered(browser, room.sandbox, PHONE)
+        await page.locator("#messages button.mention", has_text="/ask").tap()
+        await page.locator("#command", has_text="/ask").wait_for()
+        await page.locator("#messages button.mention", has_text="/nothing at all").tap()
+        await page.locator(".suggestion", has_text="/ask").wait_for()
+        bot.cancel()
+        with suppress(asyncio.CancelledError):
+            await bot
+
+
 async def test_the_page_says_while_no_bot_is_connected(browser: Chromium) -> None:
     async with showroom() as room:
         room.world.presence = {"status": "offline", "activities": []}

@@ -1,5 +1,8 @@
 # Blindes Nim auf Deutsch.
 
+## Worum es im Spiel geht, für die Lobby
+about-game = Steine liegen auf einem Haufen, und Karten, die nur du siehst, sagen, wie viele du nehmen darfst: Auf den letzten kommt es an.
+
 ## Fragen
 ask-lay = Lege eine Karte verdeckt: So viele Steine kommen auf den Haufen.
 ask-turn = { $stones ->

@@ -1,5 +1,8 @@
 # Blind Nim in English.
 
+## What the game is about, in the lobby
+about-game = Stones lie in a heap, and cards that only you see say how many you may take: it is all about the last one.
+
 ## Questions
 ask-lay = Lay a card face down: its stones come to the heap.
 ask-turn = { $stones ->
