@@ -6,7 +6,7 @@ from typing import cast
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.budget import HEAVY
@@ -178,7 +178,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
             raise Refused("not-started" if there.status == "lobby" else "table-over", table=there.id)
         sure = TableButton.make(there.id, "concede", say(press.locale, "ui-concede"), discord.ButtonStyle.danger)
         text = say(press.locale, "ask-concede", table=there.id)
-        message = panels.plain(text, ui.ActionRow["ui.LayoutView"](sure))  # type: ignore[arg-type]
+        message = panels.for_good(text, language(str(press.locale)), sure)
         await reply(press, message.view)
 
     @app_commands.command(name=named("cmd-table-record"), description=about("cmd-table-record"), extras={KIND: HEAVY})

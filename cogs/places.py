@@ -4,8 +4,8 @@ The host is told of a place that cannot be used; it tells the players once and l
 """
 
 import logging
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import discord
 
@@ -40,6 +40,8 @@ MEANINGS: Final[dict[int, Why]] = {
 NOBODY: Final = discord.AllowedMentions.none()
 """Named with edits too, which would else mark a message for everybody whom its text names."""
 THREAD_SLEEPS_AFTER: Final = 10080
+Keep: TypeAlias = Callable[[discord.Message], Awaitable[None]]
+"""Notes a message that was sent, so that it is found again whatever happens next."""
 Outcome = Literal["done", "gone", "shut"]
 """It was done; the message is gone, and another one may take its place; the place cannot be used."""
 
@@ -60,10 +62,11 @@ class Places:
         nonce: str,
         users: Sequence[int] = (),
         role: int | None = None,
+        keep: Keep | None = None,
     ) -> discord.Message | None:
-        """Post in a table's channel or thread; None where that cannot be."""
+        """Post in a table's channel or thread; None where that cannot be. See `send`."""
         there = self._client.get_partial_messageable(channel)
-        return await self._posted(table, channel, send(there, message, nonce, users, role=role))
+        return await self._posted(table, channel, send(there, message, nonce, users, role=role, keep=keep))
 
     async def post_file(self, table: Table, channel: int, text: str, file: discord.File, nonce: str) -> None:
         """Post a text with a file, where that can be; it calls nobody."""
@@ -132,7 +135,8 @@ class Places:
         named = [discord.Object(user) for user in users]
         mentions = discord.AllowedMentions(everyone=False, users=named, roles=False, replied_user=False)
         there = self._message(channel, message_id)
-        await there.edit(view=message.view, attachments=message.files, allowed_mentions=mentions)
+        # A line that was to become a panel is one still where that failed.
+        await there.edit(content=None, view=message.view, attachments=message.files, allowed_mentions=mentions)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -204,10 +208,22 @@ async def send(
     *,
     silent: bool = False,
     role: int | None = None,
+    keep: Keep | None = None,
 ) -> discord.Message:
-    """Send a message that calls nobody but those named, once for a nonce."""
+    """Send a message that calls nobody but those named, once for a nonce; `keep` notes it as soon as it is there.
+
+    One that calls is sent as its line, which phones show when it arrives, and becomes what it is right after.
+    """
     roles = [] if role is None else [discord.Object(role)]
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users], roles=roles)
-    return await channel.send(
-        view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions, silent=silent
-    )
+    if message.call:
+        sent = await channel.send(message.call, nonce=nonce, allowed_mentions=mentions, silent=silent)
+    else:
+        sent = await channel.send(
+            view=message.view, files=message.files, nonce=nonce, allowed_mentions=mentions, silent=silent
+        )
+    if keep is not None:
+        await keep(sent)
+    if message.call:
+        await sent.edit(content=None, view=message.view, attachments=message.files, allowed_mentions=mentions)
+    return sent

@@ -156,6 +156,8 @@ class Observation(Struct, frozen=True):
     said: tuple[Said, ...]
     standing: Standing
     can_undo: bool
+    until: float | None = None
+    """When the seat's clock runs out, or for a watcher the first clock of those waited for; seconds since the epoch."""
     rivals: tuple[Rival, ...] = ()
 
 

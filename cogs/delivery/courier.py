@@ -5,6 +5,7 @@ Every delivery looks at the table as it is now and may run again at any time; no
 
 import discord
 
+from cogs.delivery.calls import Calls
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
@@ -27,12 +28,12 @@ class Courier:
         self._host = host
         self._priority = services.priority
         self._icons = services.icons
-        places, direct = Places(client, host), DirectMessages(client, host)
+        places, direct, calls = Places(client, host), DirectMessages(client, host), Calls(host)
         languages = Languages(client, host, services.icons)
         self._lobbies = LobbyMessages(host, places, services.pictures, direct, languages)
-        self._threads = Threads(host, places, self._lobbies, services.pictures, direct, languages)
-        self._private = PrivatePanels(host, services.pictures, services.hands, direct, languages)
-        self._notices = Notices(host, places, direct, languages)
+        self._threads = Threads(host, places, self._lobbies, services.pictures, calls, languages)
+        self._private = PrivatePanels(host, services.pictures, services.hands, direct, calls, languages)
+        self._notices = Notices(host, places, direct, calls, languages)
 
     async def deliver(self, delivery: Delivery) -> None:
         """Bring one thing up to date.

@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from cogs.places import NOBODY, OLD_EDIT, UNKNOWN, send
+from cogs.places import NOBODY, OLD_EDIT, UNKNOWN, Keep, send
 from cogs.ui.panels import Message
 from host.host import Host
 from host.model import Panel, Table
@@ -22,11 +22,13 @@ class DirectMessages:
         self._client = client
         self._host = host
 
-    async def send(self, user: int, message: Message, nonce: str, *, silent: bool = False) -> discord.Message | None:
+    async def send(
+        self, user: int, message: Message, nonce: str, *, silent: bool = False, keep: Keep | None = None
+    ) -> discord.Message | None:
         """Send a direct message; None when the user takes none."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            return await send(channel, message, nonce, silent=silent)
+            return await send(channel, message, nonce, silent=silent, keep=keep)
         except discord.HTTPException as fault:
             if fault.code not in NO_DM:
                 raise
@@ -36,7 +38,13 @@ class DirectMessages:
     async def edit(self, panel: Panel, message: Message) -> None:
         """Edit a message sent before."""
         there = self._client.get_partial_messageable(panel.channel_id).get_partial_message(panel.message_id)
-        await there.edit(view=message.view, attachments=message.files, allowed_mentions=NOBODY)
+        # A line that was to become a panel is one still where that failed.
+        await there.edit(content=None, view=message.view, attachments=message.files, allowed_mentions=NOBODY)
+
+    async def delete(self, panel: Panel) -> None:
+        """Delete a message sent before."""
+        there = self._client.get_partial_messageable(panel.channel_id).get_partial_message(panel.message_id)
+        await there.delete()
 
     async def update(self, panel: Panel, message: Message) -> bool:
         """Edit a panel; False when it is gone or too old to be edited, so that a new one is due."""
@@ -55,7 +63,3 @@ class DirectMessages:
     async def say_closed(self, table: Table, seat: Seat) -> None:
         """Tell the thread, once a turn, that a player's messages are closed and where their hand is."""
         await self._host.notice(table.id, f"closed-{table.turn}-{seat}", "notice-dm-closed", seat)
-
-    async def may_ping(self, user: int) -> bool:
-        """Say whether a user wishes to be called now."""
-        return (await self._host.notices.preferences(user)).may_ping(self._host.core.now())

@@ -1,23 +1,29 @@
 """Notices to a whole table, words to one player, and the daily list of tables that wait."""
 
-from typing import Any
+from typing import Any, Final
 
+from cogs.delivery.calls import Calls
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.places import Places, link
 from cogs.ui.notices import notice, without_thread
+from cogs.ui.panels import Message
 from cogs.ui.time import digest, note
 from host.host import Host
-from host.model import Delivery, Table
+from host.model import Delivery, Player, Table
 from host.tables.places import home, why_shut
+
+OF_THE_TURN: Final = frozenset({"notice-remind", "notice-time-warning"})
+"""Words that call to a turn once more, and tell nothing that the others do not know."""
 
 
 class Notices:
     """Sends each once."""
 
-    def __init__(self, host: Host, places: Places, direct: DirectMessages, languages: Languages) -> None:
-        """Take the host, and who writes where in which language."""
+    def __init__(self, host: Host, places: Places, direct: DirectMessages, calls: Calls, languages: Languages) -> None:
+        """Take the host, who writes where in which language, and who knows where people are called."""
         self._host = host
+        self._calls = calls
         self._places = places
         self._direct = direct
         self._languages = languages
@@ -32,7 +38,8 @@ class Notices:
         channel = None if payload.get("direct") else home(table)
         if channel is not None:
             message = notice(table, payload, users, self._languages.of_place(table), direct=False)
-            if await self._places.post(table, channel, message, f"n{delivery.id}", users) is None:
+            called = [user for user in users if (await self._calls.way(table, user)).sound]
+            if await self._places.post(table, channel, message, f"n{delivery.id}", called) is None:
                 table = await self._host.lobby.get(table.id)
         for player in without_thread(table, payload):
             message = notice(table, payload, users, await self._languages.of_user(player.user), direct=True)
@@ -43,13 +50,27 @@ class Notices:
         player = next((player for player in table.players if player.seat == delivery.recipient), None)
         if player is None or table.status != "playing":
             return
-        lang = await self._languages.of_user(player.user)
-        key, args = delivery.payload["key"], delivery.payload["args"]
+        key = delivery.payload["key"]
         if key == "notice-remind" and player.seat not in table.waiting:
             return
-        message = note(table, key, args, lang, link(table), mute=key == "notice-remind")
+        way = await self._calls.way(table, player.user)
+        if key in OF_THE_TURN and not way.direct:
+            await self._tell_in_thread(table, player, delivery)
+            return
+        message = self._note(table, delivery, await self._languages.of_user(player.user))
         if await self._direct.send(player.user, message, f"w{delivery.id}") is None:
             await self._direct.say_closed(table, player.seat)
+
+    async def _tell_in_thread(self, table: Table, player: Player, delivery: Delivery) -> None:
+        """Call a player in the thread who is called there when it is their turn."""
+        message = self._note(table, delivery, self._languages.of_place(table), player.user)
+        await self._places.post(table, table.place.thread or 0, message, f"w{delivery.id}", [player.user])
+
+    @staticmethod
+    def _note(table: Table, delivery: Delivery, lang: str, calls: int | None = None) -> Message:
+        key, args = delivery.payload["key"], delivery.payload["args"]
+        there = None if calls else link(table)
+        return note(table, key, args, lang, there, mute=key == "notice-remind", calls=calls)
 
     async def digest(self, delivery: Delivery) -> None:
         """Send the list of tables that wait for a user, unless there is none."""

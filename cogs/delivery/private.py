@@ -1,23 +1,24 @@
-"""Private panels: each player's own, by direct message; it follows the game and is sent anew when it is their turn."""
+"""Private panels: each player's own, by direct message; it follows the game until one that calls takes its place."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
+from cogs.delivery.calls import Calls, called_in
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
-from cogs.places import link, panel_of
+from cogs.places import UNKNOWN, link, panel_of
 from cogs.ui import panels
+from cogs.ui.calls import to_player
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from host.errors import Refused
 from host.host import Host
 from host.model import Panel, Player, Table
 from host.past.history import Recap
-from host.tables.places import goes_direct
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
@@ -33,13 +34,15 @@ class PrivatePanels:
         pictures: PictureCache,
         hands: Hands,
         direct: DirectMessages,
+        calls: Calls,
         languages: Languages,
     ) -> None:
-        """Take the host, who draws, who knows what is shown already, and who writes."""
+        """Take the host, who draws, who knows what is shown already, who writes, and who knows whom to call."""
         self._host = host
         self._pictures = pictures
         self._hands = hands
         self._direct = direct
+        self._calls = calls
         self._languages = languages
 
     async def update(self, table: Table, seat: Seat, *, anew: bool = False) -> None:
@@ -50,14 +53,14 @@ class PrivatePanels:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
         await self._hand_over(table, open_)
         mine = [panel for panel in open_ if panel.recipient == player.user]
-        acts = seat in table.waiting and player.is_called
-        # Nothing else tells the players of a table without a thread that it is over.
-        ends = table.status == "finished" and (table.place.thread is None or goes_direct(table))
-        # After its turn a panel stays and follows the game; the next turn's takes its place.
-        current = next((panel for panel in reversed(mine) if not (acts or ends) or panel.turn == table.turn), None)
-        if current is None and not (acts or anew or ends):
+        newest = mine[-1] if mine else None
+        way = await self._calls.way(table, player.user)
+        calls = way.direct and called_in(table, player) > (newest.turn if newest else 0)
+        current = None if calls else newest
+        wanted = calls or anew or (seat in table.waiting and player.is_called)
+        if current is None and not wanted:
             return
-        if await self._show(table, player, current, anew=acts or anew or ends or player.is_called):
+        if await self._show(table, player, current, rings=calls and way.sound, anew=wanted or player.is_called):
             await self._leave_only(table, current, mine)
 
     async def _hand_over(self, table: Table, open_: Sequence[Panel]) -> None:
@@ -65,23 +68,22 @@ class PrivatePanels:
         seated = {one.user for one in table.players}
         for panel in open_:
             if panel.recipient not in seated:
-                await self._end(table, panel, "panel-handed-over")
+                await self._close(table, panel, panels.ended)
 
     async def _leave_only(self, table: Table, current: Panel | None, mine: Sequence[Panel]) -> None:
-        """End a player's other panels; where the table is over, the current one is never edited again either."""
+        """Take away a player's other panels; where the table is over, the current one is never edited again either."""
         for panel in mine:
             if panel is not current:
-                await self._end(table, panel)
+                await self._take_away(table, panel)
             elif table.status in {"finished", "cancelled"}:
                 await self._host.panel_retired(panel)
 
-    async def _show(self, table: Table, player: Player, current: Panel | None, *, anew: bool) -> bool:
+    async def _show(self, table: Table, player: Player, current: Panel | None, *, rings: bool, anew: bool) -> bool:
         """Show a seat's player the table as it is now; False where the panel is gone and no new one is wanted."""
         known = await self._host.user(player.user)
         lang = language(known.locale if known else None)
         if current is None and known is not None and known.dm_closed is not None:
-            await self._direct.say_closed(table, player.seat)
-            return True
+            return True  # the thread calls them, and a button there opens their hand
         observation, picture = await self._pictures.private(table.id, player.seat, lang)
         look = Look(lang, link(table), self._languages.icons)
         if current is not None:
@@ -92,7 +94,10 @@ class PrivatePanels:
         recap = None
         if current is None and player.seat in table.waiting:
             recap = await self._since_last_turn(table, player.seat)
-        await self._send(observation.table, player, private(observation, picture, look, recap=recap))
+        message = private(observation, picture, look, recap=recap)
+        if rings:
+            message.call = to_player(observation, lang, self._host.core.now())
+        await self._send(observation.table, player, message)
         return True
 
     async def _since_last_turn(self, table: Table, seat: Seat) -> Recap | None:
@@ -104,19 +109,34 @@ class PrivatePanels:
         return recap if recap.said else None
 
     async def _send(self, table: Table, player: Player, message: Message) -> None:
-        nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"
-        silent = not await self._direct.may_ping(player.user)
-        sent = await self._direct.send(player.user, message, nonce, silent=silent)
-        if sent is None:
-            await self._direct.say_closed(table, player.seat)
-            return
-        await self._host.dm_arrived(player.user)
-        await self._host.panel_sent(panel_of(table, "private", player.user, sent))
+        """Send a panel, with a sound only if it calls; where it cannot be sent, the thread calls instead."""
 
-    async def _end(self, table: Table, panel: Panel, why: str = "panel-moved") -> None:
+        async def keep(sent: discord.Message) -> None:
+            await self._host.dm_arrived(player.user)
+            await self._host.panel_sent(panel_of(table, "private", player.user, sent))
+
+        nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"
+        way = await self._calls.way(table, player.user)
+        sent = await self._direct.send(player.user, message, nonce, silent=not message.call, keep=keep)
+        if sent is None and message.call and not way.thread:
+            await self._direct.say_closed(table, player.seat)
+
+    async def _take_away(self, table: Table, panel: Panel) -> None:
+        """Delete a panel that has a newer one below; the log keeps all that it told."""
+        try:
+            await self._direct.delete(panel)
+        except (discord.HTTPException, discord.RateLimited) as fault:
+            if getattr(fault, "code", None) not in UNKNOWN:
+                log.info("private panel of table %s cannot be deleted: %s", table.id, fault)
+                await self._close(table, panel, panels.moved)
+                return
+        await self._host.panel_retired(panel)
+
+    async def _close(self, table: Table, panel: Panel, last: Callable[[Table, Look], Message]) -> None:
+        """Leave a panel as the last that it says."""
         look = Look(await self._languages.of_user(panel.recipient), link(table))
         try:
-            await self._direct.edit(panel, panels.ended(table, look, why))
+            await self._direct.edit(panel, last(table, look))
         except (discord.HTTPException, discord.RateLimited) as fault:
             log.info("private panel of table %s stays as it is: %s", table.id, fault)
         await self._host.panel_retired(panel)

@@ -1,21 +1,24 @@
 """A table's thread: made from its lobby message, begun with the seal of its shuffle, with one panel a turn."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
-from cogs.delivery.direct import DirectMessages
+from cogs.delivery.calls import Calls
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Places, panel_of
 from cogs.ui import panels
+from cogs.ui.calls import in_thread
 from cogs.ui.notices import seal_post
 from cogs.ui.panels import Look, Message
 from host.host import Host
-from host.model import PUBLIC, Panel, Table
+from host.model import PUBLIC, Observation, Panel, Table
 from host.tables.places import why_shut
+from render.kit.picture import Picture
 from rules.kernel.words import clip
 
 log = logging.getLogger(__name__)
@@ -35,7 +38,7 @@ class Threads:
         places: Places,
         lobbies: LobbyMessages,
         pictures: PictureCache,
-        direct: DirectMessages,
+        calls: Calls,
         languages: Languages,
     ) -> None:
         """Take the host, who draws, who writes where in which language, and who knows whom to call."""
@@ -43,11 +46,11 @@ class Threads:
         self._places = places
         self._lobbies = lobbies
         self._pictures = pictures
-        self._direct = direct
+        self._calls = calls
         self._languages = languages
 
     async def update(self, table: Table) -> None:
-        """Keep one panel in the thread: this turn's; the panels of earlier turns keep their story only."""
+        """Keep one panel in the thread: this turn's; those of earlier turns keep their story, each line told once."""
         table = await self._with_thread(table)
         if table.place.thread is None:
             return
@@ -58,24 +61,32 @@ class Threads:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
-        since = max((panel.turn for panel in earlier), default=table.turn - 1)
-        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, look, since)):
-            await self._post(table, panels.public(observation, picture, look, since), mine)
-        for panel in earlier:
-            await self._retire(table, panel, lang)
+        if mine is None or not await self._edit(table, mine, _panel(observation, picture, look)):
+            # One that was deleted or is too old to be edited is replaced without a second call.
+            users = await self._calls.in_thread(table, _last(earlier)) if mine is None else []
+            await self._post(observation, _panel(observation, picture, look), users, lang, again=mine is not None)
+        ends = [panel.turn for panel in earlier[1:]] + [table.turn]
+        for panel, end in zip(earlier, ends, strict=False):
+            await self._retire(table, panel, end, lang)
 
-    async def _post(self, table: Table, message: Message, former: Panel | None) -> None:
-        """Post this turn's panel; one that was deleted or is too old to be edited is replaced without a second ping."""
-        users = await self._to_ping(table) if former is None else ()
-        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if former else "")
-        sent = await self._places.post(table, table.place.thread or 0, message, nonce, users)
-        if sent is not None:
+    async def _post(
+        self, observation: Observation, message: Message, users: Sequence[int], lang: str, *, again: bool
+    ) -> None:
+        """Post this turn's panel, which calls these users."""
+        table = observation.table
+
+        async def keep(sent: discord.Message) -> None:
             await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
+
+        if users:
+            message.call = in_thread(observation, lang, users, self._host.core.now())
+        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
+        await self._places.post(table, table.place.thread or 0, message, nonce, users, keep=keep)
 
     async def _edit(self, table: Table, panel: Panel, message: Message) -> bool:
         """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
         try:
-            users = await self._to_ping(table)
+            users = await self._calls.in_thread(table)
             outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message, users)
         except (discord.HTTPException, discord.RateLimited) as fault:
             if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
@@ -85,8 +96,8 @@ class Threads:
             await self._host.panel_retired(panel)
         return outcome != "gone"
 
-    async def _retire(self, table: Table, panel: Panel, lang: str) -> None:
-        said = await self._host.observations.turn(table.id, panel.turn, None)
+    async def _retire(self, table: Table, panel: Panel, end: int, lang: str) -> None:
+        said = await self._host.observations.turns(table.id, panel.turn, end, None)
         try:
             message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
             await self._places.edit(table, panel.channel_id, panel.message_id, message)
@@ -120,9 +131,11 @@ class Threads:
         await self._host.lobby.place(table.id, thread_id=thread)
         await self._lobbies.update(await self._host.lobby.get(table.id))
 
-    async def _to_ping(self, table: Table) -> list[int]:
-        """Return whom a new panel in the thread calls: those on turn who wish it, and everybody when the game ends."""
-        called = [player for player in table.players if player.seat in table.waiting and player.is_called]
-        users = [player.user for player in (called if table.status == "playing" else table.players)]
-        # Below zero are those who had everything about them deleted.
-        return [user for user in users if user > 0 and await self._direct.may_ping(user)]
+
+def _panel(observation: Observation, picture: Picture, look: Look) -> Message:
+    return panels.public(observation, picture, look, observation.table.turn)
+
+
+def _last(panels_: Sequence[Panel]) -> int:
+    """Return the last turn that has a panel; 0 where none has."""
+    return max((panel.turn for panel in panels_), default=0)

@@ -64,6 +64,8 @@ ui-choose = Wähle…
 ui-none = Nichts
 ui-done = Fertig
 ui-again = Von vorn
+for-good = Das lässt sich nicht zurücknehmen.
+for-good-seat = Sobald jemand anders den Platz genommen hat, lässt sich das nicht zurücknehmen.
 ui-picked = Bisher gewählt: { $picks }
 
 ## Lobby und Tafeln
@@ -98,8 +100,9 @@ panel-to-act = { $number ->
 }
 panel-your-turn = Du bist am Zug.
 panel-waiting-for = Warten auf { $who }
+panel-clock = Bedenkzeit endet: { $when }
 panel-turn = Zug { $turn }
-panel-moved = Das Spiel ist weitergegangen. Eine neuere Nachricht steht weiter unten, oder nimm den Knopf.
+panel-moved = hier ging es weiter unten weiter.
 final-winners = { $number ->
     [0] Das Spiel ist aus. Am Tisch hat niemand gewonnen.
     [one] **{ $who } gewinnt!**
@@ -134,7 +137,7 @@ done-vote-cancelled = Der Tisch ist abgebrochen.
 done-vote-asked = Die anderen sind gefragt. Das Spiel endet ohne Ergebnis, wenn alle zustimmen.
 done-vote-kept = Das Spiel geht weiter.
 done-conceded = Du hast aufgegeben.
-ask-concede = Tisch { $table } aufgeben? Das lässt sich nicht zurücknehmen.
+ask-concede = Tisch { $table } aufgeben?
 
 ## Mitteilungen im Thread
 

@@ -64,6 +64,8 @@ ui-choose = Choose…
 ui-none = None
 ui-done = Done
 ui-again = Start again
+for-good = That cannot be taken back.
+for-good-seat = Once somebody else has taken the seat, that cannot be taken back.
 ui-picked = Picked so far: { $picks }
 
 ## Lobby and panels
@@ -98,8 +100,9 @@ panel-to-act = { $number ->
 }
 panel-your-turn = It is your turn.
 panel-waiting-for = Waiting for { $who }
+panel-clock = Clock runs out: { $when }
 panel-turn = Turn { $turn }
-panel-moved = The game has moved on. A newer message is below, or use the button.
+panel-moved = this went on below.
 final-winners = { $number ->
     [0] The game is over. Nobody at the table has won.
     [one] **{ $who } wins!**
@@ -134,7 +137,7 @@ done-vote-cancelled = The table is cancelled.
 done-vote-asked = The others have been asked. The game ends without a result when everybody agrees.
 done-vote-kept = The game goes on.
 done-conceded = You have given up.
-ask-concede = Give up table { $table }? That cannot be taken back.
+ask-concede = Give up table { $table }?
 
 ## Notices in the thread
 

@@ -64,6 +64,8 @@ ui-choose = Choisis…
 ui-none = Aucun
 ui-done = Terminé
 ui-again = Recommencer
+for-good = C'est définitif.
+for-good-seat = Dès que quelqu'un d'autre a pris la place, c'est définitif.
 ui-picked = Choisi jusqu'ici : { $picks }
 
 ## Avant la partie et pendant
@@ -98,8 +100,9 @@ panel-to-act = { $number ->
 }
 panel-your-turn = C'est à toi.
 panel-waiting-for = On attend { $who }
+panel-clock = Fin du temps : { $when }
 panel-turn = Tour { $turn }
-panel-moved = La partie a avancé. Un message plus récent est plus bas, ou prends le bouton.
+panel-moved = la suite est plus bas.
 final-winners = { $number ->
     [0] La partie est finie. Personne à la table n'a gagné.
     [one] **{ $who } gagne !**
@@ -134,7 +137,7 @@ done-vote-cancelled = La table est annulée.
 done-vote-asked = Les autres ont reçu la question. La partie s'arrête sans résultat quand tous sont d'accord.
 done-vote-kept = La partie continue.
 done-conceded = Tu as abandonné.
-ask-concede = Abandonner la table { $table } ? C'est définitif.
+ask-concede = Abandonner la table { $table } ?
 
 ## Annonces dans le fil
 

@@ -19,6 +19,12 @@ wished-turn = { $choice ->
     [silent] Lautlos schicken
    *[digest] Lautlos schicken, und eine Liste am Tag
 }
+wish-where = Wo ich dich rufe
+wished-where = { $choice ->
+    [direct] Per Direktnachricht; im Thread, wenn ich dir keine schicken kann
+    [thread] Im Thread des Tisches
+   *[both] Per Direktnachricht und im Thread
+}
 wish-remind = Erinnerungen, solange du am Zug bist
 wished-remind = { $choice ->
     [0] Keine
@@ -46,6 +52,12 @@ digest-title = { $number ->
     [one] ### Ein Tisch wartet auf dich
    *[other] ### { $number } Tische warten auf dich
 }
+call = { $name }: { $asked }
+call-left = { $name }, noch { $left }: { $asked }
+call-turn = du bist am Zug.
+left-days = { $number } Tage
+left-hours = { $number } Std.
+left-minutes = { $number } Min.
 notice-remind = du bist noch am Zug.
 notice-next = du bist wahrscheinlich als Nächstes dran.
 notice-time-warning = { $hours ->

@@ -19,6 +19,12 @@ wished-turn = { $choice ->
     [silent] Send the panel without a sound
    *[digest] Send the panel without a sound, and one list a day
 }
+wish-where = Where I call you
+wished-where = { $choice ->
+    [direct] By direct message; in the thread if I cannot send you any
+    [thread] In the table's thread
+   *[both] By direct message and in the thread
+}
 wish-remind = Reminders while it is your turn
 wished-remind = { $choice ->
     [0] None
@@ -46,6 +52,12 @@ digest-title = { $number ->
     [one] ### One table waits for you
    *[other] ### { $number } tables wait for you
 }
+call = { $name }: { $asked }
+call-left = { $name }, { $left } left: { $asked }
+call-turn = it is your turn.
+left-days = { $number } days
+left-hours = { $number } h
+left-minutes = { $number } min
 notice-remind = it is still your turn.
 notice-next = you are probably next.
 notice-time-warning = { $hours ->

@@ -19,6 +19,12 @@ wished-turn = { $choice ->
     [silent] Envoyer le panneau sans bruit
    *[digest] Envoyer le panneau sans bruit, et une liste par jour
 }
+wish-where = Où je t'appelle
+wished-where = { $choice ->
+    [direct] En MP ; dans le fil si je ne peux pas t'en envoyer
+    [thread] Dans le fil de la table
+   *[both] En MP et dans le fil
+}
 wish-remind = Rappels tant que c'est ton tour
 wished-remind = { $choice ->
     [0] Aucun
@@ -46,6 +52,12 @@ digest-title = { $number ->
     [one] ### Une table t'attend
    *[other] ### { $number } tables t'attendent
 }
+call = { $name } : { $asked }
+call-left = { $name }, encore { $left } : { $asked }
+call-turn = c'est ton tour.
+left-days = { $number } jours
+left-hours = { $number } h
+left-minutes = { $number } min
 notice-remind = c'est toujours ton tour.
 notice-next = tu es sans doute le prochain.
 notice-time-warning = { $hours ->

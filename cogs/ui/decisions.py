@@ -26,6 +26,7 @@ GROUPS = 4
 BUTTONS_AT_MOST = 5
 BUTTONS_IN_ALL = 8
 WARNING: Final = "⚠️"
+BUTTON: Final = discord.ButtonStyle
 
 Form: TypeAlias = Literal["buttons", "menus", "one menu"]
 """How roomy a question is drawn: buttons where they fit, menus where there would be several, everything in one menu."""
@@ -128,7 +129,7 @@ class _Maker:
                 DecisionButton.make(
                     self.asked.shortcut(number),
                     label=label_of(shortcut, self.words, BUTTON_LABEL),
-                    style=discord.ButtonStyle.success,
+                    style=BUTTON.success,
                     emoji=emoji_of(shortcut, self.words),
                 )
                 for number, shortcut in enumerate(shortcuts)
@@ -151,7 +152,7 @@ class _Maker:
         crowded = crowded or _are_many(groups, self.words)
         for number, group in enumerate(groups):
             made += self._paged("s", group, number) if crowded and len(group) > 1 else self._group(number, group)
-        return made + self._buttons(plain, discord.ButtonStyle.secondary)
+        return made + self._buttons(plain, BUTTON.secondary)
 
     def in_one_menu(self) -> list[Row]:
         """Exactly one pick, in as few components as possible."""
@@ -162,7 +163,7 @@ class _Maker:
         decision = self.decision
         made = [self._select("s", 0, list(enumerate(decision.options)), decision.low or 1, decision.high)]
         if decision.low == 0:
-            none = self._button(self.asked.done(()), "ui-none", discord.ButtonStyle.secondary)
+            none = self._button(self.asked.done(()), "ui-none", BUTTON.secondary)
             made.append(ui.ActionRow(none))
         return made
 
@@ -175,15 +176,15 @@ class _Maker:
             made += self._paged("+", left, 0)
         end: list[DecisionButton] = []
         if decision.low <= len(picked):
-            key = "ui-done" if picked else "ui-none"
-            end.append(self._button(self.asked.done(picked), key, discord.ButtonStyle.success))
+            key, style = ("ui-done", BUTTON.success) if picked else ("ui-none", BUTTON.secondary)
+            end.append(self._button(self.asked.done(picked), key, style))
         if picked:
-            end.append(self._button(self.asked.again(), "ui-again", discord.ButtonStyle.secondary))
+            end.append(self._button(self.asked.again(), "ui-again", BUTTON.secondary))
         return [*made, ui.ActionRow(*end)] if end else made
 
     def _group(self, number: int, group: list[Numbered]) -> list[Row]:
         if _are_short(group, self.words):
-            return self._buttons(group, discord.ButtonStyle.primary)
+            return self._buttons(group, BUTTON.primary)
         return self._paged("s", group, number)
 
     def _paged(self, verb: Literal["s", "+"], group: list[Numbered], number: int) -> list[Row]:

@@ -17,11 +17,13 @@ from host.model import Player, Table
 from host.tables.places import goes_direct
 from host.tables.seals import SHORT
 from rules.kernel.model import Arg, verbatim
-from rules.kernel.words import Words
+from rules.kernel.words import Words, clip
 
+CALL: Final = 500
+"""Characters of a notice that a phone is sent."""
 Style = discord.ButtonStyle
 Offer = tuple[Action, str, discord.ButtonStyle]
-UNDO: Final[tuple[Offer, ...]] = (("allow", "ui-allow", Style.success), ("forbid", "ui-forbid", Style.secondary))
+UNDO: Final[tuple[Offer, ...]] = (("allow", "ui-allow", Style.primary), ("forbid", "ui-forbid", Style.secondary))
 SEAT: Final[tuple[Offer, ...]] = (("take", "ui-take-seat", Style.success), ("back", "ui-return", Style.secondary))
 OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-cancel-asked": (("agree", "ui-agree", Style.danger), ("keep", "ui-keep", Style.secondary)),
@@ -39,6 +41,12 @@ OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-asleep": (("awake", "ui-awake", Style.secondary),),
     "notice-dm-closed": (("hand", "ui-hand", Style.primary),),
 }
+FOR_GOOD: Final[dict[str, str]] = {
+    "notice-cancel-asked": "for-good",
+    "notice-kick-asked": "for-good-seat",
+    "notice-absent": "for-good-seat",
+}
+"""What is said of the red button below a notice: what it does cannot be taken back."""
 OF_ANOTHER_TABLE: Final = frozenset({"notice-rematch"})
 """Notices whose argument is the table that their buttons are for."""
 OF_A_SEAT: Final = frozenset({"notice-seat-left", "notice-seat-kicked", "notice-seat-timeout"})
@@ -62,11 +70,16 @@ def notice(table: Table, payload: dict[str, Any], users: Sequence[int], lang: st
     key, calls = payload["key"], ", ".join(f"<@{user}>" for user in users)
     row = buttons(table, key, words, payload.get("argument"), direct=direct)
     text = words.say(key, {**_said(payload.get("args", {})), **({"who": calls} if calls else {})})
+    if key in FOR_GOOD:
+        text += f"\n-# {words.say(FOR_GOOD[key])}"
     if direct and key in OF_A_SEAT:
         text += f"\n{words.say('notice-seat-code', {'code': table.options.get(CODE, '')})}"
     if direct:
         text = f"**{words.say('panel-title', {'title': table.title, 'table': table.id})}**\n{text}"
-    return plain(text, *([] if row is None else [row]))
+    made = plain(text, *([] if row is None else [row]))
+    if calls or direct:
+        made.call = clip(text.replace("**", ""), CALL)
+    return made
 
 
 def _said(args: Mapping[str, str | int]) -> dict[str, Arg]:

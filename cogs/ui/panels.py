@@ -16,6 +16,7 @@ from cogs.ui.menus import ButtonMenu
 from cogs.ui.recaps import TEXT
 from cogs.ui.recaps import line as cut
 from cogs.words import both, name_of
+from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
 from host.time.clocks import pause_of
 from render.kit.picture import Further, Picture
@@ -37,10 +38,11 @@ Item = ui.Item[Any]
 
 
 class Message(Struct):
-    """A message ready to send: the view and the files it shows."""
+    """A message ready to send: the view and the files it shows; `call` is the line by which it calls somebody."""
 
     view: View
     files: list[discord.File] = []
+    call: str = ""
 
 
 class Look(Struct, frozen=True):
@@ -139,12 +141,19 @@ def _label(game: str, one: Further, words: Words) -> str:
     return pictures_of(game).labels(words.lang).say(one.label, {"name": name})
 
 
-def ended(table: Table, look: Look, why: str = "panel-moved") -> Message:
-    """Return what a private panel becomes when its table is cancelled, or else what a message says why."""
+def moved(table: Table, look: Look) -> Message:
+    """Return the line that a private panel shrinks to once there is a newer one."""
+    words = words_for(table, look.lang)
+    name = words.say("panel-title", {"title": table.title, "table": table.id})
+    link = f" [{words.say('ui-to-table')}]({look.link})" if look.link else ""
+    return plain(f"-# {name}: {words.say('panel-moved')}{link}")
+
+
+def ended(table: Table, look: Look) -> Message:
+    """Return what a private panel becomes when its player has left the seat to another."""
     words = words_for(table, look.lang)
     head = f"### {words.say('panel-title', {'title': table.title, 'table': table.id})}"
-    state = words.say("state-cancelled") if table.status == "cancelled" else words.say(why)
-    items: list[Item] = [ui.TextDisplay(f"{head}\n{state}")]
+    items: list[Item] = [ui.TextDisplay(f"{head}\n{words.say('panel-handed-over')}")]
     if look.link:
         items.append(ui.ActionRow[Any](ui.Button(label=words.say("ui-to-table"), url=look.link)))
     return message(items, QUIET)
@@ -153,6 +162,11 @@ def ended(table: Table, look: Look, why: str = "panel-moved") -> Message:
 def plain(text: str, *extra: Item) -> Message:
     """Return a short text, perhaps with something below."""
     return message([ui.TextDisplay(clip(text, TEXT)), *extra], QUIET)
+
+
+def for_good(text: str, lang: str, button: ui.Item[Any]) -> Message:
+    """Return a question whose red button does what cannot be taken back, which it says."""
+    return plain(f"{text} {bot_words(lang).say('for-good')}", ui.ActionRow[Any](button))
 
 
 def _head(observation: Observation, words: Words, state: str) -> list[Item]:
@@ -169,7 +183,15 @@ def _whose_turn(observation: Observation, words: Words) -> str:
     if pause_of(table.options) is not None:
         return words.say("state-paused")
     mentions = [f"<@{player.user}>" for player in table.players if player.seat in table.waiting]
-    return words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
+    told = words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
+    return told + clock(observation, words)
+
+
+def clock(observation: Observation, words: Words) -> str:
+    """Return a line of when time is up, as Discord counts it down; nothing where no clock runs."""
+    if observation.until is None:
+        return ""
+    return f"\n-# {words.say('panel-clock', {'when': f'<t:{int(observation.until)}:R>'})}"
 
 
 def winners_line(table: Table, words: Words) -> str:

@@ -19,6 +19,7 @@ from cogs.ui.panels import (
     Look,
     Message,
     characters,
+    clock,
     count_parts,
     final,
     gallery,
@@ -62,14 +63,18 @@ def private(
     sheet comes above the picture.
     """
     words = words_for(observation.table, look.lang, look.icons)
-    head = ui.TextDisplay[Any](clip(_headline(observation, words, look), HEAD))
+    headline = clip(_headline(observation, words, look), HEAD)
+    head = ui.TextDisplay[Any](headline)
     end = _end(observation, words, look, recap)
     ratio = picture.size[1] / picture.size[0]
     shown = shown_with(picture)
     galleries = [gallery(one) for one in shown]
     fixed = [head, *galleries, *end]
     questions = _questions(observation, words, browse, fixed, ratio)
-    story = _story(observation, words, recap, [*fixed, *questions], ratio)
+    timed = ui.TextDisplay[Any](headline + clock(observation, words))
+    if height([timed, *fixed[1:], *questions], ratio) <= ROOM:
+        head = timed
+    story = _story(observation, words, recap, [head, *fixed[1:], *questions], ratio)
     items = [head, *story, *galleries, *questions, *end]
     return message(items, ACCENT if observation.questions else QUIET, shown)
 

@@ -86,6 +86,7 @@ def preferences(preferred: Preferences, now: float, lang: str) -> Message:
     words = own(lang)
     told = {
         "turn": preferred.turn,
+        "where": preferred.where,
         "remind": str(round(preferred.remind / 3600)),
         "next": "yes" if preferred.next else "no",
         "quiet": "none" if preferred.quiet is None else "{}-{}".format(*preferred.quiet),
@@ -127,7 +128,7 @@ def plan(made: Plan, lang: str, icons: Icons | None = None) -> Message:
         items.append(ui.TextDisplay(words.say("plan-nothing")))
     if made.orders:
         forget = TableButton.make(made.table.id, "forget", words.say("ui-forget-plans"), discord.ButtonStyle.danger)
-        items.append(ui.ActionRow[Any](forget))
+        items += [ui.TextDisplay(f"-# {words.say('for-good')}"), ui.ActionRow[Any](forget)]
     return message(items, QUIET)
 
 
@@ -153,16 +154,28 @@ def _menu(table: Table, decision: Decision, page: Sequence[Option], number: int,
     return ui.ActionRow[Any](PlanSelect(select, table.id, mark))
 
 
-def note(table: Table, key: str, args: dict[str, Any], lang: str, link: str | None, *, mute: bool) -> Message:
-    """Return a short word to one player about a table, with the way there."""
+def note(
+    table: Table,
+    key: str,
+    args: dict[str, Any],
+    lang: str,
+    link: str | None,
+    *,
+    mute: bool,
+    calls: int | None = None,
+) -> Message:
+    """Return a short word to one player about a table, with the way there; in its thread it calls that user."""
     words = words_for(table, lang)
     buttons: list[Any] = [TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)]
-    if mute:
-        buttons.append(TableButton.make(table.id, "mute", words.say("ui-mute")))
     if link:
         buttons.append(ui.Button(label=words.say("ui-to-table"), url=link))
-    told = f"{words.say('panel-title', {'title': table.title, 'table': table.id})}: {words.say(key, args)}"
-    return message([ui.TextDisplay(told), ui.ActionRow[Any](*buttons)], QUIET)
+    if mute:
+        buttons.append(TableButton.make(table.id, "mute", words.say("ui-mute")))
+    whom = f"<@{calls}>, " if calls else ""
+    told = f"{words.say('panel-title', {'title': table.title, 'table': table.id})}: {whom}{words.say(key, args)}"
+    made = message([ui.TextDisplay(told), ui.ActionRow[Any](*buttons)], QUIET)
+    made.call = told
+    return made
 
 
 def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
@@ -172,4 +185,6 @@ def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
     for table, link in tables:
         name = words.say("panel-title", {"title": table.title, "table": table.id})
         lines.append(f"- [{name}]({link})" if link else f"- {name}")
-    return message([ui.TextDisplay("\n".join(lines))], ACCENT)
+    made = message([ui.TextDisplay("\n".join(lines))], ACCENT)
+    made.call = lines[0].removeprefix("### ")
+    return made

@@ -29,6 +29,8 @@ KEPT_FREE = 0.25
 Discord's limits, which the library does inside a request."""
 BATCH = 64
 LONGEST_WAIT = 300.0
+DOUBLED_AT_MOST = 16
+"""So often the wait may double; a number for days of tries would be too large to be one."""
 IDLE = 30.0
 ELSEWHERE = 1.0
 """Seconds until a process looks again at what is due for a table that another process serves just now."""
@@ -197,7 +199,7 @@ class Sender:
         return "delivered"
 
     async def _again(self, delivery: Delivery, fault: Exception) -> None:
-        due = self._core.now() + min(2.0**delivery.tries, LONGEST_WAIT)
+        due = self._core.now() + min(2.0 ** min(delivery.tries, DOUBLED_AT_MOST), LONGEST_WAIT)
         async with self._core.db.write() as tx:
             await outbox.fail(
                 tx, delivery.id, delivery.revision, due=due, error=f"{type(fault).__name__}: {fault}"[:300]

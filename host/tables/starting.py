@@ -5,7 +5,7 @@ as soon as those who played before sit there again. When that will be is a deadl
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from db import deadlines, options, seats
 from db.seats import Seat as Chair
@@ -58,7 +58,7 @@ async def begin(work: UnitOfWork, press: int | None = None) -> None:
     cached = CachedPlay(0, Play.new(game, seed, number, work.row.settings), 1, 1)
     await seat_all(work)
     await store(work, cached, turn=1, epoch=0)
-    fresh = {"status": "playing", "started": work.now, "seats": number, "seed": seed}
+    fresh: dict[str, Any] = {"status": "playing", "started": work.now, "seats": number, "seed": seed}
     await idle.watch(work)
     await settle(work, cached, epoch=0, **fresh)
 

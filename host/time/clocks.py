@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from db import clocks, deadlines, options
 from db.clocks import Running
+from db.transaction import Transaction
 from host.errors import Refused
+from host.model import Table
 from host.time.preferences import DAY, HOUR, preferences_of
 from host.work import UnitOfWork
 from rules.kernel.model import Seat
@@ -113,6 +115,14 @@ async def _stand(work: UnitOfWork, mine: Running) -> None:
     await clocks.put(work.tx, mine)
     for kind in OF_SEAT:
         await deadlines.drop(work.tx, work.id, mine.seat, kind)
+
+
+async def runs_out(tx: Transaction, table: Table, seats: Collection[Seat]) -> float | None:
+    """Return when the first running clock of these seats runs out, in seconds since the epoch; None where none runs."""
+    if not seats or table.options.get(CLOCK, "") not in CLOCKS:
+        return None
+    running = [mine for mine in (await clocks.of_game(tx, table.id)).values() if mine.seat in seats]
+    return min((mine.since + mine.bank for mine in running if mine.since is not None), default=None)
 
 
 class Pause(Struct, frozen=True):

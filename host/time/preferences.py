@@ -15,16 +15,18 @@ known_zones = cache(available_timezones)  # each call of the library's reads all
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 Turn = Literal["ping", "silent", "digest"]
+Where = Literal["direct", "thread", "both"]
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("ping", "silent", "digest"),
+    "where": ("direct", "thread", "both"),
     "remind": ("0", "4", "12", "24", "48"),
     "next": ("no", "yes"),
     "quiet": ("none", "21-7", "22-7", "22-8", "23-8", "0-9"),
     "digest": ("7", "9", "12", "17", "19", "21"),
 }
 """What can be chosen for each preference; the first is the default, except for `remind` (24 hours) and `digest` (9)."""
-DEFAULTS: Final = {"turn": "ping", "remind": "24", "next": "no", "quiet": "none", "digest": "9", "zone": "UTC"}
+DEFAULTS: Final = {key: choices[0] for key, choices in CHOICES.items()} | {"remind": "24", "digest": "9", "zone": "UTC"}
 VACATION: Final = "vacation"
 ZONE: Final = "zone"
 MUTE: Final = "mute"
@@ -35,6 +37,8 @@ class Preferences(Struct, frozen=True):
     """One player's preferences. Hours of quiet and of the digest are on the clock of their time zone."""
 
     turn: Turn = "ping"
+    where: Where = "direct"
+    """Where a turn is announced; without a thread it is always by direct message, and where those are closed never."""
     remind: float = DAY
     """Seconds between reminders; 0 for none."""
     next: bool = False
@@ -85,8 +89,10 @@ def preferences_from(told: Mapping[str, str]) -> Preferences:
     fine = {key: value if value in CHOICES[key] else DEFAULTS[key] for key, value in said.items() if key in CHOICES}
     quiet = None if fine["quiet"] == "none" else tuple(int(hour) for hour in fine["quiet"].split("-"))
     turn: dict[str, Turn] = {"ping": "ping", "silent": "silent", "digest": "digest"}
+    where: dict[str, Where] = {"direct": "direct", "thread": "thread", "both": "both"}
     return Preferences(
         turn=turn[fine["turn"]],
+        where=where[fine["where"]],
         remind=int(fine["remind"]) * HOUR,
         next=fine["next"] == "yes",
         quiet=None if quiet is None else (quiet[0], quiet[1]),

@@ -10,7 +10,7 @@ from host.past import statistics
 from host.past.results import result_of
 from host.tables.seats import come_back
 from host.tables.votes import UNDO
-from host.time import clocks, notices, presence
+from host.time import calls, clocks, notices, presence
 from host.time.clocks import refuse_if_paused
 from host.turns import orders
 from host.turns.loglines import write_line
@@ -99,7 +99,7 @@ class Turns:
             await write_line(work, cached, "host-took-back", who=who(seat))
             for other in {seat, *work.row.waiting}:
                 work.tell("private", other)
-            await settle(work, cached, epoch=epoch)
+            await settle(work, cached, epoch=epoch, by=seat)
 
     async def concede(self, table: int, viewer: Asker) -> None:
         """Give up: the game ends when one player is left; with more, the seat goes on by neutral answers.
@@ -123,23 +123,35 @@ class Turns:
             await settle(work, cached, epoch=work.row.epoch)
 
 
-async def settle(work: UnitOfWork, cached: CachedPlay, *, epoch: int, **fields: Any) -> None:  # noqa: ANN401  columns
-    """Write whose turn it is now, end the game if it has ended, and ask for the notices that follow."""
+async def settle(
+    work: UnitOfWork,
+    cached: CachedPlay,
+    *,
+    epoch: int,
+    by: Seat | None = None,
+    **fields: Any,  # noqa: ANN401  columns
+) -> None:
+    """Write whose turn it is now, end the game if it has ended, and ask for the notices that follow.
+
+    `by` is the seat that took something back by itself, where that is why.
+    """
     # Whatever was played or taken back ends the question whether to take something else back.
     if UNDO in work.polls:
         await votes.clear(work.tx, work.id, UNDO)
     if cached.play.over or _one_left(work):
         await _end(work, cached.play, epoch=epoch, **fields)
     else:
-        await _go_on(work, cached.play, epoch=epoch, **fields)
+        await _go_on(work, cached.play, epoch, by, **fields)
     work.cached = cached
 
 
-async def _go_on(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa: ANN401  columns
+async def _go_on(work: UnitOfWork, play: AnyPlay, epoch: int, by: Seat | None, **fields: Any) -> None:  # noqa: ANN401  columns
     waiting = play.waiting()
     fresh = [seat for seat in waiting if seat not in work.row.waiting]
+    turn = work.row.turn + (1 if fresh else 0)
     await _keep_time(work, play, fresh)
-    await work.update(waiting=waiting, turn=work.row.turn + (1 if fresh else 0), **fields)
+    await calls.follow(work, waiting, turn, back=epoch > work.row.epoch, by=by)
+    await work.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
     work.tell("table")
     for seat in fresh:
         work.tell("private", seat)
@@ -151,6 +163,7 @@ async def _go_on(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noq
 async def _end(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa: ANN401  columns
     result = result_of(play, _gone(work))
     await deadlines.clear(work.tx, work.id)
+    await calls.forget(work)
     await work.update(**fields, waiting=(), turn=work.row.turn + 1, status="finished", ended=work.now, result=result)
     await statistics.rate(work)
     work.tell("table")

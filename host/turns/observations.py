@@ -8,6 +8,7 @@ from db.transaction import Transaction
 from host.core import Core, enter, fetch
 from host.errors import Refused
 from host.model import Asker, Observation, Question, Said, Table, mark_of, user_of
+from host.time.clocks import runs_out
 from host.turns.loglines import is_of_set_up
 from host.turns.plays import line_of, load, undoable
 from host.work import AnyPlay
@@ -60,11 +61,11 @@ class Observations:
             self._core.cache.put(table, cached)
             return await _sight(tx, there, cached.play, whose(there))
 
-    async def turn(self, table: int, turn: int, audience: Audience) -> tuple[Said, ...]:
-        """Return to the host itself what was said in one of the last turns, as far as that audience may read it."""
+    async def turns(self, table: int, first: int, end: int, audience: Audience) -> tuple[Said, ...]:
+        """Return to the host itself what was said from a turn on and before another, as that audience may read it."""
         async with self._core.db.read() as tx:
             rows = await lines.before(tx, table, None, limit=RECENT_LINES)
-        said = [Said(line_of(row), row.turn) for row in rows if row.turn == turn]
+        said = [Said(line_of(row), row.turn) for row in rows if first <= row.turn < end]
         return tuple(one for one in said if one.line.is_for(audience))
 
 
@@ -79,6 +80,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
     # The set-up stays with the first turn; later it would push away what has happened since.
     told = [row for row in rows if row.turn >= table.turn - 2 and (table.turn == 1 or not is_of_set_up(row))]
     said = [Said(line_of(row), row.turn) for row in told]
+    asked = table.waiting if audience is None else {audience}.intersection(table.waiting)
     return Observation(
         table=table,
         audience=audience,
@@ -88,6 +90,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         # Points may be secret; what a running game shows of them is its view's business.
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         rivals=play.game.rivals(play.state) if table.status == "finished" else (),
+        until=await runs_out(tx, table, asked),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
     )
 

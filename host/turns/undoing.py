@@ -76,7 +76,7 @@ class Undoing:
             if await self._open(work) is not None:
                 await votes.clear(work.tx, table, UNDO)
             if not proposal.asked:
-                await self._take_back(work, player.seat, proposal)
+                await self._take_back(work, player.seat, proposal, by=player.seat)
                 return "undone"
             await poll(work, UNDO, player, (), value=f"{number}")
             key = "notice-undo-asked-all" if proposal.revealed else "notice-undo-asked"
@@ -121,7 +121,7 @@ class Undoing:
         given = await votes.of_kind(work.tx, work.id, UNDO)
         return next((vote.seat for vote in given if vote.value != "yes"), None)
 
-    async def _take_back(self, work: UnitOfWork, seat: Seat, proposal: Proposal) -> None:
+    async def _take_back(self, work: UnitOfWork, seat: Seat, proposal: Proposal, by: Seat | None = None) -> None:
         try:
             cached = await go_back(self._core, work, proposal.ordinal)
         except (NothingToUndo, Diverged) as fault:
@@ -134,7 +134,7 @@ class Undoing:
         for chair in work.chairs:
             work.tell("private", chair.number)
         note(work, "notice-undone", seat, name=work.table.name(seat))
-        await settle(work, cached, epoch=epoch)
+        await settle(work, cached, epoch=epoch, by=by)
 
 
 async def _proposal(work: UnitOfWork, seat: Seat) -> Proposal | None:

@@ -250,6 +250,7 @@ def test_every_lobby_fits(key: str, status: Status, lang: str) -> None:
                 is_sound(lobbies.settings(table, lang, owner=owner))
             is_sound(panels.ended(table, Look(lang, LINK)))
             is_sound(panels.ended(table, Look(lang)))
+            is_sound(panels.moved(table, Look(lang, LINK)))
 
 
 @pytest.mark.parametrize("key", games())

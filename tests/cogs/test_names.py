@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.ui import figures, lobbies, lookback, notices, panels
+from cogs.ui import calls, figures, lobbies, lookback, notices, panels
 from cogs.ui import time as about_time
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
@@ -42,7 +42,8 @@ def parts(message: Message) -> list[Json]:
 
 
 def contents(message: Message) -> list[str]:
-    return [one["content"] for one in parts(message) if one["type"] == TEXT]
+    """Return its texts, and the line by which it calls."""
+    return [one["content"] for one in parts(message) if one["type"] == TEXT] + [message.call] * bool(message.call)
 
 
 def labels(message: Message) -> list[str]:
@@ -87,8 +88,18 @@ def about(table: Table, lang: str) -> list[Message]:
         *(lobbies.lobby(replace(table, status=status), lang) for status in ("lobby", "finished", "cancelled")),
         lobbies.open_tables(Open((table,), (table,)), lang),
         panels.ended(table, Look(lang, LINK)),
+        panels.moved(table, Look(lang, LINK)),
         about_time.digest([(table, LINK)], lang),
+        replace_call(
+            panels.plain(""),
+            calls.in_thread(replace(observation(table), table=replace(table, status="finished")), lang, [1], 0),
+        ),
     ]
+
+
+def replace_call(message: Message, call: str) -> Message:
+    message.call = call
+    return message
 
 
 def of_people(name: str, lang: str) -> list[Message]:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -30,6 +30,8 @@ Json = dict[str, Any]
 BUTTON, STRING_SELECT = 2, 3
 EPHEMERAL = 64
 LOADING = 128
+SUPPRESSED = 1 << 12
+"""The flag of a message that makes no sound."""
 
 
 class Stage:
@@ -130,6 +132,30 @@ class Stage:
         raise AssertionError("the game does not end")
 
 
+class Ring(NamedTuple):
+    """A message that made a sound somewhere: what it said when it was sent, and whom it named there."""
+
+    channel: int
+    said: str
+    users: frozenset[int]
+
+
+def rings(stage: Stage) -> list[Ring]:
+    """Return every message that was sent with a sound: to one person directly, or naming somebody in the thread."""
+    found, known = [], set()
+    for one in stage.server.world.requests:
+        body, answer = one["body"], one["answer"]
+        sent = one["method"] == "POST" and one["route"].endswith("/messages") and one["status"] == 200
+        if not sent or answer["id"] in known:
+            continue
+        known.add(answer["id"])
+        direct = stage.server.world.channels[int(answer["channel_id"])].guild_id is None
+        users = frozenset(int(user["id"]) for user in answer["mentions"])
+        if users or (direct and not body.get("flags", 0) & SUPPRESSED):
+            found.append(Ring(int(answer["channel_id"]), str(body.get("content") or ""), users))
+    return found
+
+
 class Person:
     """Somebody with a Discord client."""
 
@@ -142,11 +168,26 @@ class Person:
         return await (await self.actor.slash(channel, path, **options)).settled()
 
     async def press(self, message: Json, label: str) -> Interaction:
-        """Press the button whose label begins so."""
-        button = next(one for one in buttons(message) if one.get("label", "").startswith(label))
-        done = await (await self.actor.click(int(message["id"]), button["custom_id"])).answered()
+        """Press the button whose label begins so, and wait for what comes of it."""
+        done = await (await self.begin(message, label)).answered()
         thinking = done.message is not None and done.message["flags"] & LOADING
         return await done.settled() if thinking else done
+
+    async def begin(self, message: Json, label: str) -> Interaction:
+        """Press the button whose label begins so, be it an entry of the menu of buttons."""
+        button = next((one for one in buttons(message) if one.get("label", "").startswith(label)), None)
+        if button is not None:
+            return await self.actor.click(int(message["id"]), button["custom_id"])
+        menu, value = next((menu, value) for menu, value, name in entries(message) if name.startswith(label))
+        return await self.actor.choose(int(message["id"]), menu, [value])
+
+    async def take(self, message: Json, way: tuple[str, str | None] | None = None) -> Interaction:
+        """Answer in one of the ways of a panel, by its first step if none is named, and do not wait for the reply."""
+        custom_id, value = way or steps(message)[0]
+        number = int(message["id"])
+        if value is None:
+            return await self.actor.click(number, custom_id)
+        return await self.actor.choose(number, custom_id, [value])
 
     async def dm(self) -> int:
         return await self.actor.open_dm()
@@ -178,12 +219,28 @@ def parts(message: Json) -> Iterator[Json]:
     yield from walk(message.get("components", []))
 
 
+def component(message: Json, custom_id: str) -> Json:
+    """Return the component of that id."""
+    return next(part for part in parts(message) if part.get("custom_id") == custom_id)
+
+
 def buttons(message: Json) -> list[Json]:
     return [part for part in parts(message) if part["type"] == BUTTON]
 
 
 def selects(message: Json) -> list[Json]:
     return [part for part in parts(message) if part["type"] == STRING_SELECT]
+
+
+def entries(message: Json) -> list[tuple[str, str, str]]:
+    """Return what the menus of buttons of a message offer: (custom id of the menu, value, label)."""
+    menus = [part for part in selects(message) if part["custom_id"].startswith("m:")]
+    return [(menu["custom_id"], option["value"], option["label"]) for menu in menus for option in menu["options"]]
+
+
+def labels(message: Json) -> list[str]:
+    """Return what all buttons of a message say, those in a menu too."""
+    return [button.get("label", "") for button in buttons(message)] + [label for _, _, label in entries(message)]
 
 
 def text_of(message: Json | None) -> str:
@@ -209,6 +266,11 @@ def offers(message: Json) -> list[tuple[str, str | None]]:
     return found
 
 
+def steps(message: Json) -> list[tuple[str, str | None]]:
+    """Return the ways to give a single answer: all but the shortcuts, which may end a turn by one press."""
+    return [way for way in offers(message) if "!" not in way[0]]
+
+
 async def answer_once(people: list[Person], rng: Rng) -> None:
     """Let one person who is asked something answer it by a press."""
     stage = people[0].stage
@@ -217,11 +279,7 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
         panel = await person.private_panel()
         ways = offers(panel)
         if ways:
-            custom_id, value = ways[rng.below(len(ways))]
-            if value is None:
-                done = await person.actor.click(int(panel["id"]), custom_id)
-            else:
-                done = await person.actor.choose(int(panel["id"]), custom_id, [value])
+            done = await person.take(panel, ways[rng.below(len(ways))])
             await done.answered()
             assert done.error is None, done.error
             return

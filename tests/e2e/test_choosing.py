@@ -81,7 +81,7 @@ async def test_a_command_offers_the_tables_it_could_mean_those_on_turn_first(sta
 async def test_the_command_is_carried_out_for_the_table_that_is_chosen(stage: Stage) -> None:
     person = await busy(stage)
     for table in await running(stage, person):
-        assert f"table {table.id}" in text_of(await choose(person, await asked(person, "hand"), table.id))
+        assert f"Nicodemus #{table.id}" in text_of(await choose(person, await asked(person, "hand"), table.id))
         log = await choose(person, await asked(person, "log", turn=1), table.id)
         assert f"Log of table {table.id}" in text_of(log)
         assert "Turn 1" in text_of(log)

@@ -23,7 +23,7 @@ async def answers(table: Seated) -> list[str]:
 async def first_press(table: Seated) -> None:
     mover = await table.mover()
     panel = await mover.private_panel()
-    await mover.actor.click(int(panel["id"]), offers(panel)[0][0])
+    await mover.take(panel)
 
 
 async def test_a_post_that_was_done_but_not_confirmed_is_not_doubled(stage: Stage) -> None:
@@ -102,7 +102,7 @@ async def test_after_a_lost_connection_play_goes_on(table: Seated, trouble: str)
         faults.invalidate(resumable=True)
     mover = await table.mover()
     panel = await mover.private_panel()
-    pressed = await mover.actor.click(int(panel["id"]), offers(panel)[0][0])
+    pressed = await mover.take(panel)
     await pressed.answered(timeout=10)
     assert await answers(table) == ["TURN"]
 
@@ -113,7 +113,7 @@ async def test_a_click_that_comes_too_late_to_be_answered_still_stands_as_a_whol
     before = offers(await mover.private_panel())
     faults = table.stage.server.faults
     panel = await mover.private_panel()
-    await mover.actor.click(int(panel["id"]), before[0][0])
+    await mover.take(panel, before[0])
     faults.jump(4)
     await asyncio.sleep(0.3)
     await table.stage.settled()
@@ -128,7 +128,7 @@ async def test_a_message_too_old_to_edit_is_replaced(table: Seated) -> None:
     table.stage.server.faults.jump(7200)
     opened = await mover.press(table.cid.last(table.thread), "My hand")
     assert opened.message is not None
-    await (await mover.actor.click(int(opened.message["id"]), offers(opened.message)[0][0])).answered()
+    await (await mover.take(opened.message)).answered()
     await table.stage.settled()
     fresh = await mover.private_panel()
     assert fresh["id"] != panel["id"]

@@ -6,7 +6,7 @@ import pytest
 
 from cogs import budget
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import EPHEMERAL, Person, Stage, offers, text_of
+from tests.e2e.stage import EPHEMERAL, Person, Stage, component, offers, text_of
 from tests.e2e.test_refusals import forged
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
@@ -63,17 +63,17 @@ async def test_whoever_is_on_turn_plays_on_by_press_and_by_command(table: Seated
     assert played > before
     await table.stage.settled()
     panel = await mover.private_panel()
-    await (await mover.actor.click(int(panel["id"]), offers(panel)[0][0])).settled()
+    await (await mover.take(panel)).settled()
     assert (await table.stage.bot.host.lobby.get(table.number)).version > played
 
 
 async def test_the_button_of_a_game_that_waits_for_somebody_else_is_no_way_round(table: Seated) -> None:
     impoverish(table.stage)
     mover, other = await table.mover(), await table.other()
-    custom_id = offers(await mover.private_panel())[0][0]
+    panel = await mover.private_panel()
     await flood(other, table.channel)
     table.stage.offset += budget.WORDS_WITHIN
-    answer = await forged(other, table.cid.last(table.thread), custom_id)
+    answer = await forged(other, table.cid.last(table.thread), component(panel, offers(panel)[0][0]))
     assert "faster than I am" in text_of(answer)
 
 

@@ -38,8 +38,8 @@ async def test_a_full_disk_refuses_kindly_and_goes_by_without_a_trace(
     caplog.clear()
     panel = await panel_of(mover)
     with no_byte_more(file):
-        for custom_id, _ in offers(panel)[:3] * 3:
-            pressed = await (await mover.actor.click(int(panel["id"]), custom_id)).answered()
+        for way in offers(panel)[:3] * 3:
+            pressed = await (await mover.take(panel, way)).answered()
             assert "cannot store anything just now" in text_of(pressed.message)
         opened = await table.cid.slash(table.channel, "table new", game="nicodemus")
         assert "cannot store anything just now" in text_of(opened.message)

@@ -6,7 +6,7 @@ from rules.kernel.amounts import written
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Person, Stage, alts, buttons, offers, selects, text_of
+from tests.e2e.stage import Person, Stage, alts, buttons, offers, rings, selects, text_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
 
@@ -32,12 +32,7 @@ async def answer_by_button(person: Person, rng: Rng) -> bool:
     ways = offers(panel)
     if not ways:
         return False
-    custom_id, value = ways[rng.below(len(ways))]
-    message = int(panel["id"])
-    if value is None:
-        await (await person.actor.click(message, custom_id)).answered()
-    else:
-        await (await person.actor.choose(message, custom_id, [value])).answered()
+    await (await person.take(panel, ways[rng.below(len(ways))])).answered()
     return True
 
 
@@ -74,30 +69,29 @@ async def test_a_player_on_turn_gets_everything_needed_by_direct_message(table: 
     mover, other = await table.mover(), await table.other()
     panel = await mover.private_panel()
     assert "It is your turn" in text_of(panel)
-    assert len(alts(panel)) == 2
-    assert alts(panel)[1].startswith("Your hand")
+    assert len(alts(panel)) == 1
+    assert alts(panel)[0].startswith("Your hand")
     hand = (await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)).view.hand
     assert len(offers(panel)) >= len({card.machine for card in hand})
     assert (await other.private_panel())["id"] == 0
 
 
-async def test_only_whoever_must_act_is_pinged_and_once_a_turn(table: Seated) -> None:
+async def test_a_step_within_a_turn_is_announced_to_nobody(table: Seated) -> None:
     mover = await table.mover()
-    panel = table.cid.last(table.thread)
-    assert [user["id"] for user in panel["mentions"]] == [str(mover.actor.user_id)]
-    count = len(table.cid.actor.messages(table.thread))
-    assert await answer_by_button(mover, Rng(1))
+    count, rung = len(table.cid.actor.messages(table.thread)), len(rings(table.stage))
+    await (await mover.take(await mover.private_panel())).answered()
     await table.stage.settled()
-    assert len(table.cid.actor.messages(table.thread)) == count, "a step within a turn was announced"
+    assert len(table.cid.actor.messages(table.thread)) == count
+    assert len(rings(table.stage)) == rung
 
 
-@pytest.mark.parametrize(("prefer", "called"), [("ping", 1), ("silent", 0)])
-async def test_a_panel_edited_within_a_turn_stands_out_only_for_who_wishes_it(
-    table: Seated, prefer: str, called: int
+@pytest.mark.parametrize(("wish", "called"), [("thread", 1), ("direct", 0), ("both", 1)])
+async def test_a_panel_edited_within_a_turn_stands_out_only_for_who_is_called_there(
+    table: Seated, wish: str, called: int
 ) -> None:
     mover = await table.mover()
-    await table.stage.bot.host.notices.prefer(mover.actor.user_id, "turn", prefer)
-    assert await answer_by_button(mover, Rng(1))
+    await table.stage.bot.host.notices.prefer(mover.actor.user_id, "where", wish)
+    await (await mover.take(await mover.private_panel())).answered()
     await table.stage.settled()
     panel = table.cid.last(table.thread)
     assert panel["edited_timestamp"] is not None
@@ -123,7 +117,8 @@ async def test_after_a_turn_its_panel_keeps_the_story_and_loses_its_buttons(tabl
     assert buttons(retired) == []
     assert f"{mover.name} plays" in text_of(retired)
     fresh = table.cid.last(table.thread)
-    assert [user["id"] for user in fresh["mentions"]] == [str(next_.actor.user_id)]
+    assert f"<@{next_.actor.user_id}>" in text_of(fresh)
+    assert f"{mover.name} plays" not in text_of(fresh), "a line is told twice"
     assert offers(await mover.private_panel()) == []
     assert offers(await next_.private_panel())
 
@@ -144,7 +139,7 @@ async def test_everything_works_on_after_a_restart(table: Seated) -> None:
     panel = await mover.private_panel()
     await table.stage.stop_bot()
     await table.stage.start_bot()
-    assert await answer_by_button(mover, Rng(2))
+    await (await mover.take(await mover.private_panel())).answered()
     await table.stage.settled()
     assert (await mover.private_panel())["id"] == panel["id"]
     assert offers(await mover.private_panel()) != offers(panel)
@@ -157,8 +152,7 @@ async def test_a_choice_can_be_taken_back_by_button_and_by_command(table: Seated
     mover = await table.mover()
     for way in ("button", "command"):
         before = [select["options"] for select in selects(await mover.private_panel())]
-        custom_id, _ = offers(await mover.private_panel())[0]
-        await (await mover.actor.click(int((await mover.private_panel())["id"]), custom_id)).settled()
+        await (await mover.take(await mover.private_panel())).answered()
         await table.stage.settled()
         assert "Undo" in [button.get("label") for button in buttons(await mover.private_panel())]
         if way == "button":

@@ -213,6 +213,13 @@ def _actions(table: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield ids.table_id(table, action, 0), ()
 
 
+@form("ButtonMenu")
+def _entries(table: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for entry in (*(ids.table_id(table, action) for action in ("own", "hand", "board")), ids.look_id(table, "hand-0")):
+        yield f"m:{table}", (entry,)
+    yield f"m:{table}", (PageRequest("log", table, 0).id("o"),)
+
+
 @form("LookButton")
 def _looks(table: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     for turn in (False, True):
@@ -266,7 +273,9 @@ async def walk(club: Club, outsider: Outsider, tables: list[int]) -> dict[str, l
     every = [components(club, table) for table in tables]
     for number in range(len(every[0])):
         table, (custom_id, values) = tables[number % len(tables)], every[number % len(tables)][number]
-        seen[without(table, custom_id)] = [without(table, one) for one in await outsider.presses(custom_id, values)]
+        seen[without(table, " ".join((custom_id, *values)))] = [
+            without(table, one) for one in await outsider.presses(custom_id, values)
+        ]
     return seen
 
 

@@ -115,7 +115,7 @@ async def test_an_archived_thread_is_woken(table: Seated, caplog: pytest.LogCapt
     table.stage.server.faults.archive(table.thread)
     caplog.clear()
     panel = await panel_of(await table.mover())
-    await (await (await table.mover()).actor.click(int(panel["id"]), offers(panel)[0][0])).answered()
+    await (await (await table.mover()).take(panel)).answered()
     await table.stage.settled()
     assert not table.stage.server.world.channels[table.thread].archived
     assert lines(caplog) == []

@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, parts, text_of
+from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, component, offers, parts, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 from tests.hostile import readable
 
@@ -45,10 +45,11 @@ async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table
     mover, other = await table.mover(), await table.other()
     there = await table.stage.bot.host.lobby.get(table.number)
     seat, panel = there.waiting[0], table.cid.last(table.thread)
-    good = offers(await mover.private_panel())[0][0]
+    own = await mover.private_panel()
+    good = component(own, offers(own)[0][0])
     head = f"d:{table.number}:{seat}"
     before = await version(table)
-    cases = [
+    cases: list[tuple[Person, str | Json, str]] = [
         (other, good, "belongs to another player"),
         (table.cid, good, "do not play at table"),
         (mover, f"{head}.0:9:0", "before a move was taken back"),
@@ -97,10 +98,10 @@ async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table
 async def test_a_button_of_a_turn_long_gone_brings_the_panel_up_to_date(table: Seated) -> None:
     mover = await table.mover()
     panel = await mover.private_panel()
-    old = offers(panel)[0][0]
+    old = component(panel, offers(panel)[0][0])
     await answer_by_button(mover, Rng(1))
     await table.stage.settled()
-    assert old not in [custom_id for custom_id, _ in offers(await mover.private_panel())]
+    assert old["custom_id"] not in [custom_id for custom_id, _ in offers(await mover.private_panel())]
     before = offers(await mover.private_panel())
     dm = await mover.dm()
     await forged(mover, await mover.private_panel(), old)
@@ -118,7 +119,7 @@ async def test_an_old_button_of_a_panel_that_was_not_brought_up_to_date_brings_i
     await table.stage.settled()
     current = offers(await mover.private_panel())
     stored.components = before  # as if its edit had been lost
-    await (await mover.actor.click(int(panel["id"]), offers(panel)[0][0])).settled()
+    await (await mover.take(panel)).settled()
     await table.stage.until(lambda: any("answered already" in text_of(one) for one in mover.actor.messages(dm)))
     await table.stage.settled()
     assert offers(next(one for one in mover.actor.messages(dm) if one["id"] == panel["id"])) == current
@@ -128,8 +129,8 @@ async def test_an_old_button_of_a_panel_that_was_not_brought_up_to_date_brings_i
 
 async def test_a_decision_forged_onto_a_public_message_publishes_no_hand(table: Seated) -> None:
     mover = await table.mover()
-    custom_id = offers(await mover.private_panel())[0][0]
-    await forged(mover, table.cid.last(table.thread), custom_id)
+    panel = await mover.private_panel()
+    await forged(mover, table.cid.last(table.thread), component(panel, offers(panel)[0][0]))
     await table.stage.settled()
     for message in table.cid.actor.messages(table.thread):
         assert not any("Your hand" in alt for alt in alts(message))
@@ -139,8 +140,7 @@ async def test_a_decision_forged_onto_a_public_message_publishes_no_hand(table: 
 async def test_a_double_click_makes_one_move(table: Seated) -> None:
     mover = await table.mover()
     panel = await mover.private_panel()
-    custom_id = offers(panel)[0][0]
-    presses = await asyncio.gather(*(mover.actor.click(int(panel["id"]), custom_id) for _ in range(2)))
+    presses = await asyncio.gather(*(mover.take(panel) for _ in range(2)))
     for press in presses:
         await press.settled()
     observation = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
@@ -149,10 +149,10 @@ async def test_a_double_click_makes_one_move(table: Seated) -> None:
 
 async def test_a_press_after_the_game_is_answered(table: Seated) -> None:
     mover = await table.mover()
-    custom_id = offers(await mover.private_panel())[0][0]
+    panel = await mover.private_panel()
     await table.stage.bot.host.turns.concede(table.number, mover.actor.user_id)
     await table.stage.settled()
-    answer = await forged(mover, table.cid.last(table.thread), custom_id)
+    answer = await forged(mover, table.cid.last(table.thread), component(panel, offers(panel)[0][0]))
     assert is_private(answer)
     assert "is over" in text_of(answer)
 
@@ -218,7 +218,7 @@ async def test_commands_work_in_a_direct_message_too(table: Seated) -> None:
     assert "is on the Bric-a-brac" in text_of(done.message)
 
 
-async def test_closed_direct_messages_are_told_once_a_turn_and_the_hand_is_a_button(stage: Stage) -> None:
+async def test_closed_direct_messages_are_told_and_the_hand_is_a_button(stage: Stage) -> None:
     ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
     for person in (ann, bob):
         stage.server.faults.close_dms(person.actor.user_id)
@@ -236,8 +236,7 @@ async def test_closed_direct_messages_are_told_once_a_turn_and_the_hand_is_a_but
     opened = await mover.press(notices[0], "My hand")
     assert is_private(opened.message)
     assert opened.message is not None
-    ways = offers(opened.message)
-    done = await (await mover.actor.click(int(opened.message["id"]), ways[0][0])).settled()
+    done = await (await mover.take(opened.message)).settled()
     assert done.error is None
     again = next(one for one in mover.actor.messages(thread) if one["id"] == opened.message["id"])
     assert "Use one of its options" in text_of(again)

@@ -8,7 +8,7 @@ from db import guilds
 from host.tables.guilds import PING
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Json, Person, Stage, alts, answer_once, buttons, offers, selects, text_of
+from tests.e2e.stage import Json, Person, Stage, alts, answer_once, buttons, component, offers, selects, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 from tests.e2e.test_refusals import forged, is_private
 
@@ -66,7 +66,7 @@ async def test_a_substitute_gets_the_hand_and_the_one_who_left_sees_it_no_more(t
     gone = next(one for one in mover.actor.messages(await mover.dm()) if one["id"] == old["id"])
     assert "taken over this seat" in text_of(gone)
     assert (alts(gone), offers(gone)) == ([], [])
-    answer = await forged(mover, gone, offers(old)[0][0])
+    answer = await forged(mover, gone, component(old, offers(old)[0][0]))
     assert "do not play at table" in text_of(answer)
     assert "do not play at table" in await told(mover, table.thread, "hand")
     assert await answer_by_button(table.cid, Rng(1))
@@ -115,7 +115,7 @@ async def test_a_turn_is_taken_back_when_the_other_agrees(table: Seated) -> None
     assert (await table.mover()) is mover
     assert offers(await mover.private_panel())
     before = (await table.stage.bot.host.lobby.get(table.number)).version
-    await forged(other, panel, offers(panel)[0][0])
+    await forged(other, panel, component(panel, offers(panel)[0][0]))
     assert (await table.stage.bot.host.lobby.get(table.number)).version == before, "a dead button was obeyed"
     log = await told(table.cid, table.thread, "log")
     assert f"{mover.name} takes a move back" in log
@@ -198,7 +198,7 @@ async def test_questions_and_free_seats_reach_the_players_of_a_table_without_a_c
     assert "There is no table" in await told(cid, stage.channel("games"), "table substitute", table=number)
     assert "is yours" in await told(cid, await cid.dm(), "table join", code=code_in(text_of(notice)))
     await stage.settled()
-    assert "table" in text_of(await cid.private_panel())
+    assert f"Nicodemus #{number}" in text_of(await cid.private_panel())
     assert (await stage.bot.host.lobby.get(number)).player(bob.actor.user_id) is None
 
 

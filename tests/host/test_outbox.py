@@ -1,11 +1,12 @@
 import asyncio
 
 import pytest
+from sqlalchemy import text
 
 from db import outbox
 from host.errors import Undeliverable
 from host.model import Delivery
-from host.operation.outbox import AT_ONCE, Sender
+from host.operation.outbox import AT_ONCE, LONGEST_WAIT, Sender
 from tests.host.conftest import ANN, Room
 
 pytestmark = pytest.mark.asyncio
@@ -56,6 +57,18 @@ async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room:
     await sender.drain()
     assert len(post.told) == 2
     room.clock.time += 1
+    await sender.drain()
+    assert len(post.told) == 3
+
+
+async def test_a_delivery_that_has_failed_for_days_is_still_tried_again(room: Room) -> None:
+    await room.playing()
+    async with room.db.write() as tx:
+        await tx.run(text("UPDATE outbox SET tries = 5000"))
+    post = Post(*(OSError("no network") for _ in range(3)))
+    sender = Sender(room.host.core, post)
+    await sender.drain()
+    room.clock.time += LONGEST_WAIT + 1
     await sender.drain()
     assert len(post.told) == 3
 

@@ -202,7 +202,7 @@ async def test_a_plan_is_shown_to_nobody_else(room: Room) -> None:
     seat, _, _ = await planned(room, table.id)
     for audience in (None, 1 - seat):
         observation = await room.host.observations.of(table.id, audience)
-        assert set(observation.table.options) <= {"seal", "commitment", "code"}
+        assert set(observation.table.options) <= {"called", "seal", "commitment", "code"}
         assert not [one for one in observation.said if "ahead" in one.line.text.key]
 
 

@@ -1,0 +1,63 @@
+"""The line by which somebody is called: what a phone's lock screen shows of the message, so without icons and markup.
+
+Discord shows there what a message says when it is sent, and nothing of one that is made of components. So a message
+that calls is sent as this line and becomes what it is to be right after.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.ui.panels import winners_line, words_for
+from host.model import Observation, Table
+from rules.kernel.words import Words, clip
+
+LENGTH: Final = 200
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+def to_player(observation: Observation, lang: str, now: float) -> str:
+    """Return the line for a seat's own eyes: which table, how long there is if a clock runs, what is asked.
+
+    `now` is in seconds since the epoch. Where there are several questions at once, or the game is over, it says that.
+    """
+    table, words = observation.table, words_for(observation.table, lang).iconed({})
+    if table.status != "playing":
+        return _line(observation, words, _over(table, words), now)
+    asked = [question.decision for question in observation.questions if question.decision.waits]
+    what = words(asked[0].prompt) if len(asked) == 1 else words.say("call-turn")
+    return _line(observation, words, what, now)
+
+
+def in_thread(observation: Observation, lang: str, users: Sequence[int], now: float) -> str:
+    """Return the line for the thread, which calls these users and tells no secret of what they are asked."""
+    table, words = observation.table, words_for(observation.table, lang).iconed({})
+    who = ", ".join(f"<@{user}>" for user in users)
+    if table.status != "playing":
+        return _line(observation, words, f"{_over(table, words)} {who}", now)
+    return _line(observation, words, words.say("panel-to-act", {"who": who, "number": len(users)}), now)
+
+
+def _over(table: Table, words: Words) -> str:
+    return words.say("state-cancelled") if table.status == "cancelled" else winners_line(table, words).replace("**", "")
+
+
+def _line(observation: Observation, words: Words, what: str, now: float) -> str:
+    table, left = observation.table, 0.0 if observation.until is None else observation.until - now
+    name = words.say("panel-title", {"title": table.title, "table": table.id})
+    asked = " ".join(what.split())
+    if left <= 0:
+        said = words.say("call", {"name": name, "asked": asked})
+    else:
+        said = words.say("call-left", {"name": name, "asked": asked, "left": time_left(words, left)})
+    return clip(said, LENGTH)
+
+
+def time_left(words: Words, seconds: float) -> str:
+    """Return a stretch of time in words: days from two on, hours, or minutes."""
+    if seconds >= 2 * DAY:
+        return words.say("left-days", {"number": int(seconds // DAY)})
+    if seconds >= HOUR:
+        return words.say("left-hours", {"number": int(seconds // HOUR)})
+    return words.say("left-minutes", {"number": max(1, int(seconds // MINUTE))})
