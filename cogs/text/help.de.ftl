@@ -28,7 +28,7 @@ rules-how = { $game }: So wird gespielt
 
 help-about =
     ### Brettspiele in deinem Tempo
-    Jeder Tisch hat seinen eigenen Thread. Du wirst einmal gerufen, wenn du am Zug bist, per Direktnachricht oder wo du es in `/einstellungen` willst, und Geheimes siehst nur du.
+    Jeder Tisch hat seinen eigenen Thread. Du wirst einmal gerufen, wenn du am Zug bist, per Direktnachricht oder wo du es möchtest, und Geheimes siehst nur du.
 help-open = ### Einen Tisch eröffnen
 help-play = ### Spielen
 help-look = ### Nachsehen

@@ -28,7 +28,7 @@ rules-how = { $game }: how to play
 
 help-about =
     ### Board games at your own pace
-    Every table has a thread of its own. You are called once when it is your turn, by direct message or where `/settings` says, and what is secret is shown to you alone.
+    Every table has a thread of its own. You are called once when it is your turn, by direct message or where you wish it, and what is secret is shown to you alone.
 help-open = ### Open a table
 help-play = ### Play
 help-look = ### Look

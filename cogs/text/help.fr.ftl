@@ -28,7 +28,7 @@ rules-how = { $game } : comment on joue
 
 help-about =
     ### Des jeux de société à ton rythme
-    Chaque table a son propre fil. On t'appelle une fois quand c'est à toi, en MP ou là où tu le dis dans `/réglages`, et ce qui est secret n'est montré qu'à toi.
+    Chaque table a son propre fil. On t'appelle une fois quand c'est à toi, en MP ou là où tu le souhaites, et ce qui est secret n'est montré qu'à toi.
 help-open = ### Ouvrir une table
 help-play = ### Jouer
 help-look = ### Regarder
