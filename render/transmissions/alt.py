@@ -5,7 +5,7 @@ from functools import partial
 
 from render.kit.alttext import fitting, joined
 from render.transmissions.alttext import AltText, Style
-from render.transmissions.hand import shown
+from render.transmissions.routes import shown
 from render.transmissions.table import ending, heading
 from rules.kernel.amounts import written
 from rules.kernel.model import Seat
@@ -31,6 +31,11 @@ def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Table(view, words, names, style).table for style in _STYLES)
 
 
+def players_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return what each side owns in at most 1,024 characters."""
+    return fitting(_Table(view, words, names, style).sides for style in _STYLES)
+
+
 def board_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     """Return every public fact about one player in at most 1,024 characters."""
     return fitting(partial(_Board(view, words, names, style).board, seat) for style in _STYLES)
@@ -41,17 +46,36 @@ def harvey_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_Board(view, words, names, style).harvey for style in _STYLES)
 
 
+def pipes_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+    """Return a player's pipes in at most 1,024 characters."""
+    return fitting(partial(_Board(view, words, names, style).network, seat) for style in _STYLES)
+
+
+def harveys_pipes_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return Harvey's pipes in at most 1,024 characters."""
+    return fitting(_Board(view, words, names, style).harveys_pipes for style in _STYLES)
+
+
 class _Table(AltText):
     """Tells the table."""
 
     def table(self) -> str:
         """Return the table."""
+        told = [*self._opening(), self._sets(), *self._rondel(), self._display(), *self._piles()]
+        return joined([*told, *self._rows()])
+
+    def sides(self) -> str:
+        """Return the sets in play and every side."""
+        return joined([self._sets(), *self._rows()])
+
+    def _rows(self) -> list[str]:
         view = self.view
+        legend = [self.said("legend-over" if view.over else "legend")] if self.style.lean else []
         rows = [self._row(player, player.seat) for player in view.players]
-        rows += [self._row(view.harvey, len(view.players))] if view.harvey else []
-        told = [*self._opening(), *self._rondel(), self._display(), *self._piles()]
-        told += [self.said("legend-over" if view.over else "legend")] if self.style.lean else []
-        return joined([*told, *rows])
+        return [*legend, *rows, *([self._row(view.harvey, len(view.players))] if view.harvey else [])]
+
+    def _sets(self) -> str:
+        return self.said("sets", items="".join(self.view.item_sets), ideas="".join(self.view.idea_sets))
 
     def _opening(self) -> list[str]:
         view = self.view
@@ -59,12 +83,10 @@ class _Table(AltText):
         end = ending(view, self.labels)
         why = f" ({self.said(f'reason-{view.reason}')})" if view.reason else ""
         again = f" ×{view.sub_turn}" if view.sub_turn > 1 else ""
-        sets = self.said("sets", items="".join(view.item_sets), ideas="".join(view.idea_sets))
         return [
             f"Transmissions. {title}.",
             f"{end}{why}." if end else "",
             self.said("card", card=self.words.say(f"transmission-{view.card}") + again) if view.card else "",
-            sets,
         ]
 
     def _rondel(self) -> list[str]:
@@ -167,16 +189,35 @@ class _Board(AltText):
         """Return one player's board."""
         view, one = self.view, self.view.players[seat]
         spent = view.spent if seat == view.turn else ()
-        laid = [self._laid(pipe) for pipe in one.pipes]
         told = [
             f"{self.names[seat]}: {self.points(one.score)}.",
             f"{self.goods(one.goods)}.",
             self.said("own-cards", hand=one.hand_size, deck=one.deck_size),
             self.listed("boards", [self.robot_board(board, spent) for board in one.robots]),
-            self.listed("network", laid, ", "),
+            *self._rest(one, one.score),
+        ]
+        return joined(told)
+
+    def network(self, seat: Seat) -> str:
+        """Return one player's pipes."""
+        one = self.view.players[seat]
+        told = [
+            f"{self.names[seat]}: {self.points(one.score)}.",
+            self.listed("network", [self._laid(pipe) for pipe in one.pipes], ", "),
             self.said("run", number=one.score.run, list=" ".join(f"({x},{y})" for x, y in one.run)),
             self.said("aside", number=len(one.set_aside)) if one.set_aside else "",
-            *self._rest(one, one.score),
+        ]
+        return joined(told)
+
+    def harveys_pipes(self) -> str:
+        """Return Harvey's pipes."""
+        one = self.view.harvey
+        if one is None:
+            return ""
+        told = [
+            f"{self.names[-1]}: {self.points(one.score)}.",
+            self.listed("harveys-pipes", one.pipes, ", "),
+            self.said("run", number=one.score.run, list="–"),
         ]
         return joined(told)
 
@@ -190,8 +231,6 @@ class _Board(AltText):
             f"{self.names[-1]}: {self.points(one.score)}.",
             self.said("harveys-cards", deck=one.deck_size, discard=len(one.discard), card=last),
             self.listed("boards", [self.robot_board(board, ()) for board in one.robots]),
-            self.listed("harveys-pipes", one.pipes, ", "),
-            self.said("run", number=one.score.run, list="–"),
             *self._rest(one, one.score),
         ]
         return joined(told)

@@ -1,13 +1,13 @@
 """The picture of one player's board, or Harvey's: robots with their slots, pipes, forest cards, and the score."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from PIL import Image
 
-from render.kit import palette
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
-from render.transmissions import icons, pipes, signs, tiles
+from render.transmissions import icons, pipes, signs, theme, tiles
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
 from render.transmissions.pieces import Part, score, shown_names, side_mark, spread, stacked, title
@@ -18,7 +18,7 @@ from rules.kernel.words import Words
 from rules.transmissions.components import EDGES, FIGURES, GOODS, ITEMS, SLOTS
 from rules.transmissions.view import ForestCard, Ghost, Goods, Harvey, Player, RobotBoard, Score, View
 
-_TILE = 88
+_TILE = 102
 _SCORE_LINE = 44
 
 
@@ -45,9 +45,6 @@ def canvas(view: View, words: Words, names: Sequence[str], seat: Seat) -> Canvas
             head(view, seat, shown_names(names, said)[seat], player.score),
             goods(player.goods, counts),
             robots(view, player.robots, seat, words),
-            title(said.say("pic-transmissions-pipes", {"number": player.score.run})),
-            network(player),
-            *aside(player.set_aside),
             *forest(player.forest, player.acorns, said),
             *breakdown(player.score, words, said),
         ]
@@ -64,10 +61,40 @@ def harvey_canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
             head(view, len(view.players), words.say("harvey"), one.score),
             _harveys_cards(one),
             robots(view, one.robots, len(view.players), words),
-            title(said.say("pic-transmissions-pipes", {"number": one.score.run})),
-            *_harveys_pipes(one.pipes),
             *forest(one.forest, one.acorns, said),
             *breakdown(one.score, words, said),
+        ]
+    )
+
+
+def pipes_canvas(view: View, words: Words, names: Sequence[str], seat: Seat) -> Canvas:
+    """Return the finished sheet with a player's pipes."""
+    said, player = labels(words.lang), view.players[seat]
+    return stacked(
+        [
+            head(view, seat, shown_names(names, said)[seat], player.score),
+            title(said.say("pic-transmissions-pipes", {"number": player.score.run})),
+            network(player),
+            *aside(player.set_aside),
+        ]
+    )
+
+
+def harveys_pipes_canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
+    """Return the finished sheet with the pipes that Harvey has collected.
+
+    Raises:
+        LookupError: he does not play.
+    """
+    if view.harvey is None:
+        raise LookupError("Harvey does not play")
+    said, one = labels(words.lang), view.harvey
+    faces = [pipes.pipe(name, EDGES[name], _TILE) for name in one.pipes]
+    return stacked(
+        [
+            head(view, len(view.players), words.say("harvey"), one.score),
+            title(said.say("pic-transmissions-pipes", {"number": one.score.run})),
+            *([_grid(faces, columns=7)] if faces else []),
         ]
     )
 
@@ -81,7 +108,7 @@ def head(view: View, side: int, name: str, result: Score) -> Part:
         sheet.sprite(pennant, box.right - pennant.width, box.centre[1] - 30)
         rank = f"{result.rank}. " if view.over else ""
         room = Box(box.x + 60, box.y, box.w - 72 - pennant.width, box.h)
-        sheet.line(f"{rank}{name}", room, face="bold", size=34, fill=palette.CHALK)
+        sheet.line(f"{rank}{name}", room, face="bold", size=34, fill=theme.INK)
 
     return Part(62, draw)
 
@@ -92,14 +119,16 @@ def goods(stock: Goods, counts: Sequence[tuple[str, int]]) -> Part:
     told += [(icons.sign(name, 36), str(amount)) for name, amount in counts]
 
     def draw(sheet: Canvas, box: Box) -> None:
-        sheet.panel(box, palette.PANEL, radius=12)
+        sheet.panel(box, theme.PANEL, radius=12)
         spread(sheet, told, Box(box.x + 12, box.y, box.w - 24, box.h), size=34)
 
     return Part(56, draw)
 
 
-def robots(view: View, boards: Sequence[RobotBoard], side: int, words: Words) -> Part:
-    """Return the four robots side by side, the slots of each below it."""
+def robots(
+    view: View, boards: Sequence[RobotBoard], side: int, words: Words, offered: Collection[str] | None = None
+) -> Part:
+    """Return the four robots side by side, the slots of each below it; if some are offered, the others are dim."""
     is_on_turn = side == view.turn and not view.over
     spent = view.spent if is_on_turn else ()
     active = view.active if is_on_turn else ""
@@ -107,14 +136,17 @@ def robots(view: View, boards: Sequence[RobotBoard], side: int, words: Words) ->
 
     def draw(sheet: Canvas, box: Box) -> None:
         for one, column in zip(boards, cells(box, len(boards), 1, at.GAP), strict=True):
-            _robot(sheet, one, column, words, spent, is_active=one.robot == active)
+            is_bright = one.robot == active if offered is None else one.robot in offered
+            _robot(sheet, one, column, words, spent, is_bright=is_bright)
+            if offered is not None and not is_bright:
+                sheet.panel(column._replace(h=at.ROBOT + one.slots * at.BOARD_SLOT), theme.VEIL, radius=12)
 
     return Part(at.ROBOT + most * at.BOARD_SLOT, draw)
 
 
-def network(player: Player, ghosts: Sequence[Ghost] = ()) -> Part:
+def network(player: Player, ghosts: Sequence[Ghost] = (), tallest: int = pipes.TALLEST) -> Part:
     """Return the pipes as they lie, with places offered for a new one."""
-    height = pipes.plan(player.pipes, ghosts, at.INNER).height
+    height = pipes.plan(player.pipes, ghosts, at.INNER, tallest).height
     return Part(height, lambda sheet, box: pipes.lay(sheet, player.pipes, player.run, ghosts, box))
 
 
@@ -125,65 +157,86 @@ def aside(set_aside: Sequence[str]) -> list[Part]:
     points = FIGURES.set_aside_points.value
 
     def draw(sheet: Canvas, box: Box) -> None:
-        pieces = [icons.sign("aside", 44), *(signs.line((f"*{points}",), 44, palette.CHALK) for _ in set_aside)]
+        pieces = [icons.sign("aside", 44), *(signs.line((f"*{points}",), 44, theme.INK) for _ in set_aside)]
         sheet.row(pieces, box, 8, "l")
 
     return [Part(50, draw)]
 
 
 def forest(cards: Sequence[ForestCard], acorns: int, said: Words) -> list[Part]:
-    """Return the forest cards in front of somebody, if there are any."""
+    """Return the forest cards in front of somebody, if there are any: like ones on one face, used ones by acorns."""
     if not cards:
         return []
-    faces = [tiles.card(one.card, used=one.used) for one in cards]
-    return [title(said.say("pic-transmissions-forest", {"number": acorns})), _grid(faces)]
+    faces: dict[tuple[str, bool], list[ForestCard]] = {}
+    for one in cards:
+        faces.setdefault((str(one.acorns) if one.used else one.type, one.used), []).append(one)
+    drawn = [tiles.card(same[0].card, len(same), used=used) for (_, used), same in faces.items()]
+    return [title(said.say("pic-transmissions-forest", {"number": acorns})), _grid(drawn)]
 
 
 def breakdown(result: Score, words: Words, said: Words) -> list[Part]:
     """Return how the score comes about, line by line in two columns."""
-    told = [
-        (_line(line.key, result, words, said), written(line.points, result.parts))
-        for line in result.lines
-        if line.points
-    ]
+    told = [line for line in result.lines if line.points]
     if not told:
         return []
+    rows = (len(told) + 1) // 2
 
     def draw(sheet: Canvas, box: Box) -> None:
-        for (label, points), room in zip(told, cells(box, 1, len(told), 6), strict=True):
-            sheet.panel(room, palette.PANEL, radius=8)
-            sheet.line(label, Box(room.x + 12, room.y, room.w - 120, room.h), size=28, fill=palette.CHALK)
-            spot = (room.right - 12, room.centre[1] + 2)
-            sheet.write(points, spot, face="figures", size=36, fill=palette.BRASS, anchor="rm")
+        for line, room in zip(told, cells(box, 2, rows, 5), strict=False):
+            sheet.panel(room, theme.PANEL, radius=8)
+            points = written(line.points, result.parts)
+            wide = sheet.write(
+                points, (room.right - 12, room.centre[1] + 2), face="figures", size=36, fill=theme.COPPER, anchor="rm"
+            )
+            sign = _line(line.key, result)
+            sheet.sprite(sign, room.x + 10, room.centre[1] - sign.height // 2)
+            if line.key != "points-creatures":
+                left = room.x + sign.width + 20
+                name = Box(left, room.y, room.right - wide - 20 - left, room.h)
+                sheet.line(words.say(line.key), name, size=30, fill=theme.INK)
 
-    return [title(said.say("pic-transmissions-score")), Part(len(told) * (_SCORE_LINE + 6) - 6, draw)]
+    high = rows * (_SCORE_LINE + 5) - 5
+    return [title(said.say("pic-transmissions-score")), Part(high, draw)]
 
 
-def _line(key: str, result: Score, words: Words, said: Words) -> str:
-    """Return a line of the score sheet, explained by what is counted for it."""
-    label = words.say(key)
+def _line(key: str, result: Score) -> Image.Image:
+    """Return the sign of a line of the score sheet, with what is counted for it."""
     if key == "points-creatures":
-        return f"{label}: {result.birds} × {result.butterflies}"
+        counted = (str(result.birds), "bird", "×", str(result.butterflies), "butterfly")
+        return signs.line(counted, 34, theme.INK)
     if key == "points-run":
-        return f"{label}: {said.say('pic-transmissions-tiles', {'number': result.run})}"
-    return label
+        return signs.line((str(result.run), "run"), 34, theme.INK)
+    return signs.line((_LINES.get(key, "slot"),), 34, theme.INK)
 
 
-def _robot(sheet: Canvas, one: RobotBoard, box: Box, words: Words, spent: Iterable[str], *, is_active: bool) -> None:
-    edge = palette.BRASS if is_active else palette.PANEL
+_LINES: Final = {
+    "points-pipes": "pipe",
+    "points-robots": "!yellow",
+    "points-items": "item",
+    "points-ideas": "idea",
+    "points-forest": "leaf",
+    "points-acorns": "acorn",
+    "points-cards": "leaf",
+    "points-pool": "pool",
+}
+"""What a line of the score sheet is about."""
+
+
+def _robot(sheet: Canvas, one: RobotBoard, box: Box, words: Words, spent: Iterable[str], *, is_bright: bool) -> None:
+    edge = theme.COPPER if is_bright else theme.PANEL
     high = at.ROBOT + one.slots * at.BOARD_SLOT
-    sheet.sprite(plate(box.w, high, palette.PANEL, radius=12, edge=edge, width=4), box.x, box.y)
-    sheet.sprite(robot(one.robot, 96), box.x + 10, box.y + 10)
-    speed = signs.line(("step", str(one.speed)), 36, palette.CHALK)
-    sheet.sprite(speed, box.right - 12 - speed.width, box.y + 16)
-    points = signs.line((("tick",) if one.free == 0 else ()) + (f"*{one.points}",), 42, palette.CHALK)
-    sheet.sprite(points, box.right - 12 - points.width, box.y + 62)
+    sheet.sprite(plate(box.w, high, theme.PANEL, radius=12, edge=edge, width=4), box.x, box.y)
+    sheet.sprite(robot(one.robot, 84), box.x + 8, box.y + 8)
+    speed = signs.line(("step", str(one.speed)), 36, theme.INK)
+    sheet.sprite(speed, box.right - 12 - speed.width, box.y + 8)
+    points = signs.line((("tick",) if one.free == 0 else ()) + (f"*{one.points}",), 38, theme.INK)
+    sheet.sprite(points, box.right - 10 - points.width, box.y + 52)
     y = box.y + at.ROBOT - 2
     for tile in one.tiles:
         sheet.sprite(_laid(tile, words, spent), box.x + (box.w - tiles.LAID) // 2, y)
         y += SLOTS[tile] * at.BOARD_SLOT
     for _ in range(one.free):
-        empty = plate(tiles.LAID, at.BOARD_SLOT - 4, palette.BENCH, radius=12, edge=palette.EDGE, width=2)
+        empty = plate(tiles.LAID, at.BOARD_SLOT - 4, theme.GROUND, radius=12, edge=theme.EDGE, width=2)
         sheet.sprite(empty, box.x + (box.w - empty.width) // 2, y)
         y += at.BOARD_SLOT
 
@@ -200,21 +253,16 @@ def _harveys_cards(one: Harvey) -> Part:
     told = [(icons.sign(name, 38), str(amount)) for name, amount in counts]
 
     def draw(sheet: Canvas, box: Box) -> None:
-        sheet.panel(box, palette.PANEL, radius=12)
+        sheet.panel(box, theme.PANEL, radius=12)
         spread(sheet, told, Box(box.x + 12, box.y, 420, box.h), size=36)
         if one.discard:
-            sheet.sprite(signs.line(signs.transmission(one.discard[0]), 42, palette.CHALK), box.x + 440, box.y + 7)
+            sheet.sprite(signs.line(signs.transmission(one.discard[0]), 42, theme.INK), box.x + 440, box.y + 7)
 
     return Part(56, draw)
 
 
 def _creatures(result: Score) -> list[tuple[str, int]]:
     return [("bird", result.birds), ("butterfly", result.butterflies)]
-
-
-def _harveys_pipes(names: Sequence[str]) -> list[Part]:
-    """Return Harvey's pipes, which he only collects."""
-    return [_grid([pipes.pipe(name, EDGES[name], _TILE) for name in names], columns=8)] if names else []
 
 
 def _grid(faces: Sequence[Image.Image], columns: int = 4) -> Part:
@@ -226,12 +274,3 @@ def _grid(faces: Sequence[Image.Image], columns: int = 4) -> Part:
             sheet.sprite(face, room.x + (room.w - face.width) // 2, room.y)
 
     return Part(rows * (high + 8) - 8, draw)
-
-
-def own_parts(view: View, player: Player, words: Words, said: Words, *, ghosts: Sequence[Ghost]) -> list[Part]:
-    """Return what a private picture repeats of its owner's board; the network only if it was not shown already."""
-    pipes_shown = (
-        [] if ghosts else [title(said.say("pic-transmissions-pipes", {"number": player.score.run})), network(player)]
-    )
-    own = [title(said.say("pic-transmissions-board")), robots(view, player.robots, player.seat, words)]
-    return [*own, *forest(player.forest, player.acorns, said), *pipes_shown, *aside(player.set_aside)]

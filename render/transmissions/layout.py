@@ -8,53 +8,53 @@ WIDTH: Final = 800
 MARGIN: Final = 16
 INNER: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
+TOP: Final = 18
+"""Where a sheet begins, below its frame; it ends as far above the lower one."""
 
-HEADER: Final = Box(MARGIN, 8, INNER, 54)
-RONDEL: Final = Box(MARGIN, HEADER.bottom + 4, INNER, INNER)
-CORNERS: Final = (
-    Box(RONDEL.x, RONDEL.y, 104, 104),
-    Box(RONDEL.right - 104, RONDEL.y, 104, 104),
-    Box(RONDEL.x, RONDEL.bottom - 104, 104, 104),
-    Box(RONDEL.right - 104, RONDEL.bottom - 104, 104, 104),
-)
-"""Room beside the circle: both kinds of sets, the stacks of the display, the card played."""
+HEADER: Final = Box(MARGIN, 14, INNER, 50)
+RONDEL: Final = Box(MARGIN, HEADER.bottom + 4, INNER, 464)
 
 COLUMN: Final = 36
 """Height of the strip with a column's number."""
-IDEA: Final = (186, 152)
-ITEM: Final = (186, 190)
-DISPLAY: Final = Box(MARGIN, RONDEL.bottom + 10, INNER, COLUMN + IDEA[1] + ITEM[1] + 10)
+IDEA: Final = (186, 146)
+ITEM: Final = (186, 182)
+DISPLAY: Final = Box(MARGIN, RONDEL.bottom + 6, INNER, COLUMN + IDEA[1] + ITEM[1] + 4)
 COLUMNS: Final = cells(DISPLAY, 4, 1, GAP)
+SIDE: Final = 60
+"""Height of what the table says about one side: mark, name, points."""
 
-LINE: Final = 46
+LINE: Final = 48
 ROW: Final = 3 * LINE + 16
-"""Height of what a table says about one side."""
+"""Height of what the picture of all sides says about one."""
 SLOT: Final = 40
 """One slot of a robot in such a row."""
 
 
 class TablePlan(NamedTuple):
-    """Boxes on the table below the display."""
+    """Boxes on the table below the display, two in a line: the sides, and the pool if there is one."""
 
-    rows: list[Box]
+    sides: list[Box]
+    pool: Box
     height: int
 
 
-def table_plan(sides: int) -> TablePlan:
-    """Return where the rows of so many sides lie."""
-    top = DISPLAY.bottom + 10
-    rows = [Box(MARGIN, top + place * (ROW + 6), INNER, ROW) for place in range(sides)]
-    return TablePlan(rows, rows[-1].bottom + 12)
+def table_plan(sides: int, *, with_pool: bool = False) -> TablePlan:
+    """Return where the sides and the pool lie; without a pool its box is empty."""
+    rows = (sides + 1) // 2
+    area = Box(MARGIN, DISPLAY.bottom + 8, INNER, rows * (SIDE + 6) - 6)
+    pool = Box(MARGIN, area.bottom + 6, INNER, SIDE if with_pool else 0)
+    bottom = pool.bottom if with_pool else area.bottom
+    return TablePlan(cells(area, 2, rows, 6)[:sides], pool, bottom + TOP)
 
 
-TITLE: Final = 44
-ROBOT: Final = 116
+TITLE: Final = 40
+ROBOT: Final = 100
 """Height of a robot's head on a board: drawing, speed, points."""
-BOARD_SLOT: Final = 60
+BOARD_SLOT: Final = 56
 """Height of one slot on a board."""
-CARD: Final = (186, 62)
-"""A forest card on a board."""
-CHIP: Final = (66, 92)
+CARD: Final = (186, 68)
+"""A forest card."""
+CHIP: Final = (62, 58)
 """A field that a robot could reach."""
-PLACE: Final = (147, 66)
-"""A ghost in the list of all."""
+TALLEST: Final = 1080
+"""No picture is higher: 1.35 times its width."""

@@ -6,12 +6,11 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit import palette, text, tokens
-from render.kit.canvas import Canvas, plate
-from render.kit.fonts import legible
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, can_show, legible
 from render.kit.grids import Box
-from render.kit.lines import counted, figures
-from render.kit.sprites import SPRITES
-from render.transmissions import icons
+from render.kit.lines import counted
+from render.transmissions import icons, signs, theme
 from render.transmissions import layout as at
 from rules.kernel.amounts import written
 from rules.kernel.words import Words
@@ -27,24 +26,35 @@ class Part(Struct, frozen=True):
 
 
 def stacked(parts: Iterable[Part], gap: int = at.GAP) -> Canvas:
-    """Return a sheet with these parts one below the other."""
+    """Return a framed sheet with these parts one below the other."""
     listed = list(parts)
-    height = at.HEADER.y + sum(part.height + gap for part in listed) + 6
-    sheet = Canvas(Image.new("RGB", (at.WIDTH, height), palette.BENCH))
-    y = at.HEADER.y
+    sheet = Canvas(Image.new("RGB", (at.WIDTH, height(listed, gap)), theme.GROUND))
+    theme.framed(sheet)
+    y = at.TOP
     for part in listed:
         part.draw(sheet, Box(at.MARGIN, y, at.INNER, part.height))
         y += part.height + gap
     return sheet
 
 
+def height(parts: Sequence[Part], gap: int = at.GAP) -> int:
+    """Return how high the sheet of these parts is."""
+    return 2 * at.TOP + sum(part.height for part in parts) + gap * (len(parts) - 1)
+
+
 def title(words: str) -> Part:
     """Return a line that heads a section."""
 
     def draw(sheet: Canvas, box: Box) -> None:
-        sheet.line(words, box, face="bold", size=30, fill=palette.CHALK_DIM)
+        room = Box(box.x + 6, box.y, box.w - 6, box.h)
+        sheet.line(words, room, face=title_face(words), size=32, fill=theme.COPPER)
 
     return Part(at.TITLE - at.GAP, draw)
+
+
+def title_face(words: str) -> Face:
+    """Return the typeface of titles, or one for reading where it lacks a letter."""
+    return theme.THEME.title if all(can_show(theme.THEME.title, letter) for letter in words) else "bold"
 
 
 def shown_names(names: Sequence[str], said: Words) -> list[str]:
@@ -53,18 +63,8 @@ def shown_names(names: Sequence[str], said: Words) -> list[str]:
 
 
 def score(result: Score, size: int) -> Image.Image:
-    """Return a pennant with a score, or a plate when the figures are too many for it."""
-    told = written(result.points, result.parts)
-    if len(told) < 3:
-        return tokens.lettered(tokens.SIGNS["points"], told, size, fill=palette.INK, share=0.62)
-    return SPRITES.get(("score plate", told, size), lambda: _plate(told, size))
-
-
-def _plate(told: str, size: int) -> Image.Image:
-    words = figures(told, round(size * 0.68), palette.INK)
-    image = plate(words.width + 16, size, palette.BRASS, radius=8, edge=palette.BRASS_DARK, width=3).copy()
-    image.alpha_composite(words, (8, (size - words.height) // 2))
-    return image
+    """Return a plate with a score."""
+    return signs.points(written(result.points, result.parts), size)
 
 
 def harvey_mark(size: int) -> Image.Image:
@@ -82,7 +82,7 @@ def side_mark(view: View, side: int, size: int) -> Image.Image:
 def goods_row(sheet: Canvas, goods: Goods, box: Box, *, size: int = 34) -> None:
     """Lay engrams and electricity with their numbers, spread over the box."""
     told = [(icons.sign(name, size), str(getattr(goods, name))) for name in GOODS]
-    spread(sheet, told, box, size=36)
+    spread(sheet, told, box, size=size + 2)
 
 
 def spread(sheet: Canvas, told: Sequence[tuple[Image.Image, str]], box: Box, *, size: int, widest: int = 40) -> None:

@@ -10,14 +10,15 @@ from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
-from render.transmissions import icons
+from render.transmissions import icons, theme
 from rules.transmissions.components import PIPES, START_PIPE
 from rules.transmissions.view import Ghost, Laid
 
 _K: Final = palette.INK
-_LARGEST: Final = 128
-_TALLEST: Final = 900
-_LEGIBLE: Final = 46
+_LARGEST: Final = 140
+TALLEST: Final = 850
+"""The most height of a network in pixels."""
+_LEGIBLE: Final = 50
 """The least size at which the openings of a ghost can be made out beside its number."""
 _TINTS: Final = {"o": icons.ROUND, "q": icons.SQUARE}
 _ARMS: Final = ("R 38,0,24,50,1", "R 50,38,50,24,1", "R 38,50,24,50,1", "R 0,38,50,24,1")
@@ -37,10 +38,13 @@ class Look(NamedTuple):
 
 
 _GROUNDS: Final = {
-    "plain": (palette.PAPER_DIM, palette.EDGE, 4),
-    "run": (palette.PAPER, palette.BRASS, 6),
-    "ghost": (palette.PANEL, palette.CHALK, 4),
+    "plain": (palette.PAPER_DIM, theme.EDGE, 4),
+    "run": (palette.PAPER, theme.COPPER, 6),
+    "ghost": (theme.SLOT, theme.INK, 4),
+    "longer": (theme.SLOT, theme.COPPER, 9),
 }
+_OFFERED: Final = ("ghost", "longer")
+"""Places for a pipe, and those of them that would lengthen the longest run."""
 
 
 def tile(edges: str, look: Look, size: int) -> Image.Image:
@@ -72,10 +76,10 @@ def _tile(edges: str, look: Look, size: int) -> Image.Image:
     sheet = Canvas(_rounded(picture(marks, size)))
     _creatures(sheet, look, size)
     if look.centre == "★":
-        sheet.centred(picture((Mark(_STAR, palette.BRASS, _K, 7),), round(size * 0.36)), (size // 2, size // 2))
+        sheet.centred(picture((Mark(_STAR, theme.COPPER, _K, 7),), round(size * 0.36)), (size // 2, size // 2))
     elif look.centre:
-        high = max(26, round(size * 0.3))
-        ink = palette.CHALK if look.state == "ghost" else _K
+        high = max(theme.SMALLEST, round(size * 0.3))
+        ink = theme.INK if look.state in _OFFERED else _K
         sheet.write(look.centre, (size // 2, size // 2 + 1), face="figures", size=high, fill=ink, anchor="mm")
     return sheet.image
 
@@ -91,7 +95,7 @@ def _rounded(image: Image.Image) -> Image.Image:
 
 
 def _hub(look: Look) -> list[Mark]:
-    fill = _K if look.state == "ghost" else palette.PAPER
+    fill = _K if look.state in _OFFERED else palette.PAPER
     return [Mark("O 50,50,25,25", fill, _K, 5)] if look.centre else [Mark("O 50,50,15,15", palette.STEEL, _K, 5)]
 
 
@@ -117,12 +121,12 @@ class Network(NamedTuple):
         return self.size * self.rows
 
 
-def plan(pipes: Sequence[Laid], ghosts: Sequence[Ghost], width: int) -> Network:
-    """Return how large the cells can be in that width."""
+def plan(pipes: Sequence[Laid], ghosts: Sequence[Ghost], width: int, tallest: int = TALLEST) -> Network:
+    """Return how large the cells can be in that room."""
     spots = _spots(pipes, ghosts)
     columns, rows = ([spot[axis] for spot in spots] for axis in (0, 1))
     across, down = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    size = min(_LARGEST, width // across, max(56, _TALLEST // down))
+    size = min(_LARGEST, width // across, tallest // down)
     return Network(size, min(columns), min(rows), across, down)
 
 
@@ -130,7 +134,7 @@ def lay(
     sheet: Canvas, pipes: Sequence[Laid], run: Sequence[tuple[int, int]], ghosts: Sequence[Ghost], box: Box
 ) -> None:
     """Lay a network into a box, the longest run framed in brass, and the ghosts with their numbers."""
-    grid = plan(pipes, ghosts, box.w)
+    grid = plan(pipes, ghosts, box.w, box.h)
     left = box.x + (box.w - grid.size * grid.columns) // 2
     corners = {
         (x, y): (left + (x - grid.west) * grid.size, box.y + (y - grid.north) * grid.size)
@@ -140,27 +144,36 @@ def lay(
         sheet.sprite(pipe(one.pipe, one.edges, grid.size, in_run=(one.x, one.y) in run), *corners[one.x, one.y])
     for spot in dict.fromkeys((one.x, one.y) for one in ghosts):
         here = [one for one in ghosts if (one.x, one.y) == spot]
-        _ghosts(sheet, here, Box(*corners[spot], grid.size, grid.size))
+        _ghosts(sheet, here, len(run), Box(*corners[spot], grid.size, grid.size))
 
 
 def _spots(pipes: Sequence[Laid], ghosts: Sequence[Ghost]) -> list[tuple[int, int]]:
     return [(one.x, one.y) for one in pipes] + [(one.x, one.y) for one in ghosts]
 
 
-def ghost(one: Ghost, size: int) -> Image.Image:
-    """Return a place offered for a pipe: its openings and the number of the option."""
-    return tile(one.edges, Look(str(one.number), state="ghost"), size)
+def ghost(one: Ghost, size: int, run: int = 0) -> Image.Image:
+    """Return a place offered for a pipe: its openings and the number of the option; `run` is the longest run so far."""
+    state = "longer" if one.run > run > 0 else "ghost"
+    return tile(one.edges, Look(str(one.number), state=state), size)
 
 
-def _ghosts(sheet: Canvas, ghosts: Sequence[Ghost], box: Box) -> None:
+def _ghosts(sheet: Canvas, ghosts: Sequence[Ghost], run: int, box: Box) -> None:
     """Draw the one ghost of a cell, or up to four of them in its quarters; in a small cell only their numbers."""
     if len(ghosts) == 1:
-        sheet.sprite(ghost(ghosts[0], box.w), box.x, box.y)
+        sheet.sprite(ghost(ghosts[0], box.w, run), box.x, box.y)
         return
-    sheet.panel(box.inset(1), palette.PANEL, radius=10, edge=palette.CHALK, width=3)
+    is_longer = any(one.run > run > 0 for one in ghosts)
+    sheet.panel(box.inset(1), theme.SLOT, radius=10, edge=theme.COPPER if is_longer else theme.INK, width=4)
     rows = (len(ghosts) + 1) // 2
+    if box.w < 2 * _LEGIBLE + 12:
+        _numbers(sheet, ghosts, box.inset(4))
+        return
     for one, room in zip(ghosts, cells(box.inset(5), 2, rows, 2), strict=False):
-        if room.w >= _LEGIBLE:
-            sheet.sprite(ghost(one, room.w), room.x, room.centre[1] - room.w // 2)
-        else:
-            sheet.line(str(one.number), room, face="figures", size=28, fill=palette.CHALK, align="m")
+        sheet.sprite(ghost(one, room.w, run), room.x, room.centre[1] - room.w // 2)
+
+
+def _numbers(sheet: Canvas, ghosts: Sequence[Ghost], box: Box) -> None:
+    """Write the first and the last number of a cell, which follow each other."""
+    first, last = f"{ghosts[0].number}–", str(ghosts[-1].number)
+    for words, room in zip((first, last), cells(box, 1, 2, 0), strict=True):
+        sheet.line(words, room, face="figures", size=theme.SMALLEST, fill=theme.INK, align="m")

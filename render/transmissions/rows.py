@@ -4,27 +4,26 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.kit import palette
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box
 from render.kit.lines import counted
-from render.transmissions import icons, signs
+from render.transmissions import icons, signs, theme
 from render.transmissions import layout as at
 from render.transmissions.pieces import goods_row, score, side_mark, spread
 from render.transmissions.robots import robot
 from rules.transmissions.components import SLOTS
 from rules.transmissions.view import ForestCard, Harvey, Player, RobotBoard, Score, View
 
-_MARK = 44
+_MARK = 48
 _PENNANT = 50
 
 
 def player(sheet: Canvas, view: View, one: Player, box: Box, name: str) -> None:
     """Lay the row of a player."""
     inner = _frame(sheet, box, is_on_turn=view.turn == one.seat and not view.over)
-    room = _head(sheet, view, one.seat, one.score, inner, name, goods=350)
+    room = _head(sheet, view, one.seat, one.score, inner, name, goods=366)
     goods_row(sheet, one.goods, room)
-    _robots(sheet, one.robots, view.spent if one.seat == view.turn else (), inner)
+    slots(sheet, one.robots, view.spent if one.seat == view.turn else (), inner.x, inner.y + at.LINE)
     pipes = len(one.pipes) - 1
     things = [("card", one.hand_size), ("aside", len(one.set_aside))]
     _counts(sheet, pipes, one.score, one.forest, one.acorns, things, inner)
@@ -34,19 +33,19 @@ def harvey(sheet: Canvas, view: View, one: Harvey, box: Box, name: str) -> None:
     """Lay the row of Harvey: his deck and last card instead of goods."""
     side = len(view.players)
     inner = _frame(sheet, box, is_on_turn=view.turn == side and not view.over)
-    room = _head(sheet, view, side, one.score, inner, name, goods=350)
+    room = _head(sheet, view, side, one.score, inner, name, goods=366)
     counted(sheet, icons.sign("deck", 36), one.deck_size, Box(room.x, room.y, 80, room.h))
     if one.discard:
         sheet.sprite(icons.sign("card", 36), room.x + 92, room.centre[1] - 18)
-        shown = signs.line(signs.transmission(one.discard[0]), 40, palette.CHALK)
+        shown = signs.line(signs.transmission(one.discard[0]), 40, theme.INK)
         sheet.sprite(shown, room.x + 138, room.centre[1] - 20)
-    _robots(sheet, one.robots, (), inner)
+    slots(sheet, one.robots, (), inner.x, inner.y + at.LINE)
     _counts(sheet, len(one.pipes), one.score, one.forest, one.acorns, [], inner)
 
 
 def _frame(sheet: Canvas, box: Box, *, is_on_turn: bool) -> Box:
-    edge = palette.BRASS if is_on_turn else palette.PANEL
-    sheet.panel(box, palette.PANEL, radius=12, edge=edge, width=4)
+    edge = theme.COPPER if is_on_turn else theme.PANEL
+    sheet.panel(box, theme.PANEL, radius=12, edge=edge, width=4)
     return box.inset(8)
 
 
@@ -59,13 +58,12 @@ def _head(sheet: Canvas, view: View, side: int, result: Score, box: Box, name: s
     room = Box(line.right - max(pennant.width, _PENNANT) - goods - 10, line.y, goods, line.h)
     rank = f"{result.rank}. " if view.over else ""
     left = line.x + _MARK + 10
-    sheet.line(f"{rank}{name}", Box(left, line.y, room.x - left - 8, line.h), face="bold", size=30, fill=palette.CHALK)
+    sheet.line(f"{rank}{name}", Box(left, line.y, room.x - left - 8, line.h), face="bold", size=30, fill=theme.INK)
     return room
 
 
-def _robots(sheet: Canvas, boards: Sequence[RobotBoard], spent: Sequence[str], box: Box) -> None:
-    """Lay every robot with its slots; a full one shows its points."""
-    x, y = box.x, box.y + at.LINE
+def slots(sheet: Canvas, boards: Sequence[RobotBoard], spent: Sequence[str], x: int, y: int) -> None:
+    """Lay every robot with its slots in one line."""
     for board in boards:
         sheet.sprite(robot(board.robot, 42), x, y + 2)
         x += 45
@@ -82,7 +80,7 @@ def _robots(sheet: Canvas, boards: Sequence[RobotBoard], spent: Sequence[str], b
 
 
 def _empty_slot() -> Image.Image:
-    return plate(at.SLOT - 2, at.SLOT, palette.BENCH, radius=8, edge=palette.EDGE, width=2)
+    return plate(at.SLOT - 2, at.SLOT, theme.GROUND, radius=8, edge=theme.EDGE, width=2)
 
 
 def _counts(

@@ -12,6 +12,7 @@ from render.transmissions import icons
 from render.transmissions.emblems import emblem
 from render.transmissions.places import PLACES, place
 from render.transmissions.robots import ROBOTS, robot
+from render.transmissions.theme import SMALLEST
 from rules.transmissions.components import CARDS, IDEAS, ITEMS, KINDS, TRANSMISSIONS
 
 Line = tuple[str, ...]
@@ -93,10 +94,15 @@ def sign(name: str, size: int, ink: str = palette.INK) -> Image.Image:
     if name[0] == "!" and name[1:] in ROBOTS:
         return robot(name[1:], size)
     if name[0] == "*":
-        return tokens.points(int(name[1:]), size)
+        return points(name[1:], size)
     if name in icons.SIGNS or name in icons.SHAPES or name in tokens.SIGNS:
         return icons.sign(name, size)
     return lines.figures(name, size, ink)
+
+
+def points(number: str, size: int) -> Image.Image:
+    """Return a plate of brass with points, so wide that the figures are nearly as tall as the plate."""
+    return SPRITES.get(("points plate", number, size), lambda: _points(number, size))
 
 
 def line(names: Sequence[str], size: int, ink: str, room: int = 1000) -> Image.Image:
@@ -116,7 +122,7 @@ def card(card_: str, room: int) -> list[Image.Image]:
     if whole.width <= room:
         return [whole]
     half = (len(names) + 1) // 2
-    return [line(part, 27, palette.INK, room) for part in (names[:half], names[half:])]
+    return [line(part, 31, palette.INK, room) for part in (names[:half], names[half:])]
 
 
 def worth(item: str) -> Line:
@@ -167,9 +173,16 @@ def _idea_badge(sheet: Canvas, names: Line, size: int) -> None:
         sheet.image.alpha_composite(piece, ((size - piece.width) // 2, (size - piece.height) // 2))
         return
     small = round(size * 0.6)
-    first, second = (sign(name, small) for name in names)
+    first, second = (sign(name, SMALLEST if name.isdigit() else small) for name in names)
     sheet.image.alpha_composite(first, (2, 2))
     sheet.image.alpha_composite(second, (size - second.width - 2, size - small - 2))
+
+
+def _points(number: str, size: int) -> Image.Image:
+    words = lines.figures(number, max(SMALLEST, round(size * 0.86)), palette.INK)
+    sheet = plate(words.width + 18, size, palette.BRASS, radius=7, edge=palette.BRASS_DARK, width=3).copy()
+    sheet.alpha_composite(words, (9, max(0, (size - words.height) // 2)))
+    return sheet
 
 
 def _fitted(names: Sequence[str], size: int, ink: str, room: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The picture of the table: rondel, pipe stacks, forest and supply within it, display with prices, a row a side."""
+"""The picture of the table: the rondel with pipe stacks and forest in it, the display with prices, who has how much."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,19 @@ from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
 from render.kit.lines import counted
-from render.transmissions import icons, pipes, rondel, rows, signs, tiles
+from render.transmissions import icons, pipes, signs, theme, tiles
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
-from render.transmissions.pieces import shown_names, side_mark
+from render.transmissions.pieces import score, shown_names, side_mark
+from render.transmissions.rondel import Rondel
 from rules.kernel.words import Words
 from rules.transmissions.components import COLOURS, EDGES, GOODS, IDEAS, ITEMS, PIPES, PLACES
-from rules.transmissions.view import Column, PipeStack, View
+from rules.transmissions.view import Column, Goods, PipeStack, Score, View
 
 _REASONS = {"stack": "pipe", "display": "deck", "full": "slot"}
-_TILE = 94
+_TILE = 80
+_BADGE = 236
+_MARK = 48
 
 
 def table(view: View, words: Words, names: Sequence[str]) -> Image.Image:
@@ -29,30 +32,37 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
     shown = [*shown_names(names, said), words.say("harvey")]
-    plan = at.table_plan(len(view.players) + view.is_solo)
-    sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), palette.BENCH))
+    scores = [player.score for player in view.players] + ([view.harvey.score] if view.harvey else [])
+    plan = at.table_plan(len(scores), with_pool=view.pool is not None)
+    sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), theme.GROUND))
+    theme.framed(sheet)
     with sheet.ground():
         _header(sheet, view, said, shown)
-    places = [words.say(f"place-{name}") for name in PLACES]
+    board = Rondel(at.RONDEL)
     bright = [one.robot for one in view.choices] or [view.active]
-    rondel.lay(sheet, places, view.fields, bright=bright, done=view.done)
-    rondel.lay_reach(sheet, view.reach)
-    _corners(sheet, view)
-    _inside(sheet, view)
+    board.lay(sheet, place_names(words), view.fields, bright=bright, done=view.done)
+    board.lay_reach(sheet, view.reach)
+    _inside(sheet, view, board.inside)
     for column, box in zip(view.columns, at.COLUMNS, strict=True):
         _column(sheet, column, box, words)
-    for player, box in zip(view.players, plan.rows, strict=False):
-        rows.player(sheet, view, player, box, shown[player.seat])
-    if view.harvey:
-        rows.harvey(sheet, view, view.harvey, plan.rows[-1], shown[-1])
+    counted(sheet, icons.sign("deck", 34), view.display_stack, Box(at.DISPLAY.x, at.DISPLAY.y, 90, at.COLUMN), size=34)
+    for side, (result, box) in enumerate(zip(scores, plan.sides, strict=True)):
+        _side(sheet, view, side, result, shown[side if side < len(view.players) else -1], box)
+    if view.pool:
+        _pool(sheet, view.pool, plan.pool)
     return sheet
+
+
+def place_names(words: Words) -> list[str]:
+    """Return the names of the locations, clockwise."""
+    return [words.say(f"place-{name}") for name in PLACES]
 
 
 def heading(view: View, said: Words, names: Sequence[str]) -> tuple[Image.Image, str]:
     """Return what heads the table: whose turn it is, or who has won; Harvey's name comes last."""
     if not view.over:
         key = "setup" if view.stage == "PLACE_START_IDEAS" else "turn"
-        return side_mark(view, view.turn, 44), said.say(f"pic-transmissions-{key}", {"name": names[view.turn]})
+        return side_mark(view, view.turn, _MARK), said.say(f"pic-transmissions-{key}", {"name": names[view.turn]})
     won = winners(view)
     if len(won) == 1:
         return tokens.sign("crown", 44), said.say("pic-won", {"name": names[won[0]]})
@@ -74,112 +84,114 @@ def ending(view: View, said: Words) -> str:
     return said.say("pic-transmissions-last", {"number": view.turns_left})
 
 
+def lay_ending(sheet: Canvas, view: View, badge: str, box: Box) -> None:
+    """Lay the badge about the end, with a sign of what brought it about."""
+    sheet.panel(box, theme.INK if view.over else theme.COPPER, radius=10)
+    sheet.sprite(icons.sign(_REASONS.get(view.reason, "slot"), 34), box.x + 8, box.centre[1] - 17)
+    room = Box(box.x + 46, box.y, box.w - 52, box.h)
+    sheet.line(badge, room, face="bold", size=30, fill=palette.INK, align="m")
+
+
 def _header(sheet: Canvas, view: View, said: Words, names: Sequence[str]) -> None:
     box, badge = at.HEADER, ending(view, said)
     right = box.right
     if badge:
-        right -= 250
-        pill = Box(right, box.y + 4, 250, box.h - 8)
-        sheet.panel(pill, palette.CHALK if view.over else palette.BRASS, radius=10)
-        sheet.sprite(icons.sign(_REASONS.get(view.reason, "slot"), 34), pill.x + 8, pill.centre[1] - 17)
-        room = Box(pill.x + 48, pill.y, pill.w - 56, pill.h)
-        sheet.line(badge, room, face="bold", size=28, fill=palette.INK, align="m")
+        right -= _BADGE
+        lay_ending(sheet, view, badge, Box(right, box.y + 3, _BADGE, box.h - 6))
+    for piece in _played(view):
+        right -= piece.width + 8
+        sheet.sprite(piece, right, box.centre[1] - piece.height // 2)
     sign, told = heading(view, said, names)
-    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
+    sheet.sprite(sign, box.x + 2, box.centre[1] - sign.height // 2)
     left = box.x + sign.width + 12
-    sheet.line(told, Box(left, box.y, right - left - 8, box.h), face="bold", size=34, fill=palette.CHALK)
+    sheet.line(told, Box(left, box.y, right - left - 8, box.h), face="bold", size=34, fill=theme.INK)
 
 
-def _corners(sheet: Canvas, view: View) -> None:
-    """Lay beside the circle: the sets in play, the stacks behind the display, the card played."""
-    items, ideas, stack, played = at.CORNERS
-    _sets(sheet, "item", view.item_sets, items)
-    _sets(sheet, "idea", view.idea_sets, ideas, align="r")
-    counted(sheet, icons.sign("deck", 44), view.display_stack, Box(stack.x, stack.bottom - 50, 104, 46), size=40)
-    if view.card:
-        shown = signs.line(signs.transmission(view.card), 46, palette.CHALK, 104)
-        sheet.sprite(shown, played.right - shown.width, played.bottom - 48)
-        card = icons.sign("card", 46)
-        sheet.sprite(card, played.right - 46, played.bottom - 102)
-        if view.sub_turn > 1:
-            more = signs.line(("again", str(view.sub_turn)), 36, palette.CHALK)
-            sheet.sprite(more, played.right - 46 - more.width, played.bottom - 98)
+def _played(view: View) -> list[Image.Image]:
+    """Return the card played, from right to left: what it shows, its sign, how many extra turns."""
+    if not view.card:
+        return []
+    made = [signs.line(signs.transmission(view.card), 44, theme.INK), icons.sign("card", 42)]
+    return [*made, signs.line(("again", str(view.sub_turn)), 36, theme.INK)] if view.sub_turn > 1 else made
 
 
-def _sets(sheet: Canvas, name: str, sets: Sequence[str], box: Box, align: str = "l") -> None:
-    """Show a kind of tile with the letters of its sets below."""
-    sheet.sprite(icons.sign(name, 46), box.x if align == "l" else box.right - 46, box.y)
-    room = Box(box.x, box.y + 50, box.w, 36)
-    sheet.line(" ".join(sets), room, face="figures", size=36, fill=palette.CHALK_DIM, align=align)
-
-
-def _inside(sheet: Canvas, view: View) -> None:
-    """Lay within the circle: supply and pool, the pipe stacks, the forest."""
-    x, y = rondel.centre()
-    supply = [(name, getattr(view.supply, name)) for name in COLOURS]
-    if view.pool:
-        _goods(sheet, supply, "supply", Box(x - 136, y - 206, 272, 40), size=28)
-        pool = [(name, getattr(view.pool, name)) for name in GOODS]
-        _goods(sheet, pool, "pool", Box(x - 200, y - 160, 400, 44), size=32)
-    else:
-        _goods(sheet, supply, "supply", Box(x - 170, y - 176, 340, 44), size=34)
-    stacks = cells(Box(x - 215, y - 112, 430, 206), len(view.pipe_stacks), 1, 6)
-    for stack, box in zip(view.pipe_stacks, stacks, strict=True):
-        _stack(sheet, stack, box)
-    _forest(sheet, view, Box(x - 168, y + 108, 360, 60))
-
-
-def _goods(sheet: Canvas, goods: Sequence[tuple[str, int]], name: str, box: Box, *, size: int) -> None:
-    """Lay a stock behind the sign of where it lies."""
-    sign = icons.sign(name, size + 8)
-    sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
-    left = box.x + sign.width + 8
-    step = (box.right - left) // len(goods)
-    for place, (good, number) in enumerate(goods):
-        room = Box(left + place * step, box.y, step, box.h)
-        counted(sheet, icons.sign(good, size), number, room, size=size + 2, dim=not number)
+def _inside(sheet: Canvas, view: View, box: Box) -> None:
+    """Lay within the ring: the pipe stacks, below them the forest."""
+    stacks = cells(Box(box.x, box.y, box.w, 146), len(view.pipe_stacks), 1, 6)
+    for stack, room in zip(view.pipe_stacks, stacks, strict=True):
+        _stack(sheet, stack, room)
+    _forest(sheet, view, Box(box.x + 4, box.bottom - at.CARD[1], 340, at.CARD[1]))
+    _supply(sheet, view.supply, Box(box.right - 168, box.bottom - at.CARD[1], 168, at.CARD[1]))
 
 
 def _stack(sheet: Canvas, stack: PipeStack, box: Box) -> None:
     """Lay a stack of pipes: number and height, the top tile, its price."""
-    head = Box(box.x, box.y, box.w, 38)
-    sheet.write(str(stack.number), (head.x + 8, head.centre[1] + 2), face="figures", size=38, fill=palette.BRASS)
-    height = f"×{stack.height}"
-    fill = palette.CHALK if stack.height > 1 else palette.BRASS
-    sheet.write(height, (head.right - 6, head.centre[1] + 2), face="figures", size=34, fill=fill, anchor="rm")
-    tile = Box(box.x + (box.w - _TILE) // 2, head.bottom + 2, _TILE, _TILE)
+    head = Box(box.x, box.y, box.w, 34)
+    sheet.write(str(stack.number), (head.x + 14, head.centre[1] + 2), face="figures", size=36, fill=theme.COPPER)
+    fill = theme.INK if stack.height > 1 else theme.COPPER
+    right = (head.right - 12, head.centre[1] + 2)
+    sheet.write(f"×{stack.height}", right, face="figures", size=34, fill=fill, anchor="rm")
+    tile = Box(box.x + (box.w - _TILE) // 2, head.bottom, _TILE, _TILE)
     if not stack.top:
         sheet.sprite(tokens.sign("cross", 46), tile.centre[0] - 23, tile.centre[1] - 23)
         return
     sheet.sprite(pipes.pipe(stack.top, EDGES[stack.top], _TILE), tile.x, tile.y)
-    cost = signs.line(PIPES[stack.top].cost, 30, palette.CHALK)
-    sheet.sprite(cost, box.centre[0] - cost.width // 2, tile.bottom + 8)
-    name = Box(box.x, tile.bottom + 42, box.w, 32)
-    sheet.line(stack.top, name, face="figures", size=30, fill=palette.CHALK_DIM, align="m")
+    cost = signs.line(PIPES[stack.top].cost, 28, theme.INK)
+    sheet.sprite(cost, box.centre[0] - cost.width // 2, tile.bottom + 3)
 
 
 def _forest(sheet: Canvas, view: View, box: Box) -> None:
     """Lay the draw pile's size, the discard pile's size and its top card."""
-    counted(sheet, icons.sign("leaf", 46), view.forest_draw, Box(box.x, box.y, 90, box.h), size=38)
-    x = box.x + 106
+    counted(sheet, icons.sign("leaf", 46), view.forest_draw, Box(box.x, box.y, 90, box.h), size=36)
+    x = box.x + 92
     if view.forest_discard:
         face = tiles.card(view.forest_discard[0])
         sheet.sprite(face, x, box.centre[1] - face.height // 2)
-        x += face.width + 6
+        x += face.width + 8
     count = f"×{len(view.forest_discard)}"
-    sheet.write(count, (x, box.centre[1] + 2), face="figures", size=34, fill=palette.CHALK_DIM)
+    sheet.write(count, (x, box.centre[1] + 2), face="figures", size=34, fill=theme.DIM)
 
 
 def _column(sheet: Canvas, column: Column, box: Box, words: Words) -> None:
     """Lay an idea above an item under the number of their column."""
     strip = Box(box.x, box.y, box.w, at.COLUMN)
-    sheet.line(str(column.number), strip, face="figures", size=38, fill=palette.BRASS, align="m")
-    top, below = strip.bottom, strip.bottom + at.IDEA[1] + 6
+    with sheet.ground():
+        sheet.line(str(column.number), strip, face="figures", size=38, fill=theme.COPPER, align="m")
+    top, below = strip.bottom, strip.bottom + at.IDEA[1] + 4
     if column.idea:
         sheet.sprite(tiles.idea(column, words.say(f"idea-{IDEAS[column.idea].id}")), box.x, top)
     else:
-        sheet.panel(Box(box.x, top, *at.IDEA), palette.PANEL, radius=18, edge=palette.SLOT, width=3)
+        sheet.panel(Box(box.x, top, *at.IDEA), theme.PANEL, radius=18, edge=theme.SLOT, width=3)
     if column.item:
         sheet.sprite(tiles.item(column, words.say(f"item-{ITEMS[column.item].kind}")), box.x, below)
     else:
-        sheet.panel(Box(box.x, below, *at.ITEM), palette.PANEL, radius=8, edge=palette.SLOT, width=3)
+        sheet.panel(Box(box.x, below, *at.ITEM), theme.PANEL, radius=8, edge=theme.SLOT, width=3)
+
+
+def _side(sheet: Canvas, view: View, side: int, result: Score, name: str, box: Box) -> None:
+    """Lay who has how many points; whose turn it is stands in a frame."""
+    edge = theme.COPPER if view.turn == side and not view.over else theme.SLOT
+    sheet.panel(box, theme.PANEL, radius=12, edge=edge, width=4)
+    sheet.sprite(side_mark(view, side, _MARK), box.x + 8, box.centre[1] - _MARK // 2)
+    pennant = score(result, 48)
+    sheet.sprite(pennant, box.right - 8 - pennant.width, box.centre[1] - 24)
+    rank = f"{result.rank}. " if view.over else ""
+    room = Box(box.x + _MARK + 16, box.y, box.w - _MARK - pennant.width - 32, box.h)
+    sheet.line(f"{rank}{name}", room, face="bold", size=30, fill=theme.INK)
+
+
+def _supply(sheet: Canvas, stock: Goods, box: Box) -> None:
+    """Lay what is left of the engrams in two lines behind the sign of the supply."""
+    sheet.sprite(icons.sign("supply", 34), box.x, box.centre[1] - 17)
+    for good, room in zip(COLOURS, cells(Box(box.x + 40, box.y, box.w - 40, box.h), 2, 2, 0), strict=True):
+        number = getattr(stock, good)
+        counted(sheet, icons.sign(good, 28), number, room, size=32, dim=not number, gap=3)
+
+
+def _pool(sheet: Canvas, stock: Goods, box: Box) -> None:
+    """Lay what a solo player can gain behind the sign of the pool."""
+    sheet.panel(box, theme.PANEL, radius=12)
+    sheet.sprite(icons.sign("pool", 46), box.x + 12, box.centre[1] - 23)
+    for good, room in zip(GOODS, cells(Box(box.x + 90, box.y, box.w - 90, box.h), len(GOODS), 1, 2), strict=True):
+        number = getattr(stock, good)
+        counted(sheet, icons.sign(good, 38), number, room, size=38, dim=not number)

@@ -20,7 +20,7 @@ CARD_GROUND: Final = "#DCEBCF"
 _USED: Final = "#A9A79D"
 LAID: Final = 174
 """Width of a tile on a board, in pixels."""
-NAME: Final = Box(6, 0, at.IDEA[0] - 12, 68)
+NAME: Final = Box(6, 0, at.IDEA[0] - 12, 64)
 """Room for a name in the display, as wide and tall as that."""
 
 
@@ -46,14 +46,15 @@ def laid_item(tile: str, name: str) -> Image.Image:
     return SPRITES.get(("laid item", tile, name), lambda: _laid_item(tile, name))
 
 
-def card(card_: str, *, used: bool = False) -> Image.Image:
-    """Return a forest card as it lies before somebody: acorns and what it does; a used one is grey."""
-    return SPRITES.get(("forest face", CARDS[card_].id, used), lambda: _card(card_, used=used))
+def card(card_: str, number: int = 1, *, used: bool = False) -> Image.Image:
+    """Return so many forest cards as they lie before somebody: acorns and what they do; used ones are grey."""
+    key = ("forest face", CARDS[card_].id, number, used)
+    return SPRITES.get(key, lambda: _card(card_, number, used=used))
 
 
 def write_name(sheet: Canvas, name: str, box: Box) -> None:
     """Write the name of a tile, in another typeface if the one for figures lacks a character."""
-    sheet.block(name, box, face=face_for(name), size=30, fill=palette.INK, align="m")
+    sheet.block(name, box, face=face_for(name), size=31, fill=palette.INK, align="m")
 
 
 def face_for(name: str) -> Face:
@@ -88,30 +89,32 @@ def _item(column: Column, name: str) -> Image.Image:
 def _laid_idea(tile: str, *, spent: bool) -> Image.Image:
     w, h = LAID, at.BOARD_SLOT - 4
     sheet = Canvas(plate(w, h, IDEA_GROUND, radius=14, edge=palette.BRASS_DARK, width=2).copy())
-    _middle(sheet, signs.idea(tile, 38, palette.INK, w - 14 - 34 * spent), Box(0, 0, w - 34 * spent, h))
+    _middle(sheet, signs.idea(tile, 38, palette.INK, w - 10 - 30 * spent), Box(0, 0, w - 30 * spent, h))
     if spent:
-        sheet.image.alpha_composite(icons.sign("tick", 32), (w - 38, (h - 32) // 2))
+        sheet.image.alpha_composite(icons.sign("tick", 30), (w - 34, (h - 30) // 2))
     return sheet.image
 
 
 def _laid_item(tile: str, name: str) -> Image.Image:
     w, h = LAID, 2 * at.BOARD_SLOT - 4
     sheet = Canvas(plate(w, h, palette.PAPER, radius=8, edge=palette.WOOD_DARK, width=2).copy())
-    worth = signs.line(signs.worth(tile), 32, palette.INK, w - 12)
+    worth = signs.line(signs.worth(tile), 31, palette.INK)
     is_long = worth.width > w - 90
-    sheet.image.alpha_composite(emblem(ITEMS[tile].kind, 46 if is_long else 72), (w // 2 - 23 if is_long else 8, 4))
-    _middle(sheet, worth, Box(0, 48, w, 34) if is_long else Box(82, 4, w - 88, 72))
+    sheet.image.alpha_composite(emblem(ITEMS[tile].kind, 42 if is_long else 66), (w // 2 - 21 if is_long else 8, 3))
+    _middle(sheet, worth, Box(0, 44, w, 34) if is_long else Box(76, 4, w - 82, 66))
     write_name(sheet, name, Box(5, h - 34, w - 10, 32))
     return sheet.image
 
 
-def _card(card_: str, *, used: bool) -> Image.Image:
+def _card(card_: str, number: int, *, used: bool) -> Image.Image:
     w, h = at.CARD
     ground = _USED if used else CARD_GROUND
     sheet = Canvas(plate(w, h, ground, radius=10, edge="#35623F", width=3).copy())
-    acorns = signs.line((str(CARDS[card_].acorns), "acorn"), 30, palette.INK)
-    sheet.image.alpha_composite(acorns, (8, (h - 30) // 2))
-    room = Box(acorns.width + 14, 3, w - acorns.width - 20, h - 6)
+    left = [signs.line((str(CARDS[card_].acorns), "acorn"), 31, palette.INK)]
+    left += [signs.line((f"×{number}",), 31, palette.INK)] if number > 1 else []
+    for piece, strip in zip(left, cells(Box(8, 3, 52, h - 6), 1, len(left), 0), strict=True):
+        _middle(sheet, piece, strip)
+    room = Box(62, 3, w - 66, h - 6)
     if used:
         _middle(sheet, icons.sign("tick", 38), room)
         return sheet.image

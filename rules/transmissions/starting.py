@@ -9,7 +9,7 @@ from rules.kernel.flows import choose
 from rules.kernel.model import Answer, Flow, text, who
 from rules.transmissions.components import IDEAS, ROBOTS, STARTING_IDEAS
 from rules.transmissions.state import State, side
-from rules.transmissions.wording import ROBOT, described, idea_name, start_option
+from rules.transmissions.wording import ROBOT, idea_name, start_option
 
 START_IDEAS = "D1 PLACE_START_IDEAS"
 _NAME = re.compile(r"\bS\d+\b")
@@ -21,7 +21,7 @@ def place_start_ideas(s: State) -> Flow[None]:
     player = s.players[seat]
     first, second = player.dealt
     options = [start_option(first, robot, second, other) for robot, other in start_places(first, second)]
-    prompt = text("ask-start-ideas", first=described(first), second=described(second))
+    prompt = text("ask-start-ideas", first=idea_name(first), second=idea_name(second))
     picked = yield from choose(seat, START_IDEAS, prompt, options)
     for placed in picked.split("+"):
         tile, _, robot = placed.partition("@")

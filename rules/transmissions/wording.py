@@ -22,6 +22,7 @@ from rules.transmissions.components import (
 )
 
 ROBOT = {robot: Text(f"robot-{robot}") for robot in ROBOTS}
+NAME = {robot: Text(f"name-{robot}") for robot in ROBOTS}
 PLACE = {place: Text(f"place-{place}") for place in LOCATIONS}
 DOES = {place: Text(f"does-{place}") for place in LOCATIONS}
 KIND = {kind: Text(f"item-{kind}") for kind in KINDS}
@@ -56,11 +57,6 @@ def idea_name(tile: str) -> Text:
 def tile_name(tile: str) -> Text:
     """Return the name of an item or an idea."""
     return item_name(tile) if tile in ITEMS else idea_name(tile)
-
-
-def described(idea: str) -> Text:
-    """Return the name of an idea with what it does."""
-    return text("described", idea=idea_name(idea), effect=EFFECT[IDEAS[idea].id])
 
 
 @cache
@@ -146,7 +142,7 @@ def robot_option(robot: str, field: int, speed: int) -> Option:
 @cache
 def slot_option(robot: str, free: int, is_filled: bool) -> Option:
     """Return the option to place a tile on a robot; `is_filled` if that fills it."""
-    words = text("opt-slot", robot=ROBOT[robot], free=free)
+    words = text("opt-slot", robot=NAME[robot], free=free)
     hint = text("hint-fills", points=ROBOTS[robot].points) if is_filled else None
     return Option(robot, words, hint, icon=f"robot-{robot}")
 

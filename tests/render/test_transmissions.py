@@ -1,6 +1,7 @@
 """The pictures of Transmissions and their alternative texts."""
 
 import itertools
+import math
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -8,14 +9,17 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.kit.picture import Drawing
-from render.transmissions import PICTURES, board_alt, hand_alt, icons, layout, pipes, rondel, signs, table_alt, tiles
+from render.transmissions import PICTURES, icons, layout, pipes, signs, tiles
+from render.transmissions.alt import board_alt, table_alt
+from render.transmissions.alt_decision import decision_alt
+from render.transmissions.alt_hand import hand_alt
 from render.transmissions.emblems import EMBLEMS
 from render.transmissions.hand import canvas as hand_canvas
-from render.transmissions.hand import shown
 from render.transmissions.labels import labels
 from render.transmissions.places import PLACES
 from render.transmissions.robots import ROBOTS, robot
-from render.transmissions.table import canvas as table_canvas
+from render.transmissions.rondel import Rondel
+from render.transmissions.routes import shown
 from rules.kernel.words import Words, languages_of, of_game
 from rules.transmissions import components
 from rules.transmissions.components import CARDS, IDEAS, ITEMS, KINDS, PIPES
@@ -32,8 +36,14 @@ LANGUAGES = languages_of("transmissions")
 Change = Callable[[View], View]
 
 
-def board_of(view: View, seat: int = 0) -> Drawing:
-    return PICTURES.more(view)[seat].draw(view, WORDS, samples.NAMES)
+def further(view: View, *keys: str) -> list[Drawing]:
+    return [one.draw(view, WORDS, samples.NAMES) for one in PICTURES.more(view) if one.key in keys]
+
+
+def deciding_on(name: str, change: Change = lambda view: view) -> Drawing:
+    view, decision = samples.ASKED[name]
+    assert PICTURES.decision
+    return PICTURES.decision(change(view), WORDS, samples.NAMES, (decision,))
 
 
 def scored(view: View, **changes: object) -> View:
@@ -119,7 +129,8 @@ ON_A_BOARD = {name: change for name, change in OF_A_PLAYER.items() if name not i
 class TestEveryPublicFactOfTheTable:
     def test_shows_in_the_picture(self, change: Change) -> None:
         here, there = (
-            table_canvas(view, WORDS, samples.NAMES).image for view in (change(samples.TABLE), samples.TABLE)
+            [one.image for one in (PICTURES.table(view, WORDS, samples.NAMES), *further(view, "players"))]
+            for view in (change(samples.TABLE), samples.TABLE)
         )
         assert here != there
 
@@ -132,9 +143,9 @@ class TestEveryPublicFactOfTheTable:
 
 @pytest.mark.parametrize("change", ON_A_BOARD.values(), ids=ON_A_BOARD.keys())
 def test_every_fact_about_a_player_shows_on_the_board_and_is_told(change: Change) -> None:
-    before, after = board_of(samples.TABLE), board_of(change(samples.TABLE))
-    assert after.image != before.image
-    assert after.alt != before.alt
+    before, after = (further(view, "board-1", "pipes-1") for view in (samples.TABLE, change(samples.TABLE)))
+    assert [one.image for one in after] != [one.image for one in before]
+    assert [one.alt for one in after] != [one.alt for one in before]
 
 
 def harvey_scored(view: View, **changes: object) -> View:
@@ -157,11 +168,11 @@ ABOUT_HARVEY: dict[str, Change] = {
 
 class TestHarvey:
     @pytest.mark.parametrize("change", ABOUT_HARVEY.values(), ids=ABOUT_HARVEY.keys())
-    def test_everything_about_him_shows_on_the_table_and_on_his_board(self, change: Change) -> None:
-        for draw in (PICTURES.table, PICTURES.more(samples.SOLO)[-1].draw):
-            before, after = (draw(view, WORDS, samples.NAMES[:1]) for view in (samples.SOLO, change(samples.SOLO)))
-            assert after.image != before.image
-            assert after.alt != before.alt
+    def test_everything_about_him_shows_beside_the_player_and_on_his_own_pictures(self, change: Change) -> None:
+        for keys in (["players"], ["board-harvey", "pipes-harvey"]):
+            before, after = (further(view, *keys) for view in (samples.SOLO, change(samples.SOLO)))
+            assert [one.image for one in after] != [one.image for one in before]
+            assert [one.alt for one in after] != [one.alt for one in before]
 
     def test_the_pool_shows_and_is_told(self) -> None:
         fuller = replace(samples.SOLO, pool=Goods(2, 0, 3, 2, 15))
@@ -175,8 +186,15 @@ class TestHarvey:
         assert "Harvey wins" in table_alt(over, WORDS, samples.NAMES[:1])
 
     def test_a_game_without_him_has_no_board_of_his(self) -> None:
-        assert [one.key for one in PICTURES.more(samples.TABLE)] == ["board-1", "board-2"]
-        assert [one.key for one in PICTURES.more(samples.SOLO)] == ["board-1", "board-harvey"]
+        assert [one.key for one in PICTURES.more(samples.TABLE)] == [
+            "players",
+            "board-1",
+            "board-2",
+            "pipes-1",
+            "pipes-2",
+        ]
+        alone = ["players", "board-1", "pipes-1", "board-harvey", "pipes-harvey"]
+        assert [one.key for one in PICTURES.more(samples.SOLO)] == alone
 
     def test_half_points_are_told_as_halves(self) -> None:
         told = board_alt(samples.SOLO, WORDS, samples.NAMES, 0)
@@ -187,28 +205,40 @@ class TestHarvey:
 _MOVED = (CardRobot("yellow", 1, pieces.walks(2, 4)),)
 OWN: dict[str, tuple[View, Change]] = {
     "engrams": (samples.HAND, lambda view: first_goods(view, white=4)),
-    "where the chosen robot can go": (samples.HAND, lambda view: replace(view, reach=view.reach[1:])),
-    "the robots to choose from": (samples.CHOOSING, lambda view: replace(view, choices=view.choices[:1])),
+    "the points": (samples.HAND, lambda view: scored(view, points=77)),
     "the hand": (samples.READY, lambda view: replace(view, hand=view.hand[:2])),
     "a card that cannot be played": (samples.READY, lambda view: replace(view, hand=samples.READY.hand[1:])),
     "where a card leads": (
         samples.READY,
         lambda view: replace(view, hand=(replace(view.hand[0], robots=_MOVED), *view.hand[1:])),
     ),
-    "the starting ideas dealt": (samples.START, lambda view: replace(view, dealt=("S3", "S5"))),
-    "the forest cards looked at": (samples.LOOKING, lambda view: replace(view, looking=("FC18", "FC01"))),
-    "the pipe being placed": (samples.PLACING, lambda view: replace(view, placing="P33")),
-    "its places": (samples.PLACING, lambda view: replace(view, ghosts=view.ghosts[:-1])),
-    "the run it would make": (
-        samples.PLACING,
-        lambda view: replace(view, ghosts=(replace(view.ghosts[0], run=9), *view.ghosts[1:])),
-    ),
-    "that it fits nowhere": (samples.PLACING, lambda view: replace(view, ghosts=())),
-    "an item one can pay": (samples.HAND, lambda view: first_column(view, item_payable=False)),
-    "an idea one can pay": (samples.HAND, lambda view: first_column(view, idea_payable=False)),
-    "a pipe one can pay": (samples.HAND, lambda view: first_stack(view, payable=True)),
     "the own board": (samples.HAND, lambda view: first_player(view, robots=robots("yellow S3; blue E2 A1; red G1"))),
     "own forest cards": (samples.HAND, lambda view: first_player(view, forest=forest("FC01 FC25"))),
+}
+DECIDED: dict[str, tuple[str, Change]] = {
+    "engrams to choose a card by": ("card", lambda view: first_goods(view, white=4)),
+    "where robots stand": ("card", lambda view: replace(view, fields=pieces.fields(yellow=1, blue=5, green=9, red=12))),
+    "where cards lead": (
+        "card",
+        lambda view: replace(view, hand=tuple(replace(card, robots=_MOVED) for card in view.hand)),
+    ),
+    "the robots to choose from": ("robot", lambda view: replace(view, choices=view.choices[:1])),
+    "where the chosen robot can go": ("move", lambda view: replace(view, reach=view.reach[1:])),
+    "an item one can pay": ("move", lambda view: first_column(view, item_payable=False)),
+    "an idea one can pay": ("move", lambda view: first_column(view, idea_payable=False)),
+    "a pipe one can pay": ("move", lambda view: first_stack(view, payable=True)),
+    "the end that is near": ("move", lambda view: replace(view, trigger=1, reason="stack", turns_left=1)),
+    "the starting ideas dealt": ("start", lambda view: replace(view, dealt=("S3", "S5"))),
+    "the forest cards looked at": ("keep", lambda view: replace(view, looking=("FC18", "FC01"))),
+    "the pipe being placed": ("placing", lambda view: replace(view, placing="P33")),
+    "its places": ("placing", lambda view: replace(view, ghosts=view.ghosts[:-1])),
+    "that a place makes the run longer": (
+        "placing",
+        lambda view: replace(view, ghosts=(replace(view.ghosts[0], run=9), *view.ghosts[1:])),
+    ),
+    "that it fits nowhere": ("placing", lambda view: replace(view, ghosts=())),
+    "prices beside what can be taken": ("take", lambda view: first_column(view, item="B6")),
+    "free slots": ("slot", lambda view: first_player(view, robots=robots("yellow S3; blue E2 A1; red G1"))),
 }
 
 
@@ -219,9 +249,37 @@ def test_everything_of_ones_own_shows_and_is_told(view: View, change: Change) ->
     assert after.alt != before.alt
 
 
+@pytest.mark.parametrize(("name", "change"), DECIDED.values(), ids=DECIDED.keys())
+def test_what_is_needed_to_decide_shows_and_is_told(name: str, change: Change) -> None:
+    before, after = deciding_on(name), deciding_on(name, change)
+    assert after.image != before.image
+    assert after.alt != before.alt
+
+
+class TestDecisions:
+    @pytest.mark.parametrize("name", samples.ASKED)
+    def test_each_leaves_room_for_the_answers_below_it(self, name: str) -> None:
+        wide, tall = deciding_on(name).image.size
+        assert wide == 800
+        assert tall <= (1.0 if "placing" in name else 0.8) * wide
+
+    def test_what_cannot_be_bought_looks_dim(self) -> None:
+        view, decision = samples.ASKED["village"]
+        fewer = replace(decision, options=decision.options[1:])
+        assert PICTURES.decision
+        one, other = (PICTURES.decision(view, WORDS, samples.NAMES, (each,)) for each in (decision, fewer))
+        assert one.image != other.image
+
+    def test_what_is_offered_is_told_with_what_it_costs(self) -> None:
+        view, decision = samples.ASKED["pipes"]
+        told = decision_alt(view, of_game("transmissions", "en"), samples.NAMES, (decision,))
+        assert "Stack 1: P34 for 2 green, 1 blue (2 points, bird, butterfly; 4 beneath)" in told
+
+
 class TestGhosts:
     def test_every_option_for_a_pipe_has_its_number_in_the_alternative_text(self) -> None:
-        told = hand_alt(samples.FULL_PLACING, of_game("transmissions", "de"), samples.LONG_NAMES)
+        view, decision = samples.ASKED["full placing"]
+        told = decision_alt(view, of_game("transmissions", "de"), samples.LONG_NAMES, (decision,))
         assert samples.FULL_PLACING.ghosts
         assert all(f"{one.number} ({one.x},{one.y})" in told for one in samples.FULL_PLACING.ghosts)
 
@@ -260,7 +318,9 @@ class TestReach:
     def test_a_way_that_spends_an_idea_looks_and_reads_different(self) -> None:
         plain = replace(samples.HAND, reach=pieces.walks(13))
         copied = replace(plain, reach=(replace(plain.reach[0], copies=(("Z6", "F4"),)),))
-        before, after = (PICTURES.private(view, WORDS, samples.NAMES) for view in (plain, copied))
+        assert PICTURES.decision
+        _, decision = samples.ASKED["move"]
+        before, after = (PICTURES.decision(view, WORDS, samples.NAMES, (decision,)) for view in (plain, copied))
         assert before.image != after.image
         assert "1 f13 Pipes (copies)" in after.alt
 
@@ -273,7 +333,7 @@ class TestReach:
 
 
 class TestSecrets:
-    @pytest.mark.parametrize("draw", [PICTURES.table, PICTURES.more(samples.TABLE)[0].draw])
+    @pytest.mark.parametrize("draw", [PICTURES.table, PICTURES.more(samples.TABLE)[1].draw])
     def test_public_pictures_are_the_same_for_all_eyes(
         self, draw: Callable[[View, Words, Sequence[str]], Drawing]
     ) -> None:
@@ -295,30 +355,34 @@ class TestLayout:
     @pytest.mark.parametrize("sides", [2, 3, 4])
     def test_nothing_on_the_table_overlaps(self, sides: int) -> None:
         plan = layout.table_plan(sides)
-        boxes = [layout.HEADER, layout.RONDEL, *layout.COLUMNS, *plan.rows]
+        boxes = [layout.HEADER, layout.RONDEL, *layout.COLUMNS, *plan.sides]
         assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
         assert max(box.bottom for box in boxes) < plan.height
         assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
 
-    def test_the_fields_lie_clockwise_from_the_top_and_apart(self) -> None:
-        spots = [rondel.spot(field) for field in range(components.FIELDS)]
-        x, y = layout.RONDEL.centre
+    @pytest.mark.parametrize("height", [340, layout.RONDEL.h])
+    def test_the_fields_lie_clockwise_from_the_top_and_apart(self, height: int) -> None:
+        board = Rondel(layout.RONDEL._replace(h=height))
+        spots = [board.spot(field) for field in range(components.FIELDS)]
+        x, y = board.box.centre
         assert spots[0][0] > x > spots[-1][0]
         assert spots[0][1] < y < spots[6][1]
-        near = [abs(one[0] - two[0]) + abs(one[1] - two[1]) for one, two in itertools.combinations(spots, 2)]
-        assert min(near) > 86
+        near = [math.dist(one, two) for one, two in itertools.combinations(spots, 2)]
+        assert min(near) > 70
 
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_a_table_is_at_most_two_and_a_half_times_as_tall_as_wide(self, view: View) -> None:
-        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).image.size
-        assert wide == 800
-        assert tall <= 2.5 * wide
+    def test_public_pictures_are_at_most_a_third_taller_than_wide(self, view: View) -> None:
+        drawn = [PICTURES.table, *(one.draw for one in PICTURES.more(view))]
+        for draw in drawn:
+            wide, tall = draw(view, WORDS, samples.LONG_NAMES).image.size
+            assert wide == 800
+            assert tall <= 1.35 * wide
 
     @pytest.mark.parametrize("view", OWN_VIEWS.values(), ids=OWN_VIEWS.keys())
     def test_so_is_a_hand_even_with_the_fullest_board(self, view: View) -> None:
         wide, tall = hand_canvas(view, WORDS, samples.LONG_NAMES).image.size
         assert wide == 800
-        assert tall <= 2.5 * wide
+        assert tall <= 1.35 * wide
 
 
 def outline(image: Image.Image) -> Image.Image:
@@ -372,16 +436,18 @@ class TestMaterial:
 
 class TestFurtherPictures:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_every_side_has_a_board_under_a_label(self, view: View) -> None:
-        further = PICTURES.more(view)
-        assert [one.seat for one in further][: len(view.players)] == [player.seat for player in view.players]
-        assert all(labels(lang).has(one.label) for one in further for lang in LANGUAGES)
+    def test_every_side_has_a_board_and_pipes_under_a_label(self, view: View) -> None:
+        offered = PICTURES.more(view)
+        seats = [player.seat for player in view.players]
+        assert [one.seat for one in offered if one.seat is not None] == seats + seats
+        assert all(labels(lang).has(one.label) for one in offered for lang in LANGUAGES)
 
     def test_each_shows_its_own_player_under_its_own_file_name(self) -> None:
         made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)]
-        assert len({one.image.tobytes() for one in made}) == len({one.name for one in made}) == 4
-        assert all(one.alt.startswith(name[:6]) for one, name in zip(made, samples.LONG_NAMES, strict=True))
+        assert len({one.image.tobytes() for one in made}) == len({one.name for one in made}) == 9
+        _, *own = made
+        assert all(one.alt.startswith(name[:6]) for one, name in zip(own, samples.LONG_NAMES * 2, strict=True))
 
     def test_the_label_names_the_player(self) -> None:
-        (first, *_) = PICTURES.more(samples.TABLE)
+        _, first, *_ = PICTURES.more(samples.TABLE)
         assert labels("de").say(first.label, {"name": "Ada"}) == "Spielbrett: Ada"

@@ -3,10 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from render.transmissions import board_alt, hand_alt, harvey_alt, table_alt
+from render.transmissions.alt import board_alt, harveys_pipes_alt, pipes_alt, table_alt
+from render.transmissions.alt_decision import decision_alt
 from render.transmissions.board import canvas as board_canvas
-from render.transmissions.board import harvey_canvas
+from render.transmissions.board import harvey_canvas, pipes_canvas
+from render.transmissions.decision import canvas as decision_canvas
 from render.transmissions.hand import canvas as hand_canvas
+from render.transmissions.players import canvas as players_canvas
 from render.transmissions.table import canvas as table_canvas
 from rules.kernel.words import languages_of, of_game
 from rules.transmissions.components import CARDS, IDEAS, ITEMS, STARTING_IDEAS
@@ -19,8 +22,8 @@ LANGUAGES = languages_of("transmissions")
 
 
 class TestAlternativeTexts:
-    def test_harveys_board_is_told_with_his_pipes(self) -> None:
-        assert "P33, P02" in harvey_alt(samples.SOLO, WORDS, samples.NAMES)
+    def test_harveys_pipes_are_told(self) -> None:
+        assert "P33, P02" in harveys_pipes_alt(samples.SOLO, WORDS, samples.NAMES)
 
     def test_the_shortest_form_still_tells_robots_display_stacks_and_every_side(self) -> None:
         told = table_alt(samples.FULL, of_game("transmissions", "de"), samples.LONG_NAMES)
@@ -37,13 +40,14 @@ class TestAlternativeTexts:
         assert "Forest 21, discards 2, on top Card FSUB." in told
 
     def test_a_board_is_told_cell_by_cell_with_its_score(self) -> None:
+        assert "starting pipe (0,0) -q-o" in pipes_alt(samples.TABLE, WORDS, samples.NAMES, 0)
         told = board_alt(samples.TABLE, WORDS, samples.NAMES, 0)
-        assert "starting pipe (0,0) -q-o" in told
         assert "Card F2P 1, Card F6E 2 (used)" in told
         assert "Score: creatures 6, pipes 9, run 6, items 1, acorns 1." in told
 
     def test_the_forest_cards_looked_at_are_told_with_their_effects(self) -> None:
-        told = hand_alt(samples.LOOKING, WORDS, samples.NAMES)
+        view, decision = samples.ASKED["keep"]
+        told = decision_alt(view, WORDS, samples.NAMES, (decision,))
         assert "Keep one: Card FSUB: what FSUB does for whoever has it" in told
 
 
@@ -65,13 +69,17 @@ class TestWordsFit:
 
     @pytest.mark.parametrize("tile", {IDEAS[tile].id: tile for tile in STARTING_IDEAS}.values())
     def test_every_starting_idea_has_room_for_its_effect(self, lang: str, tile: str) -> None:
-        view = replace(samples.START, dealt=(tile,))
-        assert hand_canvas(view, of_game("transmissions", lang), samples.NAMES).misfits == []
+        view, decision = samples.ASKED["start"]
+        shown = decision_canvas(
+            replace(view, dealt=(tile,)), of_game("transmissions", lang), samples.NAMES, (decision,)
+        )
+        assert shown.misfits == []
 
     @pytest.mark.parametrize("card", {type_.id: card for card, type_ in CARDS.items()}.values())
     def test_every_forest_card_has_room_for_its_effect(self, lang: str, card: str) -> None:
-        view = replace(samples.LOOKING, looking=(card,))
-        assert hand_canvas(first_player(view, forest=forest(card)), of_game("transmissions", lang), ()).misfits == []
+        view, decision = samples.ASKED["keep"]
+        view = first_player(replace(view, looking=(card,)), forest=forest(card))
+        assert decision_canvas(view, of_game("transmissions", lang), (), (decision,)).misfits == []
 
     def test_every_label_has_room(self, lang: str) -> None:
         words = of_game("transmissions", lang)
@@ -79,8 +87,12 @@ class TestWordsFit:
             assert table_canvas(view, words, ("Ada",) * 4).misfits == []
             for player in view.players:
                 assert board_canvas(view, words, ("Ada",) * 4, player.seat).misfits == []
+                assert pipes_canvas(view, words, ("Ada",) * 4, player.seat).misfits == []
+            assert players_canvas(view, words, ("Ada",) * 4).misfits == []
         for view in OWN_VIEWS.values():
             assert hand_canvas(view, words, samples.LONG_NAMES).misfits == []
+        for view, decision in samples.ASKED.values():
+            assert decision_canvas(view, words, samples.NAMES, (decision,)).misfits == []
         assert harvey_canvas(samples.SOLO, words, samples.NAMES).misfits == []
 
     def test_only_names_of_players_are_ever_cut(self, lang: str) -> None:

@@ -16,7 +16,7 @@ pic-transmissions-nowhere = Passt nirgends: beiseitelegen
 pic-transmissions-going = Wohin er laufen kann
 pic-transmissions-unplayable = kein Roboter da
 pic-transmissions-anywhere = jedes freie Feld
-pic-transmissions-payable = Du kannst bezahlen
+pic-transmissions-usable = Das kannst du nutzen
 pic-transmissions-pipes = Rohre, längste Leitung: { $number }
 pic-transmissions-forest = Waldkarten, { $number ->
     [one] 1 Eichel
@@ -27,7 +27,11 @@ pic-transmissions-tiles = { $number ->
     [one] 1 Plättchen
    *[other] { $number } Plättchen
   }
+pic-transmissions-players = Alle am Tisch
+pic-transmissions-show-players = Alle am Tisch
 pic-transmissions-show-board = Spielbrett: { $name }
+pic-transmissions-show-pipes = Rohre: { $name }
+pic-transmissions-show-harveys-pipes = Rohre: Harvey
 pic-transmissions-show-harvey = Spielbrett: Harvey
 
 ## Alternative texts
@@ -87,4 +91,6 @@ pic-transmissions-alt-nowhere = { $pipe } passt nirgends: beiseitelegen.
 pic-transmissions-alt-placing = { $pipe } anlegen (Nummer, Zelle, Öffnungen N O S W, Leitung) oder beiseitelegen: { $list }.
 pic-transmissions-alt-going = Es können gehen: { $list }.
 pic-transmissions-alt-held = Karte { $card }:
+pic-transmissions-alt-options = Zur Wahl: { $list }.
+pic-transmissions-alt-prices = Preise der Gegenstände, dann der Rohre: { $list }.
 pic-transmissions-alt-payable = Du kannst bezahlen: { $list }.

@@ -16,7 +16,7 @@ pic-transmissions-nowhere = It fits nowhere: set it aside
 pic-transmissions-going = Where it can go
 pic-transmissions-unplayable = no robot there
 pic-transmissions-anywhere = any free field
-pic-transmissions-payable = You can pay for
+pic-transmissions-usable = You can use
 pic-transmissions-pipes = Pipes, longest run: { $number }
 pic-transmissions-forest = Forest cards, { $number ->
     [one] 1 acorn
@@ -27,7 +27,11 @@ pic-transmissions-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
   }
+pic-transmissions-players = Players
+pic-transmissions-show-players = All players
 pic-transmissions-show-board = Board: { $name }
+pic-transmissions-show-pipes = Pipes: { $name }
+pic-transmissions-show-harveys-pipes = Pipes: Harvey
 pic-transmissions-show-harvey = Board: Harvey
 
 ## Alternative texts
@@ -87,4 +91,6 @@ pic-transmissions-alt-nowhere = { $pipe } fits nowhere: set it aside.
 pic-transmissions-alt-placing = Attach { $pipe } (number, cell, openings N E S W, run) or set it aside: { $list }.
 pic-transmissions-alt-going = They can go: { $list }.
 pic-transmissions-alt-held = Card { $card }:
+pic-transmissions-alt-options = On offer: { $list }.
+pic-transmissions-alt-prices = Prices of items, then of pipes: { $list }.
 pic-transmissions-alt-payable = You can pay for { $list }.

@@ -19,6 +19,10 @@ robot-yellow = Roboter Gelb
 robot-blue = Roboter Blau
 robot-green = Roboter Grün
 robot-red = Roboter Rot
+name-yellow = Gelb
+name-blue = Blau
+name-green = Grün
+name-red = Rot
 
 ## Orte und Felder
 place-meadow = Weide
@@ -75,7 +79,6 @@ worth-per-ideas = { $points } Punkte je Idee von dir, höchstens { $most }
 worth-per-pipes = { $points } Punkte je Rohr von dir, höchstens { $most }
 
 ## Ideen
-described = { $idea } ({ $effect })
 idea-SWAP = Tauschen
 idea-JUMP = Springen
 idea-CCW = Gegen den Uhrzeigersinn
@@ -154,16 +157,16 @@ pipe = { $pipe }
 pipe-start = Startrohr
 
 ## Fragen
-ask-start-ideas = Leg deine beiden Startideen auf einen Roboter oder auf zwei: { $first }; { $second }. Sie bleiben dort und wirken, wenn du diesen Roboter bewegst.
-ask-turn-begin = Du bist am Zug: Spiel eine Übertragungskarte. Sie sagt, welchen Roboter du bewegen darfst.
-ask-robot = Welchen Roboter bewegst du? Nur deine Ideen auf diesem Roboter wirken.
+ask-start-ideas = Wohin kommen „{ $first }“ und „{ $second }“? Eine Idee wirkt, wenn du ihren Roboter bewegst.
+ask-turn-begin = Spiel eine Karte: Sie sagt, welcher Roboter gehen darf.
+ask-robot = Welcher Roboter geht? Nur deine Ideen auf ihm wirken.
 ask-move = Wohin geht { $robot }?
 ask-action = { $place }: { $does }. Was tust du?
 ask-after = Beende deinen Zug oder nutze vorher noch etwas.
 ask-discard = Zu viele Engramme: Nur 7 bleiben dir. Gib { $number } zurück.
 ask-pay = Der Preis: { $goods }. Was zahlst du?
 ask-slot = Auf welchen Roboter kommt „{ $tile }“?
-ask-idea-above = Der Gegenstand kommt auf { $robot }. Nimmst du mit einer Waldkarte die Idee darüber gratis dazu?
+ask-idea-above = Der Gegenstand kommt auf { $robot }. Nimmst du für eine Waldkarte die Idee darüber dazu?
 ask-surcharge = Diese Spalte kostet ein Engramm mehr. Welches?
 ask-keep = Welche Waldkarte behältst du? Die andere kommt auf den Ablagestapel.
 ask-return = Welche zwei Engramme gibst du ab? Danach nimmst du 1 beliebiger Farbe.
@@ -171,7 +174,7 @@ ask-take = { $number ->
     [one] Welches Engramm nimmst du?
    *[other] Welche { $number } Engramme nimmst du?
   }
-ask-place-pipe = Wohin kommt { $pipe }? Die Nummern stehen in deinem Bild. Beiseitegelegt bringt es 4 Punkte und sonst nichts.
+ask-place-pipe = Wohin kommt { $pipe }? Die Nummern stehen im Bild.
 ask-destination = Wohin zahlst du { $goods }?
 
 ## Möglichkeiten
@@ -217,10 +220,7 @@ opt-skip = Nichts tun
 opt-finish = Zug beenden
 opt-pay = { $goods } zahlen
 opt-pay-card = { $goods } zahlen, mit „{ $card }“
-opt-slot = { $robot } ({ $free ->
-    [one] 1 Platz frei
-   *[other] { $free } Plätze frei
-  })
+opt-slot = { $robot } ({ $free } frei)
 opt-idea-above = „{ $idea }“ mit „{ $card }“
 opt-no = Nein
 opt-keep = { $card } behalten ({ $acorns ->

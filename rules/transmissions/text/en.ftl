@@ -19,6 +19,10 @@ robot-yellow = yellow robot
 robot-blue = blue robot
 robot-green = green robot
 robot-red = red robot
+name-yellow = Yellow
+name-blue = Blue
+name-green = Green
+name-red = Red
 
 ## Locations and fields
 place-meadow = Meadow
@@ -75,7 +79,6 @@ worth-per-ideas = { $points } points for each of your ideas, { $most } at most
 worth-per-pipes = { $points } points for each of your pipes, { $most } at most
 
 ## Ideas
-described = { $idea } ({ $effect })
 idea-SWAP = Swap
 idea-JUMP = Jump
 idea-CCW = Reverse
@@ -154,16 +157,16 @@ pipe = { $pipe }
 pipe-start = starting pipe
 
 ## Questions
-ask-start-ideas = Put your two starting ideas on one robot or on two: { $first }; { $second }. They stay there, and work when you move that robot.
-ask-turn-begin = Your turn: play a transmission card. It says which robot you may move.
-ask-robot = Which robot do you move? Only your ideas on that robot will work.
+ask-start-ideas = Where do { $first } and { $second } go? An idea works when you move its robot.
+ask-turn-begin = Play a card: it says which robot may move.
+ask-robot = Which robot moves? Only your ideas on it will work.
 ask-move = Where does the { $robot } go?
 ask-action = { $place }: you may { $does }. What do you do?
 ask-after = Finish your turn, or use something first.
 ask-discard = Too many engrams: only 7 stay with you. Return { $number }.
 ask-pay = The price is { $goods }. What do you pay?
 ask-slot = On which robot do you put { $tile }?
-ask-idea-above = The item goes on the { $robot }. Take the idea above it as well, free, with a forest card?
+ask-idea-above = The item goes on the { $robot }. Do you take the idea above it for a forest card?
 ask-surcharge = This column costs one engram more. Which one?
 ask-keep = Which forest card do you keep? The other goes on the discard pile.
 ask-return = Which two engrams do you return? You then take 1 of any colour.
@@ -171,7 +174,7 @@ ask-take = { $number ->
     [one] Which engram do you take?
    *[other] Which { $number } engrams do you take?
   }
-ask-place-pipe = Where does { $pipe } go? The numbers are those in your picture. Set aside it scores 4 points and nothing else.
+ask-place-pipe = Where does { $pipe } go? The numbers are in the picture.
 ask-destination = Where do you pay { $goods } to?
 
 ## Options
@@ -217,10 +220,7 @@ opt-skip = Skip
 opt-finish = Finish
 opt-pay = Pay { $goods }
 opt-pay-card = Pay { $goods } with { $card }
-opt-slot = The { $robot } ({ $free ->
-    [one] 1 slot free
-   *[other] { $free } slots free
-  })
+opt-slot = { $robot } ({ $free } free)
 opt-idea-above = Take { $idea } with { $card }
 opt-no = No
 opt-keep = Keep { $card } ({ $acorns ->

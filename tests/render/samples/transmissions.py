@@ -5,12 +5,35 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.transmissions import board_alt, hand, hand_alt, harvey_alt, table, table_alt
-from render.transmissions import harvey as harveys_board
+from render.transmissions.alt import board_alt, harvey_alt, harveys_pipes_alt, pipes_alt, players_alt, table_alt
+from render.transmissions.alt_hand import hand_alt
+from render.transmissions.board import harvey as harveys_board
+from render.transmissions.decision import canvas as decision
+from render.transmissions.hand import hand
+from render.transmissions.table import table
+from rules.kernel.model import Decision, Option, Text, text
 from rules.kernel.words import Words
-from rules.transmissions.components import CARDS, GOODS, IDEAS, KINDS, LOCATIONS, TRANSMISSIONS
+from rules.transmissions.components import CARDS, GOODS, IDEAS, KINDS, LOCATIONS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.pipes import longest_run
 from rules.transmissions.view import CardRobot, Goods, HandCard, Harvey, Player, Reach, View
+from rules.transmissions.wording import (
+    SET_ASIDE,
+    SKIP,
+    amounts,
+    column_option,
+    destination_options,
+    goods_option,
+    keep_option,
+    pipe_option,
+    placing_option,
+    play_option,
+    price_of,
+    robot_option,
+    slot_option,
+    start_option,
+    tile_name,
+    use_option,
+)
 from tests.render.samples import speaking
 from tests.render.samples.transmissions_pieces import (
     LINES,
@@ -280,18 +303,102 @@ OWN_VIEWS = {
 }
 
 
+def asked(key: str, *options: Option, **about: Text | list[Text]) -> Decision:
+    """A question to the first player."""
+    return Decision(0, key, text("ask-something", **about), options, public=True)
+
+
+def _bought(of_items: bool) -> list[Option]:
+    tiles = [(one.number, one.item if of_items else one.idea) for one in HAND.columns]
+    kind = "buy-item" if of_items else "buy-idea"
+    return [column_option(kind, number, tile, price_of({"electricity": 2}), 0, "") for number, tile in tiles[1:3]]
+
+
+def _at(field: int) -> View:
+    """The same view with the active robot on another field, which it has reached."""
+    there = fields(yellow=1, blue=2 if field == 6 else 6, green=9 if field != 9 else 3, red=field)
+    return replace(HAND, stage="PRE_ACTION", reach=(), fields=there)
+
+
+_SOLO_HAND = replace(SOLO, audience=0, turn=0, stage="PRE_ACTION", card="T4", active="red")
+_PAYMENT = {"white": 1, "electricity": 3}
+ASKED: dict[str, tuple[View, Decision]] = {
+    "start": (
+        START,
+        asked("D1 PLACE_START_IDEAS", *(start_option("S3", one, "S9", other) for one in ROBOTS for other in ROBOTS)),
+    ),
+    "card": (READY, asked("D2 TURN_BEGIN", play_option("T1"), play_option("T6"))),
+    "robot": (
+        CHOOSING,
+        asked("D3 PICK_ROBOT", *(robot_option(one.robot, one.field, 3) for one in CHOOSING.choices)),
+    ),
+    "move": (
+        HAND,
+        asked("D4 PRE_MOVE", *(Option(way.option, Text(way.option)) for way in HAND.reach), use_option("G1", "")),
+    ),
+    "meadow": (
+        _at(0),
+        asked("D5 PRE_ACTION", *(goods_option("take", units) for units in (("green",), ("yellow", "yellow"))), SKIP),
+    ),
+    "village": (_at(7), asked("D5 PRE_ACTION", *_bought(of_items=True), SKIP)),
+    "junkyard": (_at(8), asked("D5 PRE_ACTION", *_bought(of_items=False), SKIP)),
+    "forest": (_at(10), asked("D5 PRE_ACTION", SKIP)),
+    "pipes": (_at(13), asked("D5 PRE_ACTION", pipe_option(1, "P34", 5), pipe_option(3, "P12", 1), SKIP)),
+    "after": (_at(13), asked("D6 POST_ACTION", use_option("F4", ""), use_option("E2", "Z6"))),
+    "take": (_at(0), asked("TAKE", *(goods_option("take", (one,)) for one in GOODS[:-1]))),
+    "discard": (_at(0), asked("D7 DISCARD", *(goods_option("return", (one,)) for one in GOODS[:-1]))),
+    "slot": (
+        _at(7),
+        asked(
+            "PLACE_ITEM",
+            slot_option("green", 3, is_filled=False),
+            slot_option("red", 2, is_filled=True),
+            tile=tile_name("D6"),
+        ),
+    ),
+    "keep": (LOOKING, asked("KEEP", *map(keep_option, LOOKING.looking))),
+    "placing": (
+        PLACING,
+        asked("PLACE_PIPE", *(placing_option(one.number, one.x, one.y, one.turn) for one in PLACING.ghosts), SET_ASIDE),
+    ),
+    "full placing": (
+        replace(FULL_PLACING, audience=0, turn=0),
+        asked(
+            "PLACE_PIPE",
+            *(placing_option(one.number, one.x, one.y, one.turn) for one in FULL_PLACING.ghosts),
+            SET_ASIDE,
+        ),
+    ),
+    "destination": (
+        _SOLO_HAND,
+        asked("D8 PAY_DESTINATION", *destination_options(price_of(_PAYMENT)), goods=amounts(_PAYMENT)),
+    ),
+}
+"""Questions to the first player, by what is special about them."""
+
+
 def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
-    boards = [board_alt(view, words, names, player.seat) for player in view.players]
-    boards += [harvey_alt(view, words, names)] if view.harvey else []
-    return [table_alt(view, words, names), hand_alt(view, words, names), *boards]
+    seats = [player.seat for player in view.players]
+    further = [players_alt(view, words, names)]
+    further += [board_alt(view, words, names, seat) for seat in seats]
+    further += [pipes_alt(view, words, names, seat) for seat in seats]
+    his = [harvey_alt(view, words, names), harveys_pipes_alt(view, words, names)] if view.harvey else []
+    return [table_alt(view, words, names), hand_alt(view, words, names), *further, *his]
+
+
+def _decision(name: str, lang: str) -> Image.Image:
+    view, decision_ = ASKED[name]
+    return decision(view, plain_words(lang), NAMES, (decision_,)).image
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "transmissions-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "transmissions-board-harvey": lambda: harveys_board(SOLO, WORDS, NAMES[:1]),
-    "transmissions-hand": lambda: hand(CHOOSING, WORDS, NAMES),
-    "transmissions-hand-placing": lambda: hand(PLACING, plain_words("de"), NAMES),
+    "transmissions-hand": lambda: hand(READY, WORDS, NAMES),
+    "transmissions-decision-card": lambda: _decision("card", "de"),
+    "transmissions-decision-village": lambda: _decision("village", "en"),
+    "transmissions-decision-placing": lambda: _decision("placing", "de"),
 }
 
 

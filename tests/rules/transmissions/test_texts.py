@@ -36,7 +36,7 @@ from rules.transmissions.wording import (
     TRANSMISSION,
     card_option,
     column_option,
-    described,
+    idea_name,
     destination_options,
     goods_option,
     keep_option,
@@ -224,7 +224,7 @@ def test_every_option_fits_on_a_button_and_its_hint_beside_it(lang: str) -> None
 @in_every_language
 def test_the_longest_question_is_short_enough_for_a_phone(lang: str) -> None:
     asked = [
-        text("ask-start-ideas", first=described(first), second=described(second))
+        text("ask-start-ideas", first=idea_name(first), second=idea_name(second))
         for first, second in permutations(STARTING_IDEAS, 2)
     ]
     assert max(len(said(lang, question)) for question in asked) <= 300
