@@ -11,6 +11,7 @@ from render.transmissions.alt import board_alt, harvey_alt, harveys_pipes_alt, p
 from render.transmissions.alt_hand import hand_alt
 from render.transmissions.icons import COLOURS
 from render.transmissions.labels import labels
+from render.transmissions.pictograms import ICONS
 from render.transmissions.table import canvas as table_canvas
 from render.transmissions.theme import THEME
 from rules.kernel.model import Seat
@@ -62,5 +63,6 @@ PICTURES = GamePictures(
     colours=COLOURS,
     labels=labels,
     decision=decision.draw,
+    icons=ICONS,
     theme=THEME,
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import lines, palette
+from render.kit import lines, palette, text
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
 from render.kit.lines import counted
@@ -25,18 +25,21 @@ _FACES: Final = 8
 """Ideas and forest cards that are drawn at most; all have an option."""
 _BADGE: Final = 232
 _CHIP: Final = 66
+_TWO_LINES: Final = 86
 
 
 def told(face: Image.Image, words: str) -> Part:
-    """Return a face with what it does in words beside it."""
+    """Return a face with what it does in words beside it, in up to three lines."""
+    room = at.INNER - 220
+    fits = text.block(words, "text", 31, (room, _TWO_LINES), theme.SMALLEST)
+    high = 92 if fits.whole else 128
 
     def draw(sheet: Canvas, box: Box) -> None:
         sheet.panel(box, theme.PANEL, radius=12, edge=theme.COPPER, width=3)
         sheet.sprite(face, box.x + 10, box.centre[1] - face.height // 2)
-        room = Box(box.x + 210, box.y + 4, box.w - 220, box.h - 8)
-        sheet.block(words, room, size=31, fill=theme.INK)
+        sheet.block(words, Box(box.x + 210, box.y + 3, room, box.h - 6), size=31, fill=theme.INK)
 
-    return Part(108, draw)
+    return Part(high, draw)
 
 
 def rondel(view: View, words: Words, said: Words, bright: Sequence[str], reach: Iterable[Reach], height: int) -> Part:

@@ -108,11 +108,12 @@ def _header(sheet: Canvas, view: View, said: Words, names: Sequence[str]) -> Non
 
 
 def _played(view: View) -> list[Image.Image]:
-    """Return the card played, from right to left: what it shows, its sign, how many extra turns."""
+    """Return the card played, from right to left: what it shows, then its sign or the number of an extra turn."""
     if not view.card:
         return []
-    made = [signs.line(signs.transmission(view.card), 44, theme.INK), icons.sign("card", 42)]
-    return [*made, signs.line(("again", str(view.sub_turn)), 36, theme.INK)] if view.sub_turn > 1 else made
+    again = signs.line(("again", str(view.sub_turn)), 36, theme.INK)
+    what = again if view.sub_turn > 1 else icons.sign("card", 42)
+    return [signs.line(signs.transmission(view.card), 44, theme.INK), what]
 
 
 def _inside(sheet: Canvas, view: View, box: Box) -> None:

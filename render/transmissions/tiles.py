@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit import palette
+from render.kit import lines, palette, text
 from render.kit.canvas import Canvas, plate
 from render.kit.fonts import Face, can_show
 from render.kit.grids import Box, cells
@@ -12,6 +12,7 @@ from render.kit.sprites import SPRITES
 from render.transmissions import icons, signs
 from render.transmissions import layout as at
 from render.transmissions.emblems import emblem
+from render.transmissions.theme import SMALLEST
 from rules.transmissions.components import CARDS, ITEMS
 from rules.transmissions.view import Column
 
@@ -20,7 +21,7 @@ CARD_GROUND: Final = "#DCEBCF"
 _USED: Final = "#A9A79D"
 LAID: Final = 174
 """Width of a tile on a board, in pixels."""
-NAME: Final = Box(6, 0, at.IDEA[0] - 12, 64)
+NAME: Final = Box(6, 0, at.IDEA[0] - 12, 66)
 """Room for a name in the display, as wide and tall as that."""
 
 
@@ -53,8 +54,15 @@ def card(card_: str, number: int = 1, *, used: bool = False) -> Image.Image:
 
 
 def write_name(sheet: Canvas, name: str, box: Box) -> None:
-    """Write the name of a tile, in another typeface if the one for figures lacks a character."""
-    sheet.block(name, box, face=face_for(name), size=31, fill=palette.INK, align="m")
+    """Write the name of a tile; a word that is too wide is squeezed rather than made smaller."""
+    name = name.replace("→", "»")
+    face = face_for(name)
+    if max(text.width(word, face, SMALLEST) for word in name.split() or [""]) <= box.w:
+        sheet.block(name, box, face=face, size=31, fill=palette.INK, align="m")
+        return
+    image = lines.figures(name, SMALLEST, palette.INK)
+    image = image.resize((box.w, image.height), Image.Resampling.LANCZOS)
+    sheet.image.alpha_composite(image, (box.x, box.centre[1] - image.height // 2))
 
 
 def face_for(name: str) -> Face:

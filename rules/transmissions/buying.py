@@ -31,6 +31,7 @@ from rules.transmissions.wording import (
     amounts,
     card_name,
     column_option,
+    engrams_icon,
     gives,
     pipe_option,
     placing_option,
@@ -84,7 +85,7 @@ def payment_option(id_: str) -> Option:
     words = text("opt-pay", goods=amounts(tally(read(units))))
     if cards:
         words = text("opt-pay-card", goods=amounts(tally(read(units))), card=card_name(cards[0]))
-    return Option(id_, words, icon=f"engrams-{units}")
+    return Option(id_, words, icon=engrams_icon(read(units)))
 
 
 def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[dict[str, int], str]]:
@@ -203,7 +204,7 @@ def _idea_above(s: State, seat: Seat, idea: str, robot: str) -> Flow[str]:
 @cache
 def _above_option(card: str, idea: str) -> Option:
     words = text("opt-idea-above", idea=tile_name(idea), card=card_name(card))
-    return Option(f"yes:{card}", words, gives(idea), icon=f"tile-{idea}")
+    return Option(f"yes:{card}", words, gives(idea), icon=tile_name(idea).key)
 
 
 # Ideas
@@ -249,7 +250,7 @@ def _surcharge(player: Player, seat: Seat) -> Flow[str]:
 
 @cache
 def _surcharge_option(colour: str) -> Option:
-    return Option(colour, text("opt-pay", goods=amount(colour, 1)), icon=f"engrams-{colour}")
+    return Option(colour, text("opt-pay", goods=amount(colour, 1)), icon=colour)
 
 
 # Pipes

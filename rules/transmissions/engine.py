@@ -207,7 +207,7 @@ def discard_surplus(s: State, seat: Seat) -> Flow[None]:
     if surplus <= 0:
         return
     options = [
-        Option(f"return:{colour}:{number}", text("opt-return", goods=amount(colour, 1)), icon=f"engrams-{colour}")
+        Option(f"return:{colour}:{number}", text("opt-return", goods=amount(colour, 1)), icon=colour)
         for colour in COLOURS
         for number in range(1, min(engrams[colour], surplus) + 1)
     ]

@@ -13,8 +13,14 @@ ONE_CARD = "forest:one"
 NO_CARD = "forest:nothing"
 
 SOURCES = {
-    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), icon=id_)
-    for id_ in (BOTH_DRAWN, BOTH_DISCARDS, ONE_EACH, ONE_CARD, NO_CARD)
+    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), icon=icon)
+    for id_, icon in (
+        (BOTH_DRAWN, "forest-draw"),
+        (BOTH_DISCARDS, "forest-discard"),
+        (ONE_EACH, "forest-both"),
+        (ONE_CARD, "forest-discard"),
+        (NO_CARD, "pass"),
+    )
 }
 
 

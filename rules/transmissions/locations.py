@@ -12,11 +12,11 @@ from rules.transmissions.state import State
 from rules.transmissions.wording import amounts, idea_name, tally
 
 GATHERING = ("meadow", "lake")
-NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather-nothing"))
+NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather-nothing"), icon="pass")
 POWER = Option(
     "power",
     text("opt-power", goods=amounts(dict(LOCATIONS["power_plant"].gives[0]))),
-    icon="place-power_plant",
+    icon="electricity",
 )
 
 
@@ -85,7 +85,7 @@ def _gather_option(colour: str, number: int, own: tuple[str, ...], named: tuple[
         hint = text("hint-gather-copies", copies=copied, goods=more)
     elif own:
         hint = text("hint-gather-ideas", goods=more)
-    return Option(f"gather:{colour}{suffix}", words, hint, icon=f"engrams-{colour}")
+    return Option(f"gather:{colour}{suffix}", words, hint, icon=colour)
 
 
 def _units(tile: str) -> list[str]:

@@ -9,7 +9,7 @@ from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.transmissions.components import COMPONENTS, ELECTRICITY, FIELDS, IDEAS, PLACES, ROBOT_NAMES, ROBOTS, SWITCHES
 from rules.transmissions.goods import destination, pay
 from rules.transmissions.state import Player, State
-from rules.transmissions.wording import DOES, FIELD, ROBOT, idea_name
+from rules.transmissions.wording import DOES, FIELD, PLACE, ROBOT, idea_name
 
 PAID = {type_.use: type_.pay.get(ELECTRICITY, 0) for type_ in COMPONENTS.idea_types.list}
 
@@ -152,7 +152,7 @@ def way_option(way: Way) -> Option:
     named = [text("copied", copy=idea_name(copy.tile), idea=idea_name(copy.copied)) for copy in way.copies]
     there = text("hint-there", does=DOES[PLACES[way.target // 2]])
     hint = text("hint-copies", copies=named) if named else there
-    return Option(way.id, Text(f"opt-{way.kind}", dict(goes)), hint, way.kind, f"field-{way.target}")
+    return Option(way.id, Text(f"opt-{way.kind}", dict(goes)), hint, way.kind, PLACE[PLACES[way.target // 2]].key)
 
 
 def options(s: State, seat: Seat) -> dict[str, tuple[Option, Way]]:

@@ -37,11 +37,11 @@ FIELD = tuple(
     for field in range(2 * len(PLACES))
 )
 
-SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), plain=True)
-FINISH = Option("finish", Text("opt-finish"), plain=True)
-FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), plain=True, warns=True)
-NO = Option("no", Text("opt-no"), plain=True)
-SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), plain=True)
+SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), icon="pass", plain=True)
+FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
+FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), icon="done", plain=True, warns=True)
+NO = Option("no", Text("opt-no"), icon="decline", plain=True)
+SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), icon="aside", plain=True)
 
 
 def item_name(tile: str) -> Text:
@@ -114,11 +114,16 @@ def read(written: str) -> tuple[str, ...]:
     return () if written == "none" else tuple(written.split("+"))
 
 
+def engrams_icon(units: tuple[str, ...]) -> str:
+    """Return the key of the icon of these engrams: the colour of a single one, else all of them."""
+    return units[0] if len(units) == 1 else f"engrams-{spelled(units)}" if units else "pass"
+
+
 @cache
 def goods_option(kind: str, units: tuple[str, ...]) -> Option:
     """Return the option to take, return or pay these engrams."""
     words = text(f"opt-{kind}", goods=amounts(tally(units)))
-    return Option(f"{kind}:{spelled(units)}", words, icon=f"engrams-{spelled(units)}")
+    return Option(f"{kind}:{spelled(units)}", words, icon=engrams_icon(units))
 
 
 @cache
@@ -129,7 +134,7 @@ def play_option(card: str) -> Option:
         hint = text("hint-card-robot", robot=ROBOT[figures.robot], speed=ROBOTS[figures.robot].speed)
     else:
         hint = text("hint-locations", places=[PLACE[place] for place in figures.locations])
-    return Option(f"play:{card}", text("opt-play", card=TRANSMISSION[card]), hint, "play", f"card-{card}")
+    return Option(f"play:{card}", text("opt-play", card=TRANSMISSION[card]), hint, "play", f"transmission-{card}")
 
 
 @cache
@@ -200,7 +205,7 @@ def column_option(
         cost = [*known, text("amount-light", number=light)]
     words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
     hint = text("hint-lost", gives=gives(tile), tile=tile_name(lost)) if lost else gives(tile)
-    return Option(f"buy:{column}:{tile}", words, hint, icon=f"tile-{tile}")
+    return Option(f"buy:{column}:{tile}", words, hint, icon=tile_name(tile).key)
 
 
 @cache
@@ -217,7 +222,7 @@ def placing_option(number: int, x: int, y: int, turn: int, run: int = 0, points:
     """Return the option to attach a pipe; `number` stands on the ghost in the picture, `run` is the run it makes."""
     words = text("opt-place", number=number, x=x, y=y, turn=turn)
     hint = text("hint-place", run=run, points=points) if run else None
-    return Option(f"at:{x},{y}:{turn}", words, hint, icon=f"ghost-{number}")
+    return Option(f"at:{x},{y}:{turn}", words, hint, icon="pipe")
 
 
 def price_of(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

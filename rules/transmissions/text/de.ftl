@@ -10,9 +10,16 @@ green = Grün
 blue = Blau
 electricity = Strom
 nothing = nichts
-amount = { $number } { $good }
-amount-light = { $number } Weiß oder Gelb
+amount = { $number } { ICON($good) }
+amount-light = { $number } { ICON("white") } oder { ICON("yellow") }
 harvey = Harvey
+one-point = Punkt
+many-points = Punkte
+many-points-dative = Punkten
+one-acorn = Eichel
+many-acorns = Eicheln
+bird = Vogel
+butterfly = Schmetterling
 
 ## Roboter
 robot-yellow = Roboter Gelb
@@ -32,9 +39,9 @@ place-village = Dorf
 place-junkyard = Schrottplatz
 place-forest = Wald
 place-pipes = Rohre
-does-meadow = 1 Grün oder 2 Gelb nehmen
-does-lake = 1 Blau oder 2 Weiß nehmen
-does-power_plant = 4 Strom nehmen
+does-meadow = 1 { ICON("green") } oder 2 { ICON("yellow") } nehmen
+does-lake = 1 { ICON("blue") } oder 2 { ICON("white") } nehmen
+does-power_plant = 4 { ICON("electricity") } nehmen
 does-village = 1 Gegenstand kaufen
 does-junkyard = 1 Idee kaufen
 does-forest = 2 Waldkarten ansehen und 1 behalten
@@ -72,11 +79,11 @@ item-suitcase = Koffer
 item-desk_lamp = Schreibtischlampe
 item-watering_can = Gießkanne
 item-kite = Drachen
-worth = { $points } Punkte
-worth-each = Bei { $counts } Stück ist jedes { $points } Punkte wert
-worth-per-items = { $points } Punkte je Gegenstand von dir, höchstens { $most }
-worth-per-ideas = { $points } Punkte je Idee von dir, höchstens { $most }
-worth-per-pipes = { $points } Punkte je Rohr von dir, höchstens { $most }
+worth = { $points } { ICON("points", many-points) }
+worth-each = Bei { $counts } Stück ist jedes { $points } { ICON("points", many-points) } wert
+worth-per-items = { $points } { ICON("points", many-points) } je Gegenstand von dir, höchstens { $most }
+worth-per-ideas = { $points } { ICON("points", many-points) } je Idee von dir, höchstens { $most }
+worth-per-pipes = { $points } { ICON("points", many-points) } je Rohr von dir, höchstens { $most }
 
 ## Ideen
 idea-SWAP = Tauschen
@@ -103,28 +110,28 @@ idea-END3 = 3 Punkte
 idea-END4 = 4 Punkte
 idea-COPYR = Rechts nutzen
 idea-COPYL = Links nutzen
-effect-SWAP = Für 1 Strom, statt zu gehen: mit einem anderen Roboter tauschen
-effect-JUMP = Für 1 Strom, statt zu gehen: auf ein beliebiges freies Feld
+effect-SWAP = Für 1 { ICON("electricity") }, statt zu gehen: mit einem anderen Roboter tauschen
+effect-JUMP = Für 1 { ICON("electricity") }, statt zu gehen: auf ein beliebiges freies Feld
 effect-CCW = Gegen den Uhrzeigersinn gehen
-effect-E2B = Zahle 2 Strom, nimm 1 Blau
-effect-E1L = Zahle 1 Strom, nimm 1 Weiß oder 1 Gelb
-effect-E3A = Zahle 3 Strom, nimm 1 Engramm beliebiger Farbe
-effect-FDRAW = Zahle 2 Strom, nimm die oberste Karte vom Wald-Nachziehstapel
-effect-GATHB = Bringt Weide oder See diesem Roboter Engramme: 1 Blau mehr
-effect-GATHE = Bringt Weide oder See diesem Roboter Engramme: 2 Strom mehr
+effect-E2B = Zahle 2 { ICON("electricity") }, nimm 1 { ICON("blue") }
+effect-E1L = Zahle 1 { ICON("electricity") }, nimm 1 { ICON("white") } oder 1 { ICON("yellow") }
+effect-E3A = Zahle 3 { ICON("electricity") }, nimm 1 Engramm beliebiger Farbe
+effect-FDRAW = Zahle 2 { ICON("electricity") }, nimm die oberste Karte vom Wald-Nachziehstapel
+effect-GATHB = Bringt Weide oder See diesem Roboter Engramme: 1 { ICON("blue") } mehr
+effect-GATHE = Bringt Weide oder See diesem Roboter Engramme: 2 { ICON("electricity") } mehr
 effect-A2A = Gib 2 beliebige Engramme ab, nimm 1 beliebiger Farbe
-effect-W2G = Gib 1 Weiß ab, nimm 1 Grün
-effect-Y2B = Gib 1 Gelb ab, nimm 1 Blau
-effect-Y3E = Gib 1 Gelb ab, nimm 3 Strom
-effect-W3E = Gib 1 Weiß ab, nimm 3 Strom
+effect-W2G = Gib 1 { ICON("white") } ab, nimm 1 { ICON("green") }
+effect-Y2B = Gib 1 { ICON("yellow") } ab, nimm 1 { ICON("blue") }
+effect-Y3E = Gib 1 { ICON("yellow") } ab, nimm 3 { ICON("electricity") }
+effect-W3E = Gib 1 { ICON("white") } ab, nimm 3 { ICON("electricity") }
 effect-MOVE1 = Geh bis zu 1 Feld weiter
 effect-MOVE2 = Geh bis zu 2 Felder weiter
-effect-GAIN2E = Nimm 2 Strom
+effect-GAIN2E = Nimm 2 { ICON("electricity") }
 effect-END2F = Am Ende: 2 Schmetterlinge
-effect-END1B = Am Ende: 1 Punkt und 1 Vogel
-effect-END2PF = Am Ende: 2 Punkte und 1 Schmetterling
-effect-END3 = Am Ende: 3 Punkte
-effect-END4 = Am Ende: 4 Punkte
+effect-END1B = Am Ende: 1 { ICON("points", one-point) } und 1 Vogel
+effect-END2PF = Am Ende: 2 { ICON("points", many-points) } und 1 Schmetterling
+effect-END3 = Am Ende: 3 { ICON("points", many-points) }
+effect-END4 = Am Ende: 4 { ICON("points", many-points) }
 effect-COPYR = Nutze 1 Idee des Roboters direkt rechts daneben
 effect-COPYL = Nutze 1 Idee des Roboters direkt links daneben
 
@@ -140,15 +147,15 @@ forest-FGW = Grün + Weiß
 forest-FBY = Blau + Gelb
 forest-FIDEA = Idee dazu
 forest-FTURN = Weiterer Zug
-effect-F2P = Am Ende: 2 Punkte
-effect-F6E = Nimm 6 Strom
+effect-F2P = Am Ende: 2 { ICON("points", many-points) }
+effect-F6E = Nimm 6 { ICON("electricity") }
 effect-F1A = Nimm 1 Engramm beliebiger Farbe
 effect-FPOW = Nach deiner Aktion am Elektrizitätswerk: 2 Engramme beliebiger Farben
 effect-FLAKE = Nach deiner Aktion am See: 2 Engramme beliebiger Farben
 effect-FMEAD = Nach deiner Aktion auf der Weide: 2 Engramme beliebiger Farben
 effect-FSUB = Für einen Gegenstand oder ein Rohr: Blau gilt als Grün, Gelb als Weiß und umgekehrt
-effect-FGW = Zahle 1 Strom, nimm 1 Grün und 1 Weiß
-effect-FBY = Zahle 1 Strom, nimm 1 Blau und 1 Gelb
+effect-FGW = Zahle 1 { ICON("electricity") }, nimm 1 { ICON("green") } und 1 { ICON("white") }
+effect-FBY = Zahle 1 { ICON("electricity") }, nimm 1 { ICON("blue") } und 1 { ICON("yellow") }
 effect-FIDEA = Beim Kauf eines Gegenstands: die Idee darüber gratis dazu
 effect-FTURN = Sofort noch ein Zug mit einem Roboter deiner Wahl
 
@@ -157,16 +164,16 @@ pipe = { $pipe }
 pipe-start = Startrohr
 
 ## Fragen
-ask-start-ideas = Wohin kommen „{ $first }“ und „{ $second }“? Eine Idee wirkt, wenn du ihren Roboter bewegst.
+ask-start-ideas = Wohin kommen „{ WITH_ICON($first) }“ und „{ WITH_ICON($second) }“? Eine Idee wirkt, wenn du ihren Roboter bewegst.
 ask-turn-begin = Spiel eine Karte: Sie sagt, welcher Roboter gehen darf.
 ask-robot = Welcher Roboter geht? Nur deine Ideen auf ihm wirken.
-ask-move = Wohin geht { $robot }?
-ask-action = { $place }: { $does }. Was tust du?
+ask-move = Wohin geht { WITH_ICON($robot) }?
+ask-action = { WITH_ICON($place) }: { $does }. Was tust du?
 ask-after = Beende deinen Zug oder nutze vorher noch etwas.
 ask-discard = Zu viele Engramme: Nur 7 bleiben dir. Gib { $number } zurück.
 ask-pay = Der Preis: { $goods }. Was zahlst du?
-ask-slot = Auf welchen Roboter kommt „{ $tile }“?
-ask-idea-above = Der Gegenstand kommt auf { $robot }. Nimmst du für eine Waldkarte die Idee darüber dazu?
+ask-slot = Auf welchen Roboter kommt „{ WITH_ICON($tile) }“?
+ask-idea-above = Der Gegenstand kommt auf { WITH_ICON($robot) }. Nimmst du für eine Waldkarte die Idee darüber dazu?
 ask-surcharge = Diese Spalte kostet ein Engramm mehr. Welches?
 ask-keep = Welche Waldkarte behältst du? Die andere kommt auf den Ablagestapel.
 ask-return = Welche zwei Engramme gibst du ab? Danach nimmst du 1 beliebiger Farbe.
@@ -238,34 +245,37 @@ opt-set-aside = Beiseitelegen
 opt-pool = In den Pool: { $goods }
 opt-supply = In den Vorrat: { $goods }
 
-## Ein Druck, der zwei Antworten auf einmal gibt
-press-walk = { $robot }, { $steps } weiter: { $field }
+## Ein Druck, der mehrere Antworten auf einmal gibt
+press-walk = { $robot } { $steps }: { $field }
+press-buy = Kauf { $column }: „{ $tile }“ auf { $robot }
 
 ## Hinweise
-copied = { $copy }: { $idea }
+copied = { WITH_ICON($copy) }: { WITH_ICON($idea) }
 hint-copies = Verbraucht { $copies }
-hint-card-robot = Bewegt { $robot }, bis zu { $speed } Felder
+hint-card-robot = Bewegt { WITH_ICON($robot) }, bis zu { $speed } Felder
 hint-locations = Bewegt einen Roboter an einem dieser Orte: { $places }
 hint-robot = Geht bis zu { $speed } Felder, mit manchen Ideen weiter
 hint-there = Dort: { $does }
-hint-fills = Macht ihn voll: { $points } Punkte
+hint-press-card = Mit der Karte „{ $card }“; dort: { $does }
+hint-press-paid = Mit 1 { ICON($good) } für die Spalte
+hint-fills = Macht ihn voll: { $points } { ICON("points", many-points) }
 hint-item = { $worth }{ $birds ->
     [0] {""}
-   *[other] , Vogel
+   *[other] , { ICON("bird") }
   }{ $butterflies ->
     [0] {""}
-   *[other] , Schmetterling
+   *[other] , { ICON("butterfly") }
   }
-hint-lost = { $gives }; aus dem Spiel: { $tile }
+hint-lost = { $gives }; aus dem Spiel: { WITH_ICON($tile) }
 hint-pipe = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }{ $birds ->
     [0] {""}
-   *[other] , Vogel
+   *[other] , { ICON("bird") }
   }{ $butterflies ->
     [0] {""}
-   *[other] , Schmetterling
+   *[other] , { ICON("butterfly") }
   }; { $left ->
     [0] das letzte: löst das Spielende aus
     [one] 1 darunter
@@ -273,8 +283,8 @@ hint-pipe = { $points ->
   }
 hint-skip = Auf die Aktion hier verzichten
 hint-finish-remind = Deine Idee „2 Strom“ ist noch ungenutzt
-hint-place = Längste Leitung dann: { $run } Teile, { $points } Punkte
-hint-set-aside = 4 Punkte, für immer
+hint-place = Längste Leitung dann: { $run } Teile, { $points } { ICON("points", many-points) }
+hint-set-aside = 4 { ICON("points", many-points) }, für immer
 hint-gather-ideas = Ideen bringen dazu { $goods }
 hint-gather-copies = Verbraucht { $copies }; Ideen bringen dazu { $goods }
 hint-gather-nothing = Es ist nichts mehr da; die Aktion gilt trotzdem als ausgeführt
@@ -284,46 +294,46 @@ hint-supply = Für dein Spiel verloren
 ## Der Verlauf
 log-sets = Gegenstände der Sets { $items }; Ideen der Sets { $ideas }.
 log-start = { $who } beginnt.
-log-start-idea = { $who } legt „{ $idea }“ auf { $robot }.
-log-play = { $who } spielt die Karte „{ $card }“.
-log-use = { $who } nutzt „{ $idea }“.
-log-copy = { $who } nutzt „{ $copy }“: { $idea }.
-log-card = { $who } spielt die Waldkarte „{ $card }“.
-log-walk = { $who } geht mit { $robot } von { $start } nach { $field }.
-log-back = { $who } geht mit { $robot } zurück, von { $start } nach { $field }.
-log-swap = { $who } tauscht { $robot } mit { $other }: von { $start } nach { $field }.
-log-jump = { $who } springt mit { $robot } von { $start } nach { $field }.
-log-skip = { $place }: { $who } tut hier nichts.
+log-start-idea = { $who } legt „{ WITH_ICON($idea) }“ auf { WITH_ICON($robot) }.
+log-play = { $who } spielt die Karte „{ WITH_ICON($card) }“.
+log-use = { $who } nutzt „{ WITH_ICON($idea) }“.
+log-copy = { $who } nutzt „{ WITH_ICON($copy) }“: { WITH_ICON($idea) }.
+log-card = { $who } spielt die Waldkarte „{ WITH_ICON($card) }“.
+log-walk = { $who } geht mit { WITH_ICON($robot) } von { $start } nach { $field }.
+log-back = { $who } geht mit { WITH_ICON($robot) } zurück, von { $start } nach { $field }.
+log-swap = { $who } tauscht { WITH_ICON($robot) } mit { WITH_ICON($other) }: von { $start } nach { $field }.
+log-jump = { $who } springt mit { WITH_ICON($robot) } von { $start } nach { $field }.
+log-skip = { WITH_ICON($place) }: { $who } tut hier nichts.
 log-pay = { $who } zahlt { $goods }.
 log-pay-pool = { $who } zahlt { $goods } in den Pool.
 log-pay-supply = { $who } zahlt { $goods } in den Vorrat.
 log-gain = { $who } nimmt { $goods }.
-log-buy = { $who } kauft „{ $tile }“ aus Spalte { $column }.
-log-buy-pipe = { $who } kauft { $pipe } von Stapel { $stack }.
-log-place = { $who } legt „{ $tile }“ auf { $robot }.
-log-filled = { $who } hat { $robot } gefüllt: { $points } Punkte.
-log-lost = „{ $tile }“ verlässt das Spiel.
-log-refill = Neu in der Auslage: „{ $item }“ und „{ $idea }“.
-log-attach = { $who } legt { $pipe } bei ({ $x }, { $y }) an.
-log-set-aside = { $who } legt { $pipe } beiseite, für { $points } Punkte.
+log-buy = { $who } kauft „{ WITH_ICON($tile) }“ aus Spalte { $column }.
+log-buy-pipe = { $who } kauft { WITH_ICON($pipe) } von Stapel { $stack }.
+log-place = { $who } legt „{ WITH_ICON($tile) }“ auf { WITH_ICON($robot) }.
+log-filled = { $who } hat { WITH_ICON($robot) } gefüllt: { $points } { ICON("points", many-points) }.
+log-lost = „{ WITH_ICON($tile) }“ verlässt das Spiel.
+log-refill = Neu in der Auslage: „{ WITH_ICON($item) }“ und „{ WITH_ICON($idea) }“.
+log-attach = { $who } legt { WITH_ICON($pipe) } bei ({ $x }, { $y }) an.
+log-set-aside = { $who } legt { WITH_ICON($pipe) } beiseite, für { $points } { ICON("points", many-points) }.
 log-forest-draw-draw = { $who } sieht sich 2 Karten vom Wald-Nachziehstapel an.
 log-forest-discard-discard = { $who } sieht sich die obersten 2 Karten vom Wald-Ablagestapel an.
 log-forest-draw-discard = { $who } sieht sich von jedem Waldstapel eine Karte an.
 log-forest-one = { $who } nimmt die einzige Waldkarte.
 log-forest-nothing = { $who } findet im Wald keine Karte.
 log-forest-look = Du siehst dir an: { $cards }.
-log-forest-keep = { $who } behält „{ $card }“ ({ $acorns ->
-    [one] 1 Eichel
-   *[other] { $acorns } Eicheln
+log-forest-keep = { $who } behält „{ WITH_ICON($card) }“ ({ $acorns ->
+    [one] 1 { ICON("acorn", one-acorn) }
+   *[other] { $acorns } { ICON("acorn", many-acorns) }
   }).
-log-forest-discard = „{ $card }“ kommt auf den Ablagestapel.
-log-forest-gain = { $who } zieht „{ $card }“ aus dem Wald.
+log-forest-discard = „{ WITH_ICON($card) }“ kommt auf den Ablagestapel.
+log-forest-gain = { $who } zieht „{ WITH_ICON($card) }“ aus dem Wald.
 log-forest-shuffle = Der Ablagestapel im Wald wird zum neuen Nachziehstapel: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }.
 log-discard = { $who } gibt { $goods } zurück.
-log-draw = Du ziehst „{ $card }“.
+log-draw = Du ziehst „{ WITH_ICON($card) }“.
 log-extra-turn = { $who } macht einen weiteren Zug.
 log-trigger-stack = { $who } hat das letzte Rohr eines Stapels genommen: Das Spiel geht zu Ende.
 log-trigger-display = Nach dem Kauf von { $who } lässt sich die Auslage nicht mehr auffüllen: Das Spiel geht zu Ende.
@@ -332,41 +342,41 @@ log-last-turns = { $number ->
     [one] Noch ein letzter Zug.
    *[other] Noch { $number } letzte Züge.
   }
-log-harvey-card = Harvey zieht „{ $card }“.
+log-harvey-card = Harvey zieht „{ WITH_ICON($card) }“.
 log-harvey-shuffle = Harvey mischt seine { $number } Karten.
 log-harvey-nobody = { $place }: Kein Roboter da, Harvey geht weiter.
 log-harvey-lost-turn = Harveys Zug verfällt.
-log-harvey-move = Harvey geht mit { $robot } von { $start } nach { $field }.
+log-harvey-move = Harvey geht mit { WITH_ICON($robot) } von { $start } nach { $field }.
 log-harvey-pool = Harvey legt in den Pool: { $goods }.
-log-harvey-item = Harvey nimmt den Gegenstand „{ $tile }“ aus Spalte { $column }.
-log-harvey-idea = Harvey nimmt die Idee „{ $tile }“ aus Spalte { $column }.
+log-harvey-item = Harvey nimmt den Gegenstand „{ WITH_ICON($tile) }“ aus Spalte { $column }.
+log-harvey-idea = Harvey nimmt die Idee „{ WITH_ICON($tile) }“ aus Spalte { $column }.
 log-harvey-empty-column = Spalte { $column } ist leer: Harvey bekommt nichts.
-log-harvey-forest = Harvey nimmt „{ $card }“ ({ $acorns ->
-    [one] 1 Eichel
-   *[other] { $acorns } Eicheln
+log-harvey-forest = Harvey nimmt „{ WITH_ICON($card) }“ ({ $acorns ->
+    [one] 1 { ICON("acorn", one-acorn) }
+   *[other] { $acorns } { ICON("acorn", many-acorns) }
   }) vom Ablagestapel im Wald.
-log-harvey-turns = Im Wald wird „{ $card }“ aufgedeckt.
+log-harvey-turns = Im Wald wird „{ WITH_ICON($card) }“ aufgedeckt.
 log-harvey-no-forest = Harvey findet im Wald keine Karte.
-log-harvey-pipe = Harvey nimmt { $pipe } von Stapel { $stack }.
+log-harvey-pipe = Harvey nimmt { WITH_ICON($pipe) } von Stapel { $stack }.
 log-harvey-empty-stack = Stapel { $stack } ist leer: Harvey bekommt nichts.
-log-score = { $who }: { $points } Punkte ({ $lines }).
+log-score = { $who }: { $points } { ICON("points", many-points) } ({ $lines }).
 log-run = Die längste Leitung von { $who } hat { $tiles ->
     [one] 1 Teil
    *[other] { $tiles } Teile
   } ({ $pipes }): { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }.
 log-run-harvey = Harveys Leitung hat { $tiles ->
     [one] 1 Teil
    *[other] { $tiles } Teile
   }, eins je Rohr: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }.
-log-end = { $who } gewinnt mit { $points } Punkten.
-log-end-tie = { $who } gewinnt mit { $points } Punkten dank weniger Eicheln.
-log-end-shared = Geteilter Sieg mit { $points } Punkten: { $who }.
+log-end = { $who } gewinnt mit { $points } { ICON("points", many-points-dative) }.
+log-end-tie = { $who } gewinnt mit { $points } { ICON("points", many-points-dative) } dank weniger Eicheln.
+log-end-shared = Geteilter Sieg mit { $points } { ICON("points", many-points-dative) }: { $who }.
 note-run = Längste Leitung: { $tiles ->
     [one] 1 Teil
    *[other] { $tiles } Teile

@@ -10,9 +10,16 @@ green = green
 blue = blue
 electricity = electricity
 nothing = nothing
-amount = { $number } { $good }
-amount-light = { $number } white or yellow
+amount = { $number } { ICON($good) }
+amount-light = { $number } { ICON("white") } or { ICON("yellow") }
 harvey = Harvey
+one-point = point
+many-points = points
+many-points-dative = points
+one-acorn = acorn
+many-acorns = acorns
+bird = bird
+butterfly = butterfly
 
 ## Robots
 robot-yellow = yellow robot
@@ -32,9 +39,9 @@ place-village = Village
 place-junkyard = Junkyard
 place-forest = Forest
 place-pipes = Pipes
-does-meadow = take 1 green or 2 yellow
-does-lake = take 1 blue or 2 white
-does-power_plant = take 4 electricity
+does-meadow = take 1 { ICON("green") } or 2 { ICON("yellow") }
+does-lake = take 1 { ICON("blue") } or 2 { ICON("white") }
+does-power_plant = take 4 { ICON("electricity") }
 does-village = buy 1 item
 does-junkyard = buy 1 idea
 does-forest = look at 2 forest cards and keep 1
@@ -72,11 +79,11 @@ item-suitcase = Suitcase
 item-desk_lamp = Desk lamp
 item-watering_can = Watering can
 item-kite = Kite
-worth = { $points } points
-worth-each = Each is worth { $points } points if you have { $counts }
-worth-per-items = { $points } points for each of your items, { $most } at most
-worth-per-ideas = { $points } points for each of your ideas, { $most } at most
-worth-per-pipes = { $points } points for each of your pipes, { $most } at most
+worth = { $points } { ICON("points", many-points) }
+worth-each = Each is worth { $points } { ICON("points", many-points) } if you have { $counts }
+worth-per-items = { $points } { ICON("points", many-points) } for each of your items, { $most } at most
+worth-per-ideas = { $points } { ICON("points", many-points) } for each of your ideas, { $most } at most
+worth-per-pipes = { $points } { ICON("points", many-points) } for each of your pipes, { $most } at most
 
 ## Ideas
 idea-SWAP = Swap
@@ -103,28 +110,28 @@ idea-END3 = Three points
 idea-END4 = Four points
 idea-COPYR = Copy right
 idea-COPYL = Copy left
-effect-SWAP = For 1 electricity, instead of walking: swap fields with another robot
-effect-JUMP = For 1 electricity, instead of walking: go to any free field
+effect-SWAP = For 1 { ICON("electricity") }, instead of walking: swap fields with another robot
+effect-JUMP = For 1 { ICON("electricity") }, instead of walking: go to any free field
 effect-CCW = Walk counter-clockwise
-effect-E2B = Pay 2 electricity, take 1 blue
-effect-E1L = Pay 1 electricity, take 1 white or yellow
-effect-E3A = Pay 3 electricity, take 1 engram of any colour
-effect-FDRAW = Pay 2 electricity, take the top card of the forest draw pile
-effect-GATHB = When this robot gains engrams at Meadow or Lake: 1 blue more
-effect-GATHE = When this robot gains engrams at Meadow or Lake: 2 electricity more
+effect-E2B = Pay 2 { ICON("electricity") }, take 1 { ICON("blue") }
+effect-E1L = Pay 1 { ICON("electricity") }, take 1 { ICON("white") } or { ICON("yellow") }
+effect-E3A = Pay 3 { ICON("electricity") }, take 1 engram of any colour
+effect-FDRAW = Pay 2 { ICON("electricity") }, take the top card of the forest draw pile
+effect-GATHB = When this robot gains engrams at Meadow or Lake: 1 { ICON("blue") } more
+effect-GATHE = When this robot gains engrams at Meadow or Lake: 2 { ICON("electricity") } more
 effect-A2A = Return any 2 engrams, take 1 of any colour
-effect-W2G = Return 1 white, take 1 green
-effect-Y2B = Return 1 yellow, take 1 blue
-effect-Y3E = Return 1 yellow, take 3 electricity
-effect-W3E = Return 1 white, take 3 electricity
+effect-W2G = Return 1 { ICON("white") }, take 1 { ICON("green") }
+effect-Y2B = Return 1 { ICON("yellow") }, take 1 { ICON("blue") }
+effect-Y3E = Return 1 { ICON("yellow") }, take 3 { ICON("electricity") }
+effect-W3E = Return 1 { ICON("white") }, take 3 { ICON("electricity") }
 effect-MOVE1 = Walk up to 1 field further
 effect-MOVE2 = Walk up to 2 fields further
-effect-GAIN2E = Take 2 electricity
+effect-GAIN2E = Take 2 { ICON("electricity") }
 effect-END2F = At the end: 2 butterflies
-effect-END1B = At the end: 1 point and 1 bird
-effect-END2PF = At the end: 2 points and 1 butterfly
-effect-END3 = At the end: 3 points
-effect-END4 = At the end: 4 points
+effect-END1B = At the end: 1 { ICON("points", one-point) } and 1 bird
+effect-END2PF = At the end: 2 { ICON("points", many-points) } and 1 butterfly
+effect-END3 = At the end: 3 { ICON("points", many-points) }
+effect-END4 = At the end: 4 { ICON("points", many-points) }
 effect-COPYR = Use 1 idea of the robot directly to the right
 effect-COPYL = Use 1 idea of the robot directly to the left
 
@@ -140,15 +147,15 @@ forest-FGW = Green and white
 forest-FBY = Blue and yellow
 forest-FIDEA = Idea on top
 forest-FTURN = Extra turn
-effect-F2P = At the end: 2 points
-effect-F6E = Take 6 electricity
+effect-F2P = At the end: 2 { ICON("points", many-points) }
+effect-F6E = Take 6 { ICON("electricity") }
 effect-F1A = Take 1 engram of any colour
 effect-FPOW = After your Power plant action: 2 engrams of any colours
 effect-FLAKE = After your Lake action: 2 engrams of any colours
 effect-FMEAD = After your Meadow action: 2 engrams of any colours
 effect-FSUB = For one item or pipe: blue for green, green for blue, yellow for white, white for yellow
-effect-FGW = Pay 1 electricity, take 1 green and 1 white
-effect-FBY = Pay 1 electricity, take 1 blue and 1 yellow
+effect-FGW = Pay 1 { ICON("electricity") }, take 1 { ICON("green") } and 1 { ICON("white") }
+effect-FBY = Pay 1 { ICON("electricity") }, take 1 { ICON("blue") } and 1 { ICON("yellow") }
 effect-FIDEA = Buying an item: take the idea above it too, free
 effect-FTURN = At once another turn with a robot of your choice
 
@@ -157,16 +164,16 @@ pipe = { $pipe }
 pipe-start = starting pipe
 
 ## Questions
-ask-start-ideas = Where do { $first } and { $second } go? An idea works when you move its robot.
+ask-start-ideas = Where do { WITH_ICON($first) } and { WITH_ICON($second) } go? An idea works when you move its robot.
 ask-turn-begin = Play a card: it says which robot may move.
 ask-robot = Which robot moves? Only your ideas on it will work.
-ask-move = Where does the { $robot } go?
-ask-action = { $place }: you may { $does }. What do you do?
+ask-move = Where does the { WITH_ICON($robot) } go?
+ask-action = { WITH_ICON($place) }: you may { $does }. What do you do?
 ask-after = Finish your turn, or use something first.
 ask-discard = Too many engrams: only 7 stay with you. Return { $number }.
 ask-pay = The price is { $goods }. What do you pay?
-ask-slot = On which robot do you put { $tile }?
-ask-idea-above = The item goes on the { $robot }. Do you take the idea above it for a forest card?
+ask-slot = On which robot do you put { WITH_ICON($tile) }?
+ask-idea-above = The item goes on the { WITH_ICON($robot) }. Do you take the idea above it for a forest card?
 ask-surcharge = This column costs one engram more. Which one?
 ask-keep = Which forest card do you keep? The other goes on the discard pile.
 ask-return = Which two engrams do you return? You then take 1 of any colour.
@@ -238,34 +245,37 @@ opt-set-aside = Set it aside
 opt-pool = To the pool: { $goods }
 opt-supply = To the supply: { $goods }
 
-## Presses that give two answers at once
-press-walk = The { $robot }, walk { $steps }: { $field }
+## Presses that give several answers at once
+press-walk = { $robot } { $steps }: { $field }
+press-buy = Buy { $column }: { $tile }, on { $robot }
 
 ## Hints
-copied = { $copy }: { $idea }
+copied = { WITH_ICON($copy) }: { WITH_ICON($idea) }
 hint-copies = Spends { $copies }
-hint-card-robot = Moves the { $robot }, up to { $speed } fields
+hint-card-robot = Moves the { WITH_ICON($robot) }, up to { $speed } fields
 hint-locations = Moves a robot that stands at { $places }
 hint-robot = Walks up to { $speed } fields, further with some ideas
 hint-there = There you may { $does }
-hint-fills = Fills it: { $points } points
+hint-press-card = By the card { $card }; there you may { $does }
+hint-press-paid = With 1 { ICON($good) } for the column
+hint-fills = Fills it: { $points } { ICON("points", many-points) }
 hint-item = { $worth }{ $birds ->
     [0] {""}
-   *[other] , bird
+   *[other] , { ICON("bird") }
   }{ $butterflies ->
     [0] {""}
-   *[other] , butterfly
+   *[other] , { ICON("butterfly") }
   }
-hint-lost = { $gives }; { $tile } leaves the game
+hint-lost = { $gives }; { WITH_ICON($tile) } leaves the game
 hint-pipe = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }{ $birds ->
     [0] {""}
-   *[other] , bird
+   *[other] , { ICON("bird") }
   }{ $butterflies ->
     [0] {""}
-   *[other] , butterfly
+   *[other] , { ICON("butterfly") }
   }; { $left ->
     [0] the last one: ends the game
     [one] 1 beneath
@@ -273,8 +283,8 @@ hint-pipe = { $points ->
   }
 hint-skip = Do nothing here
 hint-finish-remind = Power up is still unused
-hint-place = Longest run then: { $run } tiles, { $points } points
-hint-set-aside = 4 points, for good
+hint-place = Longest run then: { $run } tiles, { $points } { ICON("points", many-points) }
+hint-set-aside = 4 { ICON("points", many-points) }, for good
 hint-gather-ideas = Ideas add { $goods }
 hint-gather-copies = Spends { $copies }; ideas add { $goods }
 hint-gather-nothing = There is nothing left; it still counts as done
@@ -284,86 +294,86 @@ hint-supply = Gone from your game
 ## The log
 log-sets = Item sets { $items }; idea sets { $ideas }.
 log-start = { $who } goes first.
-log-start-idea = { $who } puts { $idea } on the { $robot }.
-log-play = { $who } plays { $card }.
-log-use = { $who } uses { $idea }.
-log-copy = { $who } uses { $copy }: { $idea }.
-log-card = { $who } plays the forest card { $card }.
-log-walk = { $who } walks the { $robot } from { $start } to { $field }.
-log-back = { $who } walks the { $robot } back from { $start } to { $field }.
-log-swap = { $who } swaps the { $robot } with the { $other }: from { $start } to { $field }.
-log-jump = { $who } lets the { $robot } jump from { $start } to { $field }.
-log-skip = { $who } does nothing at { $place }.
+log-start-idea = { $who } puts { WITH_ICON($idea) } on the { WITH_ICON($robot) }.
+log-play = { $who } plays { WITH_ICON($card) }.
+log-use = { $who } uses { WITH_ICON($idea) }.
+log-copy = { $who } uses { WITH_ICON($copy) }: { WITH_ICON($idea) }.
+log-card = { $who } plays the forest card { WITH_ICON($card) }.
+log-walk = { $who } walks the { WITH_ICON($robot) } from { $start } to { $field }.
+log-back = { $who } walks the { WITH_ICON($robot) } back from { $start } to { $field }.
+log-swap = { $who } swaps the { WITH_ICON($robot) } with the { WITH_ICON($other) }: from { $start } to { $field }.
+log-jump = { $who } lets the { WITH_ICON($robot) } jump from { $start } to { $field }.
+log-skip = { $who } does nothing at { WITH_ICON($place) }.
 log-pay = { $who } pays { $goods }.
 log-pay-pool = { $who } pays { $goods } to the pool.
 log-pay-supply = { $who } pays { $goods } to the supply.
 log-gain = { $who } takes { $goods }.
-log-buy = { $who } buys { $tile } from column { $column }.
-log-buy-pipe = { $who } buys { $pipe } from stack { $stack }.
-log-place = { $who } puts { $tile } on the { $robot }.
-log-filled = { $who } has filled the { $robot }: { $points } points.
-log-lost = { $tile } leaves the game.
-log-refill = New in the display: { $item } and { $idea }.
-log-attach = { $who } attaches { $pipe } at ({ $x }, { $y }).
-log-set-aside = { $who } sets { $pipe } aside for { $points } points.
+log-buy = { $who } buys { WITH_ICON($tile) } from column { $column }.
+log-buy-pipe = { $who } buys { WITH_ICON($pipe) } from stack { $stack }.
+log-place = { $who } puts { WITH_ICON($tile) } on the { WITH_ICON($robot) }.
+log-filled = { $who } has filled the { WITH_ICON($robot) }: { $points } { ICON("points", many-points) }.
+log-lost = { WITH_ICON($tile) } leaves the game.
+log-refill = New in the display: { WITH_ICON($item) } and { WITH_ICON($idea) }.
+log-attach = { $who } attaches { WITH_ICON($pipe) } at ({ $x }, { $y }).
+log-set-aside = { $who } sets { WITH_ICON($pipe) } aside for { $points } { ICON("points", many-points) }.
 log-forest-draw-draw = { $who } looks at 2 cards of the forest draw pile.
 log-forest-discard-discard = { $who } looks at the top 2 cards of the forest discard pile.
 log-forest-draw-discard = { $who } looks at a card of each forest pile.
 log-forest-one = { $who } takes the only forest card.
 log-forest-nothing = { $who } finds no card in the forest.
 log-forest-look = You look at { $cards }.
-log-forest-keep = { $who } keeps { $card } ({ $acorns ->
-    [one] 1 acorn
-   *[other] { $acorns } acorns
+log-forest-keep = { $who } keeps { WITH_ICON($card) } ({ $acorns ->
+    [one] 1 { ICON("acorn", one-acorn) }
+   *[other] { $acorns } { ICON("acorn", many-acorns) }
   }).
-log-forest-discard = { $card } goes on the discard pile.
-log-forest-gain = { $who } draws { $card } from the forest.
+log-forest-discard = { WITH_ICON($card) } goes on the discard pile.
+log-forest-gain = { $who } draws { WITH_ICON($card) } from the forest.
 log-forest-shuffle = The forest discards become the new draw pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
   }.
 log-discard = { $who } returns { $goods }.
-log-draw = You draw { $card }.
+log-draw = You draw { WITH_ICON($card) }.
 log-extra-turn = { $who } has an extra turn.
 log-trigger-stack = { $who } has taken the last pipe of a stack: the end is near.
 log-trigger-display = The display cannot be refilled, by { $who }'s doing: the end is near.
 log-trigger-full = { $who } has filled all robots: the end is near.
 log-last-turns = Last turns: { $number } to go.
-log-harvey-card = Harvey draws { $card }.
+log-harvey-card = Harvey draws { WITH_ICON($card) }.
 log-harvey-shuffle = Harvey shuffles his { $number } cards.
 log-harvey-nobody = No robot at { $place }: Harvey passes it over.
 log-harvey-lost-turn = Harvey loses his turn.
-log-harvey-move = Harvey walks the { $robot } from { $start } to { $field }.
+log-harvey-move = Harvey walks the { WITH_ICON($robot) } from { $start } to { $field }.
 log-harvey-pool = Harvey adds { $goods } to the pool.
-log-harvey-item = Harvey takes the item { $tile } from column { $column }.
-log-harvey-idea = Harvey takes the idea { $tile } from column { $column }.
+log-harvey-item = Harvey takes the item { WITH_ICON($tile) } from column { $column }.
+log-harvey-idea = Harvey takes the idea { WITH_ICON($tile) } from column { $column }.
 log-harvey-empty-column = Column { $column } is empty: Harvey gets nothing.
-log-harvey-forest = Harvey takes { $card } ({ $acorns ->
-    [one] 1 acorn
-   *[other] { $acorns } acorns
+log-harvey-forest = Harvey takes { WITH_ICON($card) } ({ $acorns ->
+    [one] 1 { ICON("acorn", one-acorn) }
+   *[other] { $acorns } { ICON("acorn", many-acorns) }
   }) from the forest discards.
-log-harvey-turns = { $card } is turned over in the forest.
+log-harvey-turns = { WITH_ICON($card) } is turned over in the forest.
 log-harvey-no-forest = Harvey finds no card in the forest.
-log-harvey-pipe = Harvey takes { $pipe } from stack { $stack }.
+log-harvey-pipe = Harvey takes { WITH_ICON($pipe) } from stack { $stack }.
 log-harvey-empty-stack = Stack { $stack } is empty: Harvey gets nothing.
-log-score = { $who }: { $points } points ({ $lines }).
+log-score = { $who }: { $points } { ICON("points", many-points) } ({ $lines }).
 log-run = { $who }'s longest run has { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   } ({ $pipes }): { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }.
 log-run-harvey = Harvey's run has { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }, one for each pipe: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 { ICON("points", one-point) }
+   *[other] { $points } { ICON("points", many-points) }
   }.
-log-end = { $who } wins with { $points } points.
-log-end-tie = { $who } wins with { $points } points, by fewer acorns.
-log-end-shared = { $who } share the victory with { $points } points.
+log-end = { $who } wins with { $points } { ICON("points", many-points) }.
+log-end-tie = { $who } wins with { $points } { ICON("points", many-points) }, by fewer acorns.
+log-end-shared = { $who } share the victory with { $points } { ICON("points", many-points) }.
 note-run = Longest run: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -382,7 +392,7 @@ points-items = items
 points-ideas = ideas
 points-forest = forest cards
 points-acorns = fewest acorns
-points-cards = 1 for each forest card
+points-cards = 1 per forest card
 points-pool = left in the pool
 points-harvey = Harvey's points
 acorns = acorns

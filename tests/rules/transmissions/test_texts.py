@@ -36,9 +36,9 @@ from rules.transmissions.wording import (
     TRANSMISSION,
     card_option,
     column_option,
-    idea_name,
     destination_options,
     goods_option,
+    idea_name,
     keep_option,
     pipe_option,
     placing_option,
@@ -124,7 +124,6 @@ def test_a_swap_and_a_jump_name_their_price_and_what_can_be_done_there(kind: str
 def test_the_limit_and_the_points_set_aside_are_those_of_the_components(lang: str) -> None:
     assert numbers(said(lang, text("ask-discard", number=3))) == [FIGURES.engram_limit.value, 3]
     assert numbers(said(lang, Text("hint-set-aside"))) == [FIGURES.set_aside_points.value]
-    assert numbers(said(lang, text("ask-place-pipe", pipe="P"))) == [FIGURES.set_aside_points.value]
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_a_played_card_and_the_stage_are_public() -> None:
     assert (view.card, view.stage, view.players[A].hand_size) == ("T1", "PICK_ROBOT", 2)
 
 
-def test_a_turn_takes_three_presses_card_robot_with_its_walk_and_action() -> None:
+def test_a_robot_and_its_walk_are_one_press() -> None:
     play = Play.new(GAME, 4, 2)
     while play.state.stage == "PLACE_START_IDEAS":
         (decision,) = play.pending
@@ -104,4 +104,4 @@ def test_a_turn_takes_three_presses_card_robot_with_its_walk_and_action() -> Non
         assert (other.state.active, other.state.robots[robot]) == (robot, int(field[1:]))
         assert other.state.stage == "PRE_ACTION"
     assert all(answer.seat == decision.seat for press in presses for answer in press.answers)
-    assert GAME.shortcuts(s, msgspec.structs.replace(decision, key="D2 TURN_BEGIN")) == ()
+    assert GAME.shortcuts(s, msgspec.structs.replace(decision, key="D7 DISCARD")) == ()
