@@ -59,13 +59,42 @@ class _Decision(Hand):
         """Return what items and pipes cost, and what can be paid for."""
         if not self.style.figures:
             return [self.payable()]
-        items = [
+        return [self.listed("prices", [*self._items(), *self._stacks()], ", "), self.payable()]
+
+    def _items(self) -> list[str]:
+        return [
             f"{one.number} {self.tile(one.item)} {self.units(ITEMS[one.item].cost)} {one.electricity}"
             for one in self.view.columns
             if one.item
         ]
-        stacks = [f"{one.number} {self.units(PIPES[one.top].cost)}" for one in self.view.pipe_stacks if one.top]
-        return [self.listed("prices", [*items, *stacks], ", "), self.payable()]
+
+    def _stacks(self) -> list[str]:
+        return [
+            f"{one.number} {one.top} {self.units(PIPES[one.top].cost)} ×{one.height}"
+            for one in self.view.pipe_stacks
+            if one.top
+        ]
+
+    def acting(self) -> Iterable[str]:
+        """Return what there is at the location, whether it can be had or not, and what it goes to."""
+        view = self.view
+        match next(field.place for field in view.fields if field.robot == view.active):
+            case "village":
+                return [self.listed("items", self._items(), ", "), *self.own_board()]
+            case "junkyard":
+                ideas = [f"{one.number} {self.tile(one.idea)} {one.idea_price}" for one in view.columns if one.idea]
+                return [self.listed("ideas", ideas, ", "), *self.own_board()]
+            case "pipes":
+                return [self.listed("stacks", self._stacks(), ", "), *self.own_pipes()]
+            case "forest":
+                top = ", ".join(self.forest(card) for card in view.forest_discard[:2]) or "–"
+                return [self.said("forest", draw=view.forest_draw, discard=len(view.forest_discard), top=top)]
+            case _:
+                return self.all_prices()
+
+    def pool(self) -> Iterable[str]:
+        """Return what can be gained."""
+        return [self.said("pool", goods=self.goods(self.view.pool))] if self.view.pool else []
 
     def placing_tiles(self) -> Iterable[str]:
         """Return the tiles to be placed, and the own board."""
@@ -86,6 +115,8 @@ _ABOUT: Final[dict[str, Callable[[_Decision], Iterable[str]]]] = {
     "TURN_BEGIN": _Decision.cards,
     "PICK_ROBOT": _Decision.moving,
     "PRE_MOVE": _Decision.moving,
+    "PRE_ACTION": _Decision.acting,
+    "PAY_DESTINATION": _Decision.pool,
     "PLACE_ITEM": _Decision.placing_tiles,
     "PLACE_IDEA": _Decision.placing_tiles,
     "IDEA_ABOVE": _Decision.placing_tiles,

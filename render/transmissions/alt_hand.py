@@ -97,7 +97,8 @@ class Hand(AltText):
         return [self.listed("boards", boards), self.listed("cards-list", cards, ", ")]
 
     def own_pipes(self) -> list[str]:
-        """Return how many pipes there are, and the longest run."""
+        """Return how many pipes there are, and the longest run; at first also how they lie."""
         player = self.view.players[self.view.audience or 0]
         counts = {"number": len(player.pipes) - 1, "run": player.score.run, "aside": len(player.set_aside)}
-        return [f"{self.said('pipes', **counts)}."]
+        laid = [f"({one.x},{one.y}) {one.edges}" for one in player.pipes if self.style.figures]
+        return [f"{self.said('pipes', **counts)}.", self.listed("network", laid, ", ")]

@@ -18,7 +18,7 @@ _K: Final = palette.INK
 _LARGEST: Final = 140
 TALLEST: Final = 850
 """The most height of a network in pixels."""
-_LEGIBLE: Final = 50
+_LEGIBLE: Final = 44
 """The least size at which the openings of a ghost can be made out beside its number."""
 _TINTS: Final = {"o": icons.ROUND, "q": icons.SQUARE}
 _ARMS: Final = ("R 38,0,24,50,1", "R 50,38,50,24,1", "R 38,50,24,50,1", "R 0,38,50,24,1")

@@ -191,7 +191,7 @@ def _jump_goal(size: int) -> Image.Image:
 
 def _ring() -> Image.Image:
     marks = (Mark("O 50,50,47,47", "#FFC66B", palette.INK, 4), Mark("O 50,50,38,38", "#FFF0BF"))
-    return SPRITES.get(("active ring",), lambda: picture(marks, 2 * _DISC + 20))
+    return SPRITES.get(("active ring",), lambda: picture(marks, 2 * _DISC + 12))
 
 
 def _glyph(letter: str, size: int, turn: float) -> Image.Image:

@@ -12,15 +12,23 @@ ONE_EACH = "forest:draw+discard"
 ONE_CARD = "forest:one"
 NO_CARD = "forest:nothing"
 
+_ICONS = {
+    BOTH_DRAWN: "forest-draw",
+    BOTH_DISCARDS: "forest-discard",
+    ONE_EACH: "forest-both",
+    ONE_CARD: "forest-discard",
+    NO_CARD: "pass",
+}
+_HIDDEN = (BOTH_DRAWN, ONE_EACH)
+"""Sources of which a card comes to light, so that no way leads back."""
 SOURCES = {
-    id_: Option(id_, Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"), icon=icon)
-    for id_, icon in (
-        (BOTH_DRAWN, "forest-draw"),
-        (BOTH_DISCARDS, "forest-discard"),
-        (ONE_EACH, "forest-both"),
-        (ONE_CARD, "forest-discard"),
-        (NO_CARD, "pass"),
+    id_: Option(
+        id_,
+        Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"),
+        Text("hint-forest-draw") if id_ in _HIDDEN else None,
+        icon=icon,
     )
+    for id_, icon in _ICONS.items()
 }
 
 

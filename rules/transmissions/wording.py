@@ -38,7 +38,7 @@ FIELD = tuple(
 )
 
 SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), icon="pass", plain=True)
-FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
+FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
 FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), icon="done", plain=True, warns=True)
 NO = Option("no", Text("opt-no"), icon="decline", plain=True)
 SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), icon="aside", plain=True)

@@ -9,11 +9,7 @@ pic-transmissions-last = { $number ->
   }
 pic-transmissions-own = Deine Hand
 pic-transmissions-board = Dein Spielbrett
-pic-transmissions-dealt = Deine Startideen
-pic-transmissions-looking = Behalte eine davon
-pic-transmissions-placing = Bei einer Nummer anlegen oder beiseitelegen
 pic-transmissions-nowhere = Passt nirgends: beiseitelegen
-pic-transmissions-going = Wohin er laufen kann
 pic-transmissions-unplayable = kein Roboter da
 pic-transmissions-anywhere = jedes freie Feld
 pic-transmissions-usable = Das kannst du nutzen
@@ -23,10 +19,6 @@ pic-transmissions-forest = Waldkarten, { $number ->
    *[other] { $number } Eicheln
   }
 pic-transmissions-score = Wertung
-pic-transmissions-tiles = { $number ->
-    [one] 1 Plättchen
-   *[other] { $number } Plättchen
-  }
 pic-transmissions-players = Alle am Tisch
 pic-transmissions-show-players = Alle am Tisch
 pic-transmissions-show-board = Spielbrett: { $name }
@@ -91,6 +83,8 @@ pic-transmissions-alt-nowhere = { $pipe } passt nirgends: beiseitelegen.
 pic-transmissions-alt-placing = { $pipe } anlegen (Nummer, Zelle, Öffnungen N O S W, Leitung) oder beiseitelegen: { $list }.
 pic-transmissions-alt-going = Es können gehen: { $list }.
 pic-transmissions-alt-held = Karte { $card }:
+pic-transmissions-alt-items = Gegenstände: { $list }.
+pic-transmissions-alt-ideas = Ideen: { $list }.
 pic-transmissions-alt-options = Zur Wahl: { $list }.
 pic-transmissions-alt-prices = Preise der Gegenstände, dann der Rohre: { $list }.
 pic-transmissions-alt-payable = Du kannst bezahlen: { $list }.

@@ -9,11 +9,7 @@ pic-transmissions-last = { $number ->
   }
 pic-transmissions-own = Your hand
 pic-transmissions-board = Your board
-pic-transmissions-dealt = Your starting ideas
-pic-transmissions-looking = Keep one of these
-pic-transmissions-placing = Attach it at a number, or set it aside
 pic-transmissions-nowhere = It fits nowhere: set it aside
-pic-transmissions-going = Where it can go
 pic-transmissions-unplayable = no robot there
 pic-transmissions-anywhere = any free field
 pic-transmissions-usable = You can use
@@ -23,10 +19,6 @@ pic-transmissions-forest = Forest cards, { $number ->
    *[other] { $number } acorns
   }
 pic-transmissions-score = Score
-pic-transmissions-tiles = { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-  }
 pic-transmissions-players = Players
 pic-transmissions-show-players = All players
 pic-transmissions-show-board = Board: { $name }
@@ -91,6 +83,8 @@ pic-transmissions-alt-nowhere = { $pipe } fits nowhere: set it aside.
 pic-transmissions-alt-placing = Attach { $pipe } (number, cell, openings N E S W, run) or set it aside: { $list }.
 pic-transmissions-alt-going = They can go: { $list }.
 pic-transmissions-alt-held = Card { $card }:
+pic-transmissions-alt-items = Items: { $list }.
+pic-transmissions-alt-ideas = Ideas: { $list }.
 pic-transmissions-alt-options = On offer: { $list }.
 pic-transmissions-alt-prices = Prices of items, then of pipes: { $list }.
 pic-transmissions-alt-payable = You can pay for { $list }.

@@ -282,7 +282,9 @@ hint-pipe = { $points ->
    *[other] { $left } darunter
   }
 hint-skip = Auf die Aktion hier verzichten
+hint-finish = Du ziehst eine Karte: Das lässt sich nicht zurücknehmen
 hint-finish-remind = Deine Idee „2 Strom“ ist noch ungenutzt
+hint-forest-draw = Du siehst verdeckte Karten: Das lässt sich nicht zurücknehmen
 hint-place = Längste Leitung dann: { $run } Teile, { $points } { ICON("points", many-points) }
 hint-set-aside = 4 { ICON("points", many-points) }, für immer
 hint-gather-ideas = Ideen bringen dazu { $goods }

@@ -282,7 +282,9 @@ hint-pipe = { $points ->
    *[other] { $left } beneath
   }
 hint-skip = Do nothing here
+hint-finish = You draw a card: that cannot be taken back
 hint-finish-remind = Power up is still unused
+hint-forest-draw = You see hidden cards: that cannot be taken back
 hint-place = Longest run then: { $run } tiles, { $points } { ICON("points", many-points) }
 hint-set-aside = 4 { ICON("points", many-points) }, for good
 hint-gather-ideas = Ideas add { $goods }

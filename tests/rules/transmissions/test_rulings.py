@@ -326,9 +326,9 @@ def test_r51_nothing_is_taken_back_once_something_has_happened() -> None:
 def test_s3_a_reminder_stands_beside_finish_while_power_up_is_unused() -> None:
     table = before_action("yellow", VILLAGE, player(tiles="yellow: F5")).pick("skip")
     (finish,) = table.options("finish")
-    assert finish.hint is not None
+    assert finish.warns
     (finish,) = table.pick("use:F5").options("finish")
-    assert finish.hint is None
+    assert not finish.warns
 
 
 # The switches of section 0.4
