@@ -12,7 +12,7 @@ from render.transmissions import board, choices, hand, pipes, routes, signs, the
 from render.transmissions.alt_decision import decision_alt
 from render.transmissions.emblems import emblem
 from render.transmissions.labels import labels
-from render.transmissions.pieces import Part, stacked
+from render.transmissions.pieces import Part, height, stacked
 from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, EDGES, FIGURES, IDEAS
@@ -21,8 +21,8 @@ from rules.transmissions.view import Player, View
 _RONDEL: Final = 340
 """Height of the board where rows stand below it, and where it is all there is."""
 _LARGE: Final = 436
-_ROWS: Final = 4
-"""Rows below the board at most; forest cards that find no room stand among the options."""
+_ROOM: Final = 650
+"""Height that a card or a robot is chosen within; what finds no room stands among the options."""
 _NETWORK: Final = 264
 _PLACES: Final = 570
 
@@ -72,13 +72,15 @@ def _card(one: Asked) -> list[Part]:
     ring = choices.rondel(one.view, one.words, one.said, movable, (), _RONDEL)
     rows = routes.robot_parts((), one.said, one.view.hand)
     extra = choices.usable(one.options, one.said)
-    return [ring, *rows, *(extra if len(rows) + len(extra) <= _ROWS else [])]
+    forms = ([ring, *rows, *extra], [ring, *rows], [_stock(one), *rows, *extra])
+    return next((parts for parts in forms if height(parts) <= _ROOM), [_stock(one), *rows])
 
 
 def _robot(one: Asked) -> list[Part]:
     movable = [each.robot for each in one.view.choices]
     ring = choices.rondel(one.view, one.words, one.said, movable, (), _RONDEL)
-    return [ring, *routes.robot_parts(one.view.choices, one.said)]
+    rows = routes.robot_parts(one.view.choices, one.said)
+    return [ring, *rows] if height([ring, *rows]) <= _ROOM else [_stock(one), *rows]
 
 
 def _move(one: Asked) -> list[Part]:

@@ -31,6 +31,8 @@ _APART: Final = 12
 _DISC: Final = 37
 _ROBOT: Final = 76
 _LETTERS: Final = 31
+_LONG: Final = 12
+"""Letters of a name; those of a longer one stand closer."""
 
 
 class Rondel:
@@ -108,7 +110,8 @@ class Rondel:
     def _curved(self, sheet: Canvas, words: str, middle: float) -> None:
         """Write along the rim, letter by letter; at the bottom the letters stand on its inside."""
         below = cos(self.track.turn(middle)) < -0.3
-        size, wide = _LETTERS, [text.width(letter, "figures", _LETTERS) + 2 for letter in words]
+        apart = 2 if len(words) <= _LONG else 0
+        size, wide = _LETTERS, [text.width(letter, "figures", _LETTERS) + apart for letter in words]
         step = -1 if below else 1
         way = self._along(middle, -step * sum(wide) / 2)
         for letter, span in zip(words, wide, strict=True):

@@ -24,6 +24,8 @@ _HIGH: Final = 50
 _LINES: Final = 6
 """With more lines than that each robot has one only."""
 _NAMING: Final = [card for card, figures in TRANSMISSIONS.items() if figures.robot]
+_ANYWHERE: Final = ("swap", "jump")
+"""Ways of moving that have one chip for all locations they lead to."""
 _ORDER: Final = ("walk", "back", "swap", "jump")
 
 
@@ -136,10 +138,10 @@ def _card(card: HandCard, words: Words, said: Words) -> Part:
 
 
 def _chips(reach: Iterable[Reach], said: Words) -> list[Image.Image]:
-    """Return a chip for each location and way of moving, with the steps that lead to its fields."""
+    """Return a chip for each location that steps lead to, and one for all swaps and for all jumps."""
     found: dict[tuple[str, str, bool], list[Reach]] = {}
     for way in shown(reach):
-        where = "" if way.kind == "jump" else PLACES[way.field // 2]
+        where = "" if way.kind in _ANYWHERE else PLACES[way.field // 2]
         found.setdefault((way.kind, where, bool(way.copies)), []).append(way)
     return [_chip(kind, where, ways, said) for (kind, where, _), ways in found.items()]
 
@@ -149,8 +151,11 @@ def _chip(kind: str, where: str, ways: Sequence[Reach], said: Words) -> Image.Im
     if kind == "jump":
         anywhere = said.say("pic-transmissions-anywhere")
         return SPRITES.get(("jump chip", anywhere, copied), lambda: _drawn(("jump", anywhere, *copied), theme.SLOT))
+    if kind == "swap":
+        goals = ("swap", *dict.fromkeys(f"@{PLACES[way.field // 2]}" for way in ways), *copied)
+        return SPRITES.get(("swap chip", *goals), lambda: _drawn(goals, theme.SLOT))
     steps = "·".join(f"{'−' * (kind == 'back')}{way.steps}" for way in ways)
-    told = ("swap" if kind == "swap" else steps, f"@{where}", *copied)
+    told = (steps, f"@{where}", *copied)
     return SPRITES.get(("chip", *told), lambda: _drawn(told, GROUNDS[where]))
 
 
