@@ -13,7 +13,7 @@ from render.transmissions.icons import COLOURS
 from render.transmissions.labels import labels
 from render.transmissions.pictograms import ICONS
 from render.transmissions.table import canvas as table_canvas
-from render.transmissions.theme import COPPER, GROUND, PANEL, SLOT, THEME
+from render.transmissions.theme import THEME
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.transmissions.view import View
@@ -60,7 +60,7 @@ PICTURES = GamePictures(
     table=_table,
     private=_private,
     more=_more,
-    colours=(*COLOURS, GROUND, PANEL, SLOT, COPPER),
+    colours=COLOURS,
     labels=labels,
     decision=decision.draw,
     icons=ICONS,

@@ -25,7 +25,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def _head(view: View, said: Words) -> Part:
     def draw(sheet: Canvas, box: Box) -> None:
         words = said.say("pic-transmissions-players")
-        sheet.line(words, Box(box.x + 4, box.y, 330, box.h), face=title_face(words), size=36, fill=theme.COPPER)
+        sheet.sprite(theme.motif(50), box.x + 4, box.y)
+        sheet.line(words, Box(box.x + 64, box.y, 300, box.h), face=title_face(words), size=36, fill=theme.COPPER)
         for name, sets, x in (("item", view.item_sets, 390), ("idea", view.idea_sets, 590)):
             sheet.sprite(icons.sign(name, 42), box.x + x, box.y + 4)
             spot = (box.x + x + 54, box.centre[1] + 2)
