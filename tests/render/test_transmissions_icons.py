@@ -8,13 +8,15 @@ from PIL import Image, ImageChops
 
 from render.transmissions import PICTURES
 from render.transmissions.pictograms import ICONS
-from rules.kernel.model import Text, text
+from rules.kernel.model import Option, Shortcut, Text, text
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from rules.kernel.words import Words, languages_of, of_game
 from rules.transmissions.components import ITEMS
 from rules.transmissions.engine import GAME
+from rules.transmissions.state import State
+from rules.transmissions.view import View
 from rules.transmissions.wording import PIPE, ROBOT, TRANSMISSION, amounts, gives, idea_name, item_name
 
 LANGUAGES = languages_of("transmissions")
@@ -23,7 +25,7 @@ COMMON = {"points", "card", "cards", "tile", "arrow", "swap", "done", "decline",
 OF_SEATS = {f"seat-{number}" for number in range(1, 6)}
 
 
-def plays(games: int) -> Iterator[Play]:
+def plays(games: int) -> Iterator[Play[State, View]]:
     """Yield random games at every one of their questions, from one player to four."""
     for number in range(games):
         play, rng = Play.new(GAME, number, 1 + number % 4, {"advanced": "both"}), Rng(number)
@@ -76,7 +78,7 @@ def test_no_text_of_a_game_shows_what_holds_an_icons_place(lang: str) -> None:
     for play in plays(2):
         texts = [line.text for _, line in play.take_news().lines]
         for decision in play.pending:
-            offered = [*decision.options, *GAME.shortcuts(play.state, decision)]
+            offered: list[Option | Shortcut] = [*decision.options, *GAME.shortcuts(play.state, decision)]
             texts += [decision.prompt, *(one.text for one in offered), *(one.hint for one in offered if one.hint)]
         said |= {each(one) for each in (words.plain, rich) for one in texts}
     assert not [one for one in said if any(unicodedata.category(letter) == "Co" for letter in one)]
