@@ -16,6 +16,8 @@ from rules.transmissions.view import Ghost, Laid
 
 _K: Final = palette.INK
 _LARGEST: Final = 140
+_LARGEST_OFFERED: Final = 184
+"""Edge of a cell in pixels at most, and while places in it are offered, of which up to four share one."""
 TALLEST: Final = 850
 """The most height of a network in pixels."""
 _LEGIBLE: Final = 44
@@ -126,7 +128,8 @@ def plan(pipes: Sequence[Laid], ghosts: Sequence[Ghost], width: int, tallest: in
     spots = _spots(pipes, ghosts)
     columns, rows = ([spot[axis] for spot in spots] for axis in (0, 1))
     across, down = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    size = min(_LARGEST, width // across, tallest // down)
+    largest = _LARGEST_OFFERED if ghosts else _LARGEST
+    size = min(largest, width // across, tallest // down)
     return Network(size, min(columns), min(rows), across, down)
 
 
