@@ -106,7 +106,7 @@ def _all() -> dict[str, Callable[[int], Image.Image]]:
 
 
 def _idea(tile: str, size: int) -> Image.Image:
-    return signs.badge(tile, 48, 48).resize((size, size), Image.Resampling.LANCZOS)
+    return signs.badge(tile, 72, 72).resize((size, size), Image.Resampling.LANCZOS)
 
 
 ICONS: Final[Mapping[str, Icon]] = {key: partial(_rimmed, draw, (key,)) for key, draw in _all().items()}

@@ -173,7 +173,7 @@ def _idea_badge(sheet: Canvas, names: Line, size: int) -> None:
         sheet.image.alpha_composite(piece, ((size - piece.width) // 2, (size - piece.height) // 2))
         return
     small = round(size * 0.6)
-    first, second = (sign(name, SMALLEST if name.isdigit() else small) for name in names)
+    first, second = (sign(name, max(SMALLEST, small) if name.isdigit() else small) for name in names)
     sheet.image.alpha_composite(first, (2, 2))
     sheet.image.alpha_composite(second, (size - second.width - 2, size - small - 2))
 

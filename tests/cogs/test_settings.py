@@ -262,8 +262,6 @@ def test_without_settings_the_library_stays_with_discord(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("given", "icons"), [("on", True), ("off", False), (" OFF ", False), ("", True)])
-def test_icons_are_there_unless_they_are_switched_off(
-    monkeypatch: pytest.MonkeyPatch, given: str, icons: bool
-) -> None:
+def test_icons_are_there_unless_they_are_switched_off(monkeypatch: pytest.MonkeyPatch, given: str, icons: bool) -> None:
     monkeypatch.setenv("ICONS", given)
     assert load().icons is icons

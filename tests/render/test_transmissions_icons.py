@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image, ImageChops
 
+from render.kit.icons import COMMON
 from render.transmissions import PICTURES
 from render.transmissions.pictograms import ICONS
 from rules.kernel.model import Option, Shortcut, Text, text
@@ -20,9 +21,6 @@ from rules.transmissions.view import View
 from rules.transmissions.wording import PIPE, ROBOT, TRANSMISSION, amounts, gives, idea_name, item_name
 
 LANGUAGES = languages_of("transmissions")
-COMMON = {"points", "card", "cards", "tile", "arrow", "swap", "done", "decline", "stop", "pass", "crown", "clock"}
-"""Icons of all games."""
-OF_SEATS = {f"seat-{number}" for number in range(1, 6)}
 
 
 def plays(games: int) -> Iterator[Play[State, View]]:
@@ -37,7 +35,7 @@ def plays(games: int) -> Iterator[Play[State, View]]:
 
 def marked(words: Words) -> Words:
     """The same words with a mark in place of each icon."""
-    return words.iconed({key: f"<:{key.replace('-', '_')}:1>" for key in {*ICONS, *COMMON, *OF_SEATS}})
+    return words.iconed({key: f"<:{key.replace('-', '_')}:1>" for key in {*ICONS, *COMMON}})
 
 
 @pytest.mark.parametrize("games", [4])
