@@ -20,11 +20,10 @@ def actions(s: State, seat: Seat) -> list[Option]:
     fee = dock_fee(s, seat)
     if player.goods[FLOWERS] >= fee:
         options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
-    number = len(affordable(s, seat))
-    if number:
-        options.append(Option("buy", Text("opt-buy-action"), text("hint-buy-action", number=number), icon="buy"))
+    if affordable(s, seat):
+        options.append(Option("buy", Text("opt-buy-action"), icon="buy"))
     if player.belt:
-        options.append(Option("build", Text("opt-build-action"), Text("hint-build-action"), icon="build"))
+        options.append(Option("build", Text("opt-build-action"), icon="build"))
     return options
 
 

@@ -233,7 +233,7 @@ def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     prompt = Text(f"ask-{option.special}")
     picked = yield from choose(seat, "COPY_TARGET", prompt, copy_options(s, seat, option), public=True)
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
-    named = picked if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
+    named = MACHINE[picked] if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
     s.say("log-copy", who=who(seat), what=named, effect=effect_text(copied))
     pay(s.players[seat], total(option.cost, copied.cost))
     yield from perform(s, seat, copied)

@@ -5,7 +5,7 @@ from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, Text
 from rules.mech_a_dream.components import PARTS, ROBOTS
 from rules.mech_a_dream.effects import activate_target, activations, copy_options, robot_options
 from rules.mech_a_dream.state import HOME, ROBOT, State
-from rules.mech_a_dream.wording import END_NIGHT
+from rules.mech_a_dream.wording import END_NIGHT, END_NIGHT_EARLY
 
 COPIES = {"ask-copy-machine": "copy-machine", "ask-copy-robot": "copy-robot"}
 
@@ -43,7 +43,8 @@ def menu(s: State, seat: Seat) -> Decision:
     """Return Q12. To end is the only option for some; whoever may still come to copy something need not take it."""
     options: list[Option] = activations(s, seat, s.players[seat].used)
     waits = bool(options) or not may_still_copy(s, seat)
-    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, END_NIGHT), waits=waits, public=True)
+    ends = END_NIGHT_EARLY if options else END_NIGHT
+    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, ends), waits=waits, public=True)
 
 
 def may_still_copy(s: State, seat: Seat) -> bool:

@@ -1,16 +1,11 @@
-"""What an activation would lead to, and answers that may be given with one press; nothing here changes a position.
-
-A press stands for single answers in the order of the rules (C104): the record holds those and knows of no press.
-"""
+"""What an activation would lead to; nothing here changes a position."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.kernel.model import Answer, Decision, Shortcut, Text, text
 from rules.mech_a_dream.components import ACTIVATION, BOOST, GOODS, MACHINES, ROBOTS, Effect
 from rules.mech_a_dream.machines import capped
-from rules.mech_a_dream.state import ROBOT, Player, State
-from rules.mech_a_dream.wording import DECLINE, MACHINE, ROBOT_NAME, amounts
+from rules.mech_a_dream.state import ROBOT, Player
 
 
 class Forecast(NamedTuple):
@@ -49,28 +44,6 @@ def effect_of(player: Player, activated: str) -> Effect | None:
     return options[0] if len(options) == 1 and options[0].special is None else None
 
 
-def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
-    """Return the presses that may stand beside an open decision."""
-    if decision.key == "NIGHT_MENU":
-        run = run_everything(s, decision)
-        return () if run is None else (run,)
-    if decision.key == "BOOST_TARGET":
-        return all_boosts(s, decision)
-    return ()
-
-
-def run_everything(s: State, decision: Decision) -> Shortcut | None:
-    """Return the press that activates all that needs no choice: no cost, no boost, nothing lost to the cap."""
-    player = s.players[decision.seat]
-    goods, run = foresee_run(player, [option.id for option in decision.options])
-    if not run:
-        return None
-    names = [ROBOT_NAME[player.robot] if id_ == ROBOT else MACHINE[id_] for id_ in run]
-    words = text("press-run", number=len(run))
-    hint = text("hint-press-run", names=names, goods=amounts(goods.items()))
-    return Shortcut("run-everything", words, hint, tuple(_answer(decision, id_) for id_ in run))
-
-
 def foresee_run(player: Player, offered: list[str]) -> tuple[dict[str, int], list[str]]:
     """Return the goods after that press and what it activates, in the order offered."""
     goods, run = dict(player.goods), list[str]()
@@ -82,28 +55,6 @@ def foresee_run(player: Player, offered: list[str]) -> tuple[dict[str, int], lis
         if ahead.is_plain:
             goods, run = ahead.goods, [*run, id_]
     return goods, run
-
-
-def all_boosts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
-    """Return the presses that put all boosts of a gain on one tile, or decline them all."""
-    player = s.players[decision.seat]
-    if player.boosts < 2:
-        return ()
-    made = []
-    for tile in player.belt:
-        number = min(player.boosts, tile.slot)
-        words = text("press-boosts", machine=MACHINE[tile.machine], number=number, slot=tile.slot - number)
-        made.append(_repeated(decision, tile.machine, words, number))
-    decline = _repeated(decision, DECLINE.id, text("press-decline", number=player.boosts), player.boosts)
-    return (*[one for one in made if len(one.answers) > 1], decline)
-
-
-def _repeated(decision: Decision, pick: str, words: Text, number: int) -> Shortcut:
-    return Shortcut(f"all:{pick}", words, None, tuple(_answer(decision, pick) for _ in range(number)))
-
-
-def _answer(decision: Decision, pick: str) -> Answer:
-    return Answer(decision.seat, decision.key, (pick,))
 
 
 def tuple_of(goods: Mapping[str, int]) -> tuple[int, ...]:

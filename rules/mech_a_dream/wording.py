@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from functools import cache, lru_cache, reduce
 
 from rules.kernel.amounts import NOTHING
-from rules.kernel.flows import option
 from rules.kernel.model import Option, Seat, Text, text, who
 from rules.mech_a_dream.components import (
     DELIVERIES,
@@ -20,8 +19,10 @@ from rules.mech_a_dream.components import (
     Machine,
 )
 
-DECLINE = option("decline", "opt-decline", plain=True)
-END_NIGHT = option("END_NIGHT", "opt-end-night", plain=True)
+DECLINE = Option("decline", Text("opt-decline"), icon="decline", plain=True)
+END_NIGHT = Option("END_NIGHT", Text("opt-end-night"), icon="night", plain=True)
+END_NIGHT_EARLY = Option("END_NIGHT", Text("opt-end-night"), Text("hint-end-night"), icon="night", plain=True)
+"""The same where something could still be activated."""
 
 
 @cache
@@ -67,10 +68,19 @@ def _machine_text(machine: Machine) -> Text:
 
 
 EFFECT = {id_: _machine_text(machine) for id_, machine in MACHINES.items()}
-MACHINE = {id_: text("machine", id=id_, effect=EFFECT[id_]) for id_ in MACHINES}
+BARE_MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}
+MACHINE = {id_: text("machine", name=BARE_MACHINE[id_], id=id_) for id_ in MACHINES}
+"""The name with the number that stands in the pictures."""
 ROBOT_NAME = {id_: Text(f"robot-{id_}") for id_ in ROBOTS}
 SPECIALIST = {id_: Text(f"specialist-{id_}") for id_ in SPECIALISTS}
 DELIVERY = {id_: text("delivery", id=id_) for id_ in DELIVERIES}
+GOOD_ICON = {"F": "flowers", "I": "ink", "R": "rainbows", "D": "dreams", "B": "boosts", "A": "activations"}
+
+
+def icon_of(id_: str) -> str:
+    """Return the key of the icon of a machine, a robot or a Specialist."""
+    kind = "machine" if id_ in MACHINES else "robot" if id_ in ROBOTS else "specialist"
+    return f"{kind}-{id_}"
 
 
 @cache
@@ -93,13 +103,13 @@ def robot_option(robot: str) -> Option:
     """Return the option to keep a Monitor Screen."""
     start = amounts(ROBOTS[robot].start.items())
     hint = text("hint-keep", effect=robot_text(robot), start=start)
-    return Option(robot, text("opt-keep", robot=ROBOT_NAME[robot]), hint, icon=robot)
+    return Option(robot, text("opt-keep", robot=ROBOT_NAME[robot]), hint, icon=icon_of(robot))
 
 
 @cache
 def draft_option(card: str) -> Option:
     """Return the option to draft a Specialist."""
-    return Option(card, SPECIALIST[card], specialist_text(card), icon=card)
+    return Option(card, SPECIALIST[card], specialist_text(card), icon=icon_of(card))
 
 
 @cache
@@ -107,11 +117,14 @@ def buy_option(machine: str, good: str, number: int, slot: int) -> Option:
     """Return the option to buy a tile at a price, landing on a slot; 0 or less completes it at once."""
     tile = MACHINES[machine]
     words = text("opt-buy", machine=MACHINE[machine], price=price_text(good, number))
-    type_, slot = Text(f"type-{tile.type}"), max(0, slot)
-    hint = text("hint-buy", type=type_, slot=slot)
-    if tile.on_complete:
-        hint = text("hint-buy-gives", type=type_, slot=slot, goods=amounts(tile.on_complete))
-    return Option(machine, words, hint, tile.type, machine)
+    slot = max(0, slot)
+    if tile.power:
+        hint = text("hint-buy-saves", effect=EFFECT[machine], slot=slot, goods=amounts(tile.on_complete))
+    elif tile.effect:
+        hint = text("hint-buy", effect=EFFECT[machine], slot=slot)
+    else:
+        hint = text("hint-buy-gives", slot=slot, goods=amounts(tile.on_complete))
+    return Option(machine, words, hint, tile.type, icon_of(machine))
 
 
 @cache
@@ -119,7 +132,10 @@ def build_option(machine: str, slot: int, steps: int) -> Option:
     """Return the option to put an assistant on a tile that will move so many steps in the next advance."""
     after = max(0, slot - steps)
     return Option(
-        machine, text("opt-build", machine=MACHINE[machine], slot=slot), text("hint-build", slot=after), icon=machine
+        machine,
+        text("opt-build", machine=MACHINE[machine], slot=slot),
+        text("hint-build", slot=after),
+        icon=icon_of(machine),
     )
 
 
@@ -127,20 +143,20 @@ def build_option(machine: str, slot: int, steps: int) -> Option:
 def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
     """Return the option to move a tile one slot on; completing it fills a space for some points."""
     if slot > 1:
-        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), icon=machine)
+        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), icon=icon_of(machine))
     gains = Counter[str]()
     for symbol, gained in (*MACHINES[machine].on_complete, (DREAMS, points)):
         gains[symbol] += gained
     key = "hint-completes" if gains.total() else "hint-completes-plain"
     hint = text(key, space=space, goods=amounts(gains.items()))
-    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=machine)
+    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=icon_of(machine))
 
 
 @lru_cache(4096)
 def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idle: int = 0) -> Option:
     """Return the option to activate a machine, with what the player would have then."""
-    hint, words = after_hint(after, lost, idle), text("opt-activate", machine=MACHINE[machine])
-    return Option(machine, words, hint, icon=machine, warns=bool(lost or idle))
+    hint, words = after_hint(after, lost, idle), text("opt-activate", machine=MACHINE[machine], effect=EFFECT[machine])
+    return Option(machine, words, hint, icon=icon_of(machine), warns=bool(lost or idle))
 
 
 @lru_cache(1024)
@@ -148,21 +164,21 @@ def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0
     """Return the option to activate the own robot; what follows is known if it has one option only."""
     hint = after_hint(after, lost, 0) if after else None
     words = text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot))
-    return Option("robot", words, hint, icon=robot, warns=lost > 0)
+    return Option("robot", words, hint, icon=icon_of(robot), warns=lost > 0)
 
 
 @cache
 def letter_option(robot: str, letter: str) -> Option:
     """Return the option to use one of a robot's effects."""
     effect = ROBOTS[robot].letters()[letter]
-    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), icon=robot)
+    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), icon=icon_of(robot))
 
 
 @cache
 def copy_option(machine: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
     """Return the option to copy a machine of an opponent for a cost in all."""
     hint = text("hint-copy", who=who(owner), price=amounts(cost))
-    return Option(machine, text("opt-copy", what=MACHINE[machine]), hint, icon=machine)
+    return Option(machine, text("opt-copy", what=MACHINE[machine], effect=EFFECT[machine]), hint, icon=icon_of(machine))
 
 
 @cache
@@ -170,7 +186,7 @@ def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[st
     """Return the option to copy a robot of an opponent for a cost in all; one with one option has no letter (C106)."""
     id_ = robot + letter
     words = text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(ROBOTS[robot].letters()[letter or "a"]))
-    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), icon=robot)
+    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), icon=icon_of(robot))
 
 
 @cache
@@ -178,7 +194,7 @@ def goods_option(symbol: str, number: int, lost: int, is_neutral: bool) -> Optio
     """Return the option to take goods in the stock room or from a Specialist."""
     hint = text("hint-lost", lost=lost) if lost else None
     id_, words = f"{number}{symbol}", text("opt-take", goods=amount(symbol, number))
-    return Option(id_, words, hint, "goods", symbol, warns=lost > 0, neutral=is_neutral)
+    return Option(id_, words, hint, "goods", GOOD_ICON[symbol], warns=lost > 0, neutral=is_neutral)
 
 
 @cache
@@ -186,13 +202,13 @@ def take_option(card: str, token: int, owner: Seat | None) -> Option:
     """Return the option to take a Specialist from its owner or from the centre."""
     words = text("opt-take-card", card=SPECIALIST[card], price=price_text(RAINBOWS, token))
     hint = text("hint-card", effect=specialist_text(card), owner=Text("centre") if owner is None else who(owner))
-    return Option(card, words, hint, "specialist", card)
+    return Option(card, words, hint, "specialist", icon_of(card))
 
 
 @cache
 def bonus_option(card: str) -> Option:
     """Return the option to be paid by a Specialist next."""
-    return Option(card, SPECIALIST[card], specialist_text(card), icon=card)
+    return Option(card, SPECIALIST[card], specialist_text(card), icon=icon_of(card))
 
 
 def after_hint(after: tuple[int, ...], lost: int, idle: int) -> Text:

@@ -6,26 +6,40 @@ about-game = Tagsüber holen deine Assistenten Güter und bauen Maschinen; nacht
 ## Güter und Symbole
 nothing = nichts
 free = gratis
+flower = Blume
+flowers = Blumen
+drop = Tinte
+ink = Tinte
+rainbow = Regenbogen
+dream = Traumpunkt
+dreams = Traumpunkte
+boost = Schub
+boosts = Schübe
+activation = Aktivierung
+activations = Aktivierungen
 amount-F = { $number ->
-    [one] 1 Blume
-   *[other] { $number } Blumen
+    [one] 1 { ICON("flowers", flower) }
+   *[other] { $number } { ICON("flowers", flowers) }
   }
-amount-I = { $number } Tinte
+amount-I = { $number ->
+    [one] 1 { ICON("ink", drop) }
+   *[other] { $number } { ICON("ink", ink) }
+  }
 amount-R = { $number ->
-    [one] 1 Regenbogen
-   *[other] { $number } Regenbögen
+    [one] 1 { ICON("rainbows", rainbow) }
+   *[other] { $number } { ICON("rainbows", rainbows) }
   }
 amount-D = { $number ->
-    [one] 1 Traumpunkt
-   *[other] { $number } Traumpunkte
+    [one] 1 { ICON("dreams", dream) }
+   *[other] { $number } { ICON("dreams", dreams) }
   }
 amount-B = { $number ->
-    [one] 1 Schub
-   *[other] { $number } Schübe
+    [one] 1 { ICON("boosts", boost) }
+   *[other] { $number } { ICON("boosts", boosts) }
   }
 amount-A = { $number ->
-    [one] 1 Aktivierung
-   *[other] { $number } Aktivierungen
+    [one] 1 { ICON("activations", activation) }
+   *[other] { $number } { ICON("activations", activations) }
   }
 
 ## Die Tageszeiten
@@ -33,13 +47,64 @@ morning = Morgen
 afternoon = Nachmittag
 evening = Abend
 night = Nacht
+night-falls = Nacht
 
-## Maschinen: Auf den Plättchen stehen keine Namen, darum Nummer und Effekt
+## Maschinen: Auf den Plättchen stehen keine Namen; diese sind von uns, nach dem gezeichneten Aufsatz und dem Effekt
 type-resource = Rohstoffmaschine
 type-power = Kraftmaschine
 type-economical = Sparmaschine
 type-crystal = Kristallmaschine
-machine = { $id } ({ $effect })
+machine-B01 = Blütenpropeller
+machine-B02 = Tintentrichter
+machine-B03 = Gartenofen
+machine-B04 = Eilhorn
+machine-B05 = Regenbogenschirm
+machine-B06 = Wiesenspross
+machine-B07 = Tintenschleife
+machine-B08 = Tauschale
+machine-B09 = Treibhauslampe
+machine-B10 = Tintenwirbel
+machine-B11 = Zeittrichter
+machine-B12 = Regenbogenofen
+machine-B13 = Fanfarenuhr
+machine-B14 = Tropfenschirm
+machine-B15 = Gießspross
+machine-B16 = Straußschleife
+machine-B17 = Prismenschale
+machine-B18 = Blütenlaterne
+machine-P01 = Traumpropeller
+machine-P02 = Traumtrichter
+machine-P03 = Wolkenschlot
+machine-P04 = Blütenhorn
+machine-P05 = Tintenschirm
+machine-P06 = Eilspross
+machine-P07 = Regenbogenschleife
+machine-P08 = Sternenschale
+machine-P09 = Blütenlampe
+machine-P10 = Tintenrotor
+machine-P11 = Blütenmühle
+machine-P12 = Tintenkessel
+machine-P13 = Regenbogentrompete
+machine-P14 = Sturmschirm
+machine-P15 = Traumgarten
+machine-P16 = Prunkschleife
+machine-E1a = Sparpropeller
+machine-E1b = Spartrichter
+machine-E2a = Kurzschlot
+machine-E2b = Starthorn
+machine-E3a = Kristallschirm
+machine-E3b = Kristallspross
+machine-E4a = Paketschleife
+machine-E4b = Rampenschale
+machine-C1 = Glaspropeller
+machine-C2 = Diamanttrichter
+machine-C3 = Bernsteinofen
+machine-C4 = Goldtrompete
+machine-C5 = Topasschirm
+machine-C6 = Jadeklee
+machine-C7 = Königsschleife
+machine-C8 = Mondschale
+machine = { WITH_ICON($name) } ({ $id })
 effect-production = { $gain }
 either = { $one } oder { $other }
 either-effect = { $one }; oder { $other }
@@ -104,11 +169,11 @@ setting-specialists-on = an
 setting-specialists-about = Ihr wählt je eine Spezialistenkarte, die eine Art von Arbeit belohnt; andere können sie für Regenbögen übernehmen.
 
 ## Fragen
-ask-robot = Welchen Roboter behältst du? Er bringt eigene Startgüter mit. Niemand sieht deine Wahl, bis alle gewählt haben.
+ask-robot = Welchen Roboter behältst du? Er bringt eigene Startgüter mit; andere sehen ihn, wenn alle gewählt haben.
 ask-draft = Welche Spezialistenkarte nimmst du?
-ask-action = Wohin geht dein Assistent am { $part }?
+ask-action = Wohin geht dein Assistent am { WITH_ICON($part) }?
 ask-stock = Was nimmst du aus dem Lagerraum?
-ask-buy = Welche Maschine kaufst du?
+ask-buy = Welche Maschine kaufst du? Das lässt sich nicht zurücknehmen.
 ask-buy-robot = Welche Maschine kauft dein Roboter? Sie kommt ohne Assistenten.
 ask-build = An welcher Maschine baut dein Assistent?
 ask-boost = { $left ->
@@ -121,9 +186,16 @@ ask-copy-machine = Welche Maschine kopiert dein Roboter? Du zahlst dafür.
 ask-copy-robot = Welchen Roboter kopiert deiner? Du zahlst dafür.
 ask-bonus-order = Welche Spezialistenkarte belohnt dich als Nächstes?
 ask-bonus-choice = Welche Güter bringt dir die Karte?
-ask-night = Nacht: Aktiviere deinen Roboter und deine Maschinen je einmal, in beliebiger Folge, oder beende deine Nacht.
+ask-night = { WITH_ICON("night", night-falls) }: Aktiviere Roboter und Maschinen je einmal, oder beende sie.
 
 ## Möglichkeiten
+group-action = Wohin dein Assistent geht
+group-robot = Dein Roboter
+group-draft = Spezialisten
+group-stock = Güter oder ein Spezialist
+group-buy = Eine Maschine kaufen
+group-buy-robot = Eine Maschine kaufen
+group-bonus-order = Spezialisten
 group-resource = Rohstoffmaschinen
 group-power = Kraftmaschinen
 group-economical = Sparmaschinen
@@ -146,10 +218,10 @@ opt-buy = { $machine }: { $price }
 opt-build = { $machine } auf Feld { $slot }
 opt-boost = { $machine } auf Feld { $slot }
 opt-boost-completes = Fertig: { $machine }
-opt-activate = { $machine }
+opt-activate = { $machine }: { $effect }
 opt-robot = { $robot } ({ $effect })
 opt-letter = { $letter }: { $effect }
-opt-copy = { $what }
+opt-copy = { $what }: { $effect }
 opt-copy-robot = { $robot }: { $effect }
 opt-take = { $goods } nehmen
 opt-take-card = { $card } ({ $price })
@@ -161,16 +233,15 @@ hint-keep = { CAPITAL($effect) }; beginnt mit { $start }
 hint-stock-card = { $choice } oder ein Spezialist
 hint-stock = { $fixed }, dann { $choice }
 hint-dock = { $packages }
-hint-buy-action = { $number ->
-    [one] Du kannst 1 Plättchen bezahlen
-   *[other] Du kannst { $number } Plättchen bezahlen
-  }
-hint-build-action = Ein Assistent schiebt seine Maschine am Ende jeder Tageszeit weiter
-hint-buy = { $type }, { $slot ->
+hint-buy = { $effect }; { $slot ->
     [0] sofort fertig
    *[other] kommt auf Feld { $slot }
   }
-hint-buy-gives = { $type }, { $slot ->
+hint-buy-gives = { $slot ->
+    [0] Sofort fertig
+   *[other] Kommt auf Feld { $slot }
+  }; bei Fertigstellung { $goods }
+hint-buy-saves = { $effect }; { $slot ->
     [0] sofort fertig
    *[other] kommt auf Feld { $slot }
   }; bei Fertigstellung { $goods }
@@ -183,6 +254,7 @@ hint-completes-plain = Maschine Nummer { $space }
 hint-after = Dann hast du { $goods }
 hint-after-lost = Dann hast du { $goods }; { $lost } verfallen
 hint-after-idle = Dann hast du { $goods }; Band leer, { $boosts } verloren
+hint-end-night = Was nicht aktiviert ist, verfällt für diese Nacht
 hint-lost = { $lost } verfallen, mehr fasst die Scheibe nicht
 hint-copy = Maschine von { $who }; du zahlst { $price }
 hint-copy-robot = Roboter von { $who }; du zahlst { $price }
@@ -190,8 +262,18 @@ hint-card = { $effect }; von { $owner }
 
 ## Ein Druck für mehrere Antworten
 press-run = Alles ohne Entscheidung ausführen ({ $number })
+press-run-and-end = Diese { $number } ausführen, Nacht beenden
+turn-take = Lagerraum: { $what }
+turn-buy = Kaufen: { $what }
+turn-build = Bauen: { $what }
+turn-dock = Rampe, { $what }
+turn-activate = aktivieren: { $what }
+press-with = { $what }: { $then }
 hint-press-run = { $names }; danach hast du { $goods }
-press-boosts = { $number } Schübe: { $machine } { $slot ->
+press-boosts = { $number ->
+    [one] { $number } Schub
+   *[other] { $number } Schübe
+  }: { $machine } { $slot ->
     [0] fertigstellen
    *[other] auf Feld { $slot }
   }
@@ -200,13 +282,13 @@ press-decline = Auf alle { $number } Schübe verzichten
 ## Der Verlauf
 log-revealed = Spezialisten im Spiel: { $cards }.
 log-dealt = Deine Roboter zur Wahl: { $robots }.
-log-robot-kept = { $who } spielt mit „{ $robot }“ und hat { $goods }.
+log-robot-kept = { $who } spielt mit „{ WITH_ICON($robot) }“ und hat { $goods }.
 log-first = { $who } beginnt.
-log-draft = { $who } wählt „{ $card }“.
+log-draft = { $who } wählt „{ WITH_ICON($card) }“.
 log-day = Tag { $day } beginnt, { $who } ist zuerst dran. Heute: { $delivery }.
 log-night = Nacht { $day }: Alle Assistenten gehen heim.
-log-stock = { $who } schickt am { $part } den Assistenten in den Lagerraum.
-log-dock = { $who } geht zur Lieferrampe und zahlt { $price }.
+log-stock = { $who } schickt am { WITH_ICON($part) } den Assistenten in den { WITH_ICON("stock", trigger-stock) }.
+log-dock = { $who } geht zur { WITH_ICON("dock", trigger-dock) } und zahlt { $price }.
 log-gain = { $who } bekommt { $goods }.
 log-gain-lost = { $who } bekommt { $goods }; { $lost } verfallen am Ende der Scheibe.
 log-buy = { $who } kauft { $machine } und zahlt { $price }{ $slot ->
@@ -229,11 +311,11 @@ log-boost-declined = { $who } verzichtet auf einen Schub.
 log-activation-lost = { $who } hat nichts zu aktivieren.
 log-activation-declined = { $who } verzichtet auf eine Aktivierung.
 log-activate = { $who } aktiviert { $machine }.
-log-robot = { $who } aktiviert „{ $robot }“: { $effect }.
+log-robot = { $who } aktiviert „{ WITH_ICON($robot) }“: { $effect }.
 log-copy = { $who } kopiert „{ $what }“: { $effect }.
-log-take = { $who } übernimmt „{ $card }“ von { $owner } und zahlt { $price }.
-log-take-centre = { $who } nimmt „{ $card }“ aus der Mitte und zahlt { $price }.
-log-bonus = „{ $card }“ belohnt { $who }.
+log-take = { $who } übernimmt „{ WITH_ICON($card) }“ von { $owner } und zahlt { $price }.
+log-take-centre = { $who } nimmt „{ WITH_ICON($card) }“ aus der Mitte und zahlt { $price }.
+log-bonus = „{ WITH_ICON($card) }“ belohnt { $who }.
 log-decay = { $token ->
     [0] „{ $card }“ ist wieder gratis.
     [one] „{ $card }“ kostet jetzt 1 Regenbogen.

@@ -6,26 +6,40 @@ about-game = By day your assistants fetch goods and build machines; at night the
 ## Goods and symbols
 nothing = nothing
 free = free
+flower = flower
+flowers = flowers
+drop = ink
+ink = ink
+rainbow = rainbow
+dream = dream
+dreams = dreams
+boost = boost
+boosts = boosts
+activation = activation
+activations = activations
 amount-F = { $number ->
-    [one] 1 flower
-   *[other] { $number } flowers
+    [one] 1 { ICON("flowers", flower) }
+   *[other] { $number } { ICON("flowers", flowers) }
   }
-amount-I = { $number } ink
+amount-I = { $number ->
+    [one] 1 { ICON("ink", drop) }
+   *[other] { $number } { ICON("ink", ink) }
+  }
 amount-R = { $number ->
-    [one] 1 rainbow
-   *[other] { $number } rainbows
+    [one] 1 { ICON("rainbows", rainbow) }
+   *[other] { $number } { ICON("rainbows", rainbows) }
   }
 amount-D = { $number ->
-    [one] 1 dream
-   *[other] { $number } dreams
+    [one] 1 { ICON("dreams", dream) }
+   *[other] { $number } { ICON("dreams", dreams) }
   }
 amount-B = { $number ->
-    [one] 1 boost
-   *[other] { $number } boosts
+    [one] 1 { ICON("boosts", boost) }
+   *[other] { $number } { ICON("boosts", boosts) }
   }
 amount-A = { $number ->
-    [one] 1 activation
-   *[other] { $number } activations
+    [one] 1 { ICON("activations", activation) }
+   *[other] { $number } { ICON("activations", activations) }
   }
 
 ## The parts of the day
@@ -33,13 +47,64 @@ morning = morning
 afternoon = afternoon
 evening = evening
 night = night
+night-falls = Night
 
-## Machines: the tiles print no names, so they go by number and effect
+## Machines: the tiles print no names; these are ours, after what is drawn on top of each and what it does
 type-resource = Resource machine
 type-power = Power machine
 type-economical = Economical machine
 type-crystal = Crystal machine
-machine = { $id } ({ $effect })
+machine-B01 = Petal Propeller
+machine-B02 = Ink Funnel
+machine-B03 = Garden Stove
+machine-B04 = Hurry Horn
+machine-B05 = Rainbow Umbrella
+machine-B06 = Meadow Sprout
+machine-B07 = Ink Bow
+machine-B08 = Dew Dish
+machine-B09 = Greenhouse Lamp
+machine-B10 = Ink Whirl
+machine-B11 = Time Funnel
+machine-B12 = Rainbow Stove
+machine-B13 = Fanfare Clock
+machine-B14 = Dripping Parasol
+machine-B15 = Watering Sprout
+machine-B16 = Bouquet Bow
+machine-B17 = Prism Dish
+machine-B18 = Flower Lantern
+machine-P01 = Dream Propeller
+machine-P02 = Dream Funnel
+machine-P03 = Cloud Chimney
+machine-P04 = Flower Horn
+machine-P05 = Ink Parasol
+machine-P06 = Swift Sprout
+machine-P07 = Rainbow Bow
+machine-P08 = Star Dish
+machine-P09 = Blossom Lamp
+machine-P10 = Ink Rotor
+machine-P11 = Petal Mill
+machine-P12 = Ink Furnace
+machine-P13 = Rainbow Trumpet
+machine-P14 = Storm Umbrella
+machine-P15 = Dream Garden
+machine-P16 = Grand Bow
+machine-E1a = Thrifty Propeller
+machine-E1b = Thrifty Funnel
+machine-E2a = Short Chimney
+machine-E2b = Starting Horn
+machine-E3a = Crystal Parasol
+machine-E3b = Crystal Sprout
+machine-E4a = Parcel Bow
+machine-E4b = Dockside Dish
+machine-C1 = Glass Propeller
+machine-C2 = Diamond Funnel
+machine-C3 = Amber Stove
+machine-C4 = Golden Trumpet
+machine-C5 = Topaz Parasol
+machine-C6 = Jade Clover
+machine-C7 = Royal Bow
+machine-C8 = Moon Dish
+machine = { WITH_ICON($name) } ({ $id })
 effect-production = { $gain }
 either = { $one } or { $other }
 either-effect = { $one }; or { $other }
@@ -104,11 +169,11 @@ setting-specialists-on = on
 setting-specialists-about = Each of you drafts a Specialist who rewards one kind of work; others may take the card over for rainbows.
 
 ## Questions
-ask-robot = Which robot do you keep? It brings its own start goods. Nobody sees your choice until all have chosen.
+ask-robot = Which robot do you keep? It brings its own start goods; others see it when all have chosen.
 ask-draft = Which Specialist do you take?
-ask-action = Where does your { $part } assistant go?
+ask-action = Where does your { WITH_ICON($part) } assistant go?
 ask-stock = What do you take from the stock room?
-ask-buy = Which machine do you buy?
+ask-buy = Which machine do you buy? You cannot take this back.
 ask-buy-robot = Which machine does your robot buy? No assistant comes with it.
 ask-build = Which machine does your assistant build?
 ask-boost = { $left ->
@@ -121,9 +186,16 @@ ask-copy-machine = Which machine does your robot copy? You pay for it.
 ask-copy-robot = Which robot does yours copy? You pay for it.
 ask-bonus-order = Which Specialist rewards you next?
 ask-bonus-choice = Which goods does your Specialist bring?
-ask-night = Night: activate your robot and your machines once each, in any order, or end your night.
+ask-night = { WITH_ICON("night", night-falls) }: activate robot and machines once each, or end it.
 
 ## Options
+group-action = Where your assistant goes
+group-robot = Your robot
+group-draft = Specialists
+group-stock = Goods or a Specialist
+group-buy = Buy a machine
+group-buy-robot = Buy a machine
+group-bonus-order = Specialists
 group-resource = Resource machines
 group-power = Power machines
 group-economical = Economical machines
@@ -146,10 +218,10 @@ opt-buy = { $machine }: { $price }
 opt-build = { $machine } on slot { $slot }
 opt-boost = { $machine } to slot { $slot }
 opt-boost-completes = Complete { $machine }
-opt-activate = { $machine }
+opt-activate = { $machine }: { $effect }
 opt-robot = { $robot } ({ $effect })
 opt-letter = { $letter }: { $effect }
-opt-copy = { $what }
+opt-copy = { $what }: { $effect }
 opt-copy-robot = { $robot }: { $effect }
 opt-take = Take { $goods }
 opt-take-card = { $card } ({ $price })
@@ -161,16 +233,15 @@ hint-keep = { CAPITAL($effect) }; starts with { $start }
 hint-stock-card = { $choice } or a Specialist
 hint-stock = { $fixed }, then { $choice }
 hint-dock = { $packages }
-hint-buy-action = { $number ->
-    [one] You can pay 1 tile
-   *[other] You can pay { $number } tiles
-  }
-hint-build-action = An assistant moves its machine on at the end of each part
-hint-buy = { $type }, { $slot ->
+hint-buy = { $effect }; { $slot ->
     [0] completed at once
    *[other] lands on slot { $slot }
   }
-hint-buy-gives = { $type }, { $slot ->
+hint-buy-gives = { $slot ->
+    [0] Completed at once
+   *[other] Lands on slot { $slot }
+  }; on completion { $goods }
+hint-buy-saves = { $effect }; { $slot ->
     [0] completed at once
    *[other] lands on slot { $slot }
   }; on completion { $goods }
@@ -183,6 +254,7 @@ hint-completes-plain = Machine number { $space }
 hint-after = You would have { $goods }
 hint-after-lost = You would have { $goods }; { $lost } lost
 hint-after-idle = You would have { $goods }; your belt is empty, { $boosts } lost
+hint-end-night = What is not activated is lost for tonight
 hint-lost = { $lost } lost at the dial's end
 hint-copy = Machine of { $who }; you pay { $price }
 hint-copy-robot = Robot of { $who }; you pay { $price }
@@ -190,8 +262,18 @@ hint-card = { $effect }; from { $owner }
 
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
+press-run-and-end = Run these { $number }, end your night
+turn-take = Stock room: { $what }
+turn-buy = Buy { $what }
+turn-build = Build { $what }
+turn-dock = Dock, { $what }
+turn-activate = activate { $what }
+press-with = { $what }: { $then }
 hint-press-run = { $names }; then you have { $goods }
-press-boosts = { $number } boosts: { $machine } to { $slot ->
+press-boosts = { $number ->
+    [one] { $number } boost
+   *[other] { $number } boosts
+  }: { $machine } to { $slot ->
     [0] completion
    *[other] slot { $slot }
   }
@@ -200,13 +282,13 @@ press-decline = Decline all { $number } boosts
 ## The log
 log-revealed = Specialists in play: { $cards }.
 log-dealt = Your robots to choose from: { $robots }.
-log-robot-kept = { $who } plays with { $robot } and has { $goods }.
+log-robot-kept = { $who } plays with { WITH_ICON($robot) } and has { $goods }.
 log-first = { $who } is the first player.
-log-draft = { $who } drafts { $card }.
+log-draft = { $who } drafts { WITH_ICON($card) }.
 log-day = Day { $day } begins, { $who } is first. Today: { $delivery }.
 log-night = Night { $day }: all assistants go home.
-log-stock = { $who } sends the { $part } assistant to the stock room.
-log-dock = { $who } visits the delivery dock for { $price }.
+log-stock = { $who } sends the { WITH_ICON($part) } assistant to the { WITH_ICON("stock", trigger-stock) }.
+log-dock = { $who } visits the { WITH_ICON("dock", trigger-dock) } for { $price }.
 log-gain = { $who } gains { $goods }.
 log-gain-lost = { $who } gains { $goods }; { $lost } lost at the dial's end.
 log-buy = { $who } buys { $machine } for { $price }{ $slot ->
@@ -229,11 +311,11 @@ log-boost-declined = { $who } declines a boost.
 log-activation-lost = { $who } has nothing to activate.
 log-activation-declined = { $who } declines an activation.
 log-activate = { $who } activates { $machine }.
-log-robot = { $who } activates { $robot }: { $effect }.
+log-robot = { $who } activates { WITH_ICON($robot) }: { $effect }.
 log-copy = { $who } copies { $what }: { $effect }.
-log-take = { $who } takes { $card } from { $owner } for { $price }.
-log-take-centre = { $who } takes { $card } from the centre for { $price }.
-log-bonus = { $card } rewards { $who }.
+log-take = { $who } takes { WITH_ICON($card) } from { $owner } for { $price }.
+log-take-centre = { $who } takes { WITH_ICON($card) } from the centre for { $price }.
+log-bonus = { WITH_ICON($card) } rewards { $who }.
 log-decay = { $token ->
     [0] { $card } is free again.
     [one] { $card } now costs 1 rainbow.

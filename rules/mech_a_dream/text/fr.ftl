@@ -6,29 +6,40 @@ about-game = Le jour, tes assistants vont chercher des biens et construisent des
 ## Biens et symboles
 nothing = rien
 free = gratuit
+flower = fleur
+flowers = fleurs
+drop = encre
+ink = encres
+rainbow = arc-en-ciel
+dream = rêve
+dreams = rêves
+boost = gain de temps
+boosts = gains de temps
+activation = activation
+activations = activations
 amount-F = { $number ->
-    [one] { $number } fleur
-   *[other] { $number } fleurs
+    [one] { $number } { ICON("flowers", flower) }
+   *[other] { $number } { ICON("flowers", flowers) }
   }
 amount-I = { $number ->
-    [one] { $number } encre
-   *[other] { $number } encres
+    [one] { $number } { ICON("ink", drop) }
+   *[other] { $number } { ICON("ink", ink) }
   }
 amount-R = { $number ->
-    [one] { $number } arc-en-ciel
-   *[other] { $number } arcs-en-ciel
+    [one] { $number } { ICON("rainbows", rainbow) }
+   *[other] { $number } { ICON("rainbows", rainbows) }
   }
 amount-D = { $number ->
-    [one] { $number } rêve
-   *[other] { $number } rêves
+    [one] { $number } { ICON("dreams", dream) }
+   *[other] { $number } { ICON("dreams", dreams) }
   }
 amount-B = { $number ->
-    [one] { $number } gain de temps
-   *[other] { $number } gains de temps
+    [one] { $number } { ICON("boosts", boost) }
+   *[other] { $number } { ICON("boosts", boosts) }
   }
 amount-A = { $number ->
-    [one] { $number } activation
-   *[other] { $number } activations
+    [one] { $number } { ICON("activations", activation) }
+   *[other] { $number } { ICON("activations", activations) }
   }
 
 ## Les moments de la journée
@@ -36,13 +47,64 @@ morning = matin
 afternoon = après-midi
 evening = soir
 night = nuit
+night-falls = Nuit
 
-## Les machines : les tuiles ne portent pas de nom, d'où le numéro et l'effet
+## Les machines : les tuiles ne portent pas de nom ; ceux-ci sont de nous, d'après le dessin et l'effet
 type-resource = Machine à ressources
 type-power = Machine de puissance
 type-economical = Machine économique
 type-crystal = Machine de cristal
-machine = { $id } ({ $effect })
+machine-B01 = Hélice à pétales
+machine-B02 = Entonnoir à encre
+machine-B03 = Poêle du jardin
+machine-B04 = Cor pressé
+machine-B05 = Parapluie arc-en-ciel
+machine-B06 = Pousse des prés
+machine-B07 = Nœud d'encre
+machine-B08 = Coupe de rosée
+machine-B09 = Lampe de serre
+machine-B10 = Tourbillon d'encre
+machine-B11 = Entonnoir du temps
+machine-B12 = Poêle arc-en-ciel
+machine-B13 = Horloge à fanfare
+machine-B14 = Ombrelle à gouttes
+machine-B15 = Pousse arroseuse
+machine-B16 = Nœud de bouquet
+machine-B17 = Coupe à prisme
+machine-B18 = Lanterne à fleurs
+machine-P01 = Hélice à rêves
+machine-P02 = Entonnoir à rêves
+machine-P03 = Cheminée à nuages
+machine-P04 = Cor fleuri
+machine-P05 = Parasol d'encre
+machine-P06 = Pousse éclair
+machine-P07 = Nœud arc-en-ciel
+machine-P08 = Coupe aux étoiles
+machine-P09 = Lampe en fleur
+machine-P10 = Rotor à encre
+machine-P11 = Moulin à pétales
+machine-P12 = Fourneau à encre
+machine-P13 = Trompette arc-en-ciel
+machine-P14 = Parapluie d'orage
+machine-P15 = Jardin de rêves
+machine-P16 = Grand nœud
+machine-E1a = Hélice économe
+machine-E1b = Entonnoir économe
+machine-E2a = Cheminée courte
+machine-E2b = Cor de départ
+machine-E3a = Ombrelle de cristal
+machine-E3b = Pousse de cristal
+machine-E4a = Nœud de colis
+machine-E4b = Coupe du quai
+machine-C1 = Hélice de verre
+machine-C2 = Entonnoir de diamant
+machine-C3 = Poêle d'ambre
+machine-C4 = Trompette d'or
+machine-C5 = Ombrelle de topaze
+machine-C6 = Trèfle de jade
+machine-C7 = Nœud royal
+machine-C8 = Coupe de lune
+machine = { WITH_ICON($name) } ({ $id })
 effect-production = { $gain }
 either = { $one } ou { $other }
 either-effect = { $one } ; ou { $other }
@@ -110,11 +172,11 @@ setting-specialists-on = avec
 setting-specialists-about = Chacun choisit un Spécialiste qui récompense un type de travail ; les autres peuvent le reprendre contre des arcs-en-ciel.
 
 ## Questions
-ask-robot = Quel robot gardes-tu ? Il apporte ses propres biens de départ. Personne ne voit ton choix avant que tous aient choisi.
+ask-robot = Quel robot gardes-tu ? Il apporte ses propres biens de départ ; les autres le voient quand tous ont choisi.
 ask-draft = Quel Spécialiste prends-tu ?
-ask-action = Où va ton assistant ({ $part }) ?
+ask-action = Où va ton assistant ({ WITH_ICON($part) }) ?
 ask-stock = Que prends-tu au magasin de stockage ?
-ask-buy = Quelle machine achètes-tu ?
+ask-buy = Quelle machine achètes-tu ? Ce choix est définitif.
 ask-buy-robot = Quelle machine achète ton robot ? Elle vient sans assistant.
 ask-build = Quelle machine ton assistant construit-il ?
 ask-boost = { $left ->
@@ -127,9 +189,16 @@ ask-copy-machine = Quelle machine ton robot copie-t-il ? C'est toi qui paies.
 ask-copy-robot = Quel robot le tien copie-t-il ? C'est toi qui paies.
 ask-bonus-order = Quel Spécialiste te récompense d'abord ?
 ask-bonus-choice = Quels biens ton Spécialiste apporte-t-il ?
-ask-night = Nuit : active ton robot et tes machines une fois chacun, dans l'ordre que tu veux, ou termine ta nuit.
+ask-night = { WITH_ICON("night", night-falls) } : active robot et machines une fois chacun, ou termine ta nuit.
 
 ## Choix
+group-action = Où va ton assistant
+group-robot = Ton robot
+group-draft = Spécialistes
+group-stock = Biens ou Spécialiste
+group-buy = Acheter une machine
+group-buy-robot = Acheter une machine
+group-bonus-order = Spécialistes
 group-resource = Machines à ressources
 group-power = Machines de puissance
 group-economical = Machines économiques
@@ -152,10 +221,10 @@ opt-buy = { $machine } : { $price }
 opt-build = { $machine } sur la case { $slot }
 opt-boost = { $machine } vers la case { $slot }
 opt-boost-completes = Terminer { $machine }
-opt-activate = { $machine }
+opt-activate = { $machine } : { $effect }
 opt-robot = { $robot } ({ $effect })
 opt-letter = { $letter } : { $effect }
-opt-copy = { $what }
+opt-copy = { $what } : { $effect }
 opt-copy-robot = { $robot } : { $effect }
 opt-take = Prendre { $goods }
 opt-take-card = { $card } ({ $price })
@@ -167,16 +236,15 @@ hint-keep = { CAPITAL($effect) } ; départ : { $start }
 hint-stock-card = { $choice } ou un Spécialiste
 hint-stock = { $fixed }, puis { $choice }
 hint-dock = { $packages }
-hint-buy-action = { $number ->
-    [one] Tu peux payer { $number } tuile
-   *[other] Tu peux payer { $number } tuiles
-  }
-hint-build-action = Un assistant fait avancer sa machine à la fin de chaque moment de la journée
-hint-buy = { $type }, { $slot ->
+hint-buy = { $effect } ; { $slot ->
     [0] construite aussitôt
    *[other] arrive sur la case { $slot }
   }
-hint-buy-gives = { $type }, { $slot ->
+hint-buy-gives = { $slot ->
+    [0] Construite aussitôt
+   *[other] Arrive sur la case { $slot }
+  } ; une fois construite, { $goods }
+hint-buy-saves = { $effect } ; { $slot ->
     [0] construite aussitôt
    *[other] arrive sur la case { $slot }
   } ; une fois construite, { $goods }
@@ -189,6 +257,7 @@ hint-completes-plain = Machine numéro { $space }
 hint-after = Tu aurais { $goods }
 hint-after-lost = Tu aurais { $goods } ; perdu : { $lost }
 hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
+hint-end-night = Ce qui n'est pas activé est perdu pour cette nuit
 hint-lost = Perdu au bout du cadran : { $lost }
 hint-copy = Machine de { $who } ; tu paies { $price }
 hint-copy-robot = Robot de { $who } ; tu paies { $price }
@@ -196,8 +265,18 @@ hint-card = { $effect } ; d'où : { $owner }
 
 ## Un bouton pour plusieurs réponses
 press-run = Lancer tout ce qui est sans choix ({ $number })
+press-run-and-end = Lancer ces { $number }, finir la nuit
+turn-take = Magasin : { $what }
+turn-buy = Acheter { $what }
+turn-build = Construire { $what }
+turn-dock = Quai, { $what }
+turn-activate = activer { $what }
+press-with = { $what } : { $then }
 hint-press-run = { $names } ; ensuite tu as { $goods }
-press-boosts = { $number } gains de temps : { $slot ->
+press-boosts = { $number ->
+    [one] { $number } gain de temps
+   *[other] { $number } gains de temps
+  } : { $slot ->
     [0] terminer { $machine }
    *[other] { $machine } en case { $slot }
   }
@@ -206,13 +285,13 @@ press-decline = Renoncer aux { $number } gains de temps
 ## Le journal
 log-revealed = Spécialistes en jeu : { $cards }.
 log-dealt = Tes robots au choix : { $robots }.
-log-robot-kept = { $who } joue avec « { $robot } » et possède { $goods }.
+log-robot-kept = { $who } joue avec « { WITH_ICON($robot) } » et possède { $goods }.
 log-first = { $who } commence.
-log-draft = { $who } choisit « { $card } ».
+log-draft = { $who } choisit « { WITH_ICON($card) } ».
 log-day = Le jour { $day } commence, { $who } en premier. Aujourd'hui : { $delivery }.
 log-night = Nuit { $day } : tous les assistants rentrent.
-log-stock = { $who } envoie son assistant au magasin de stockage ({ $part }).
-log-dock = { $who } va au quai de livraisons pour { $price }.
+log-stock = { $who } envoie son assistant au { WITH_ICON("stock", trigger-stock) } ({ WITH_ICON($part) }).
+log-dock = { $who } va au { WITH_ICON("dock", trigger-dock) } pour { $price }.
 log-gain = { $who } gagne { $goods }.
 log-gain-lost = { $who } reçoit : { $goods } ; perdu au bout du cadran : { $lost }.
 log-buy = { $who } achète { $machine } pour { $price }{ $slot ->
@@ -235,11 +314,11 @@ log-boost-declined = { $who } renonce à un gain de temps.
 log-activation-lost = { $who } n'a rien à activer.
 log-activation-declined = { $who } renonce à une activation.
 log-activate = { $who } active { $machine }.
-log-robot = { $who } active « { $robot } » : { $effect }.
+log-robot = { $who } active « { WITH_ICON($robot) } » : { $effect }.
 log-copy = { $who } copie « { $what } » : { $effect }.
-log-take = { $who } prend « { $card } » à { $owner } pour { $price }.
-log-take-centre = { $who } prend « { $card } » au centre pour { $price }.
-log-bonus = « { $card } » récompense { $who }.
+log-take = { $who } prend « { WITH_ICON($card) } » à { $owner } pour { $price }.
+log-take-centre = { $who } prend « { WITH_ICON($card) } » au centre pour { $price }.
+log-bonus = « { WITH_ICON($card) } » récompense { $who }.
 log-decay = { $token ->
     [0] « { $card } » ne coûte plus rien.
     [one] « { $card } » coûte maintenant { $token } arc-en-ciel.

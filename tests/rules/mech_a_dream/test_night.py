@@ -6,7 +6,7 @@ from rules.kernel.errors import NotAsked, NothingToUndo
 from rules.kernel.model import Shortcut
 from rules.kernel.play import Play, encode
 from rules.mech_a_dream.engine import GAME
-from rules.mech_a_dream.planner import shortcuts
+from rules.mech_a_dream.presses import shortcuts
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, position
 from tests.rules.mech_a_dream.test_vectors_variants import night
 from tests.rules.table import same

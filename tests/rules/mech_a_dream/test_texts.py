@@ -42,6 +42,8 @@ NAMES = {
     "setting-specialists": ("Specialists", "Die Spezialisten", "Les Spécialistes"),
 }
 
+NAME_AT_MOST = 24
+"""Characters of a machine's name: with its number and price it still fits a button."""
 BELT = COMPONENTS.figures.belt_slots.value
 """Slots."""
 
@@ -56,6 +58,15 @@ def words_in(lang: str) -> Words:
 def test_components_are_named_as_in_the_dossier(lang: str) -> None:
     words = words_in(lang)
     assert {key: words.say(key) for key in NAMES} == {key: names[LANGS.index(lang)] for key, names in NAMES.items()}
+
+
+@in_every_language
+def test_every_machine_has_a_name_of_its_own(lang: str) -> None:
+    words = words_in(lang)
+    names = {id_: words.say(f"machine-{id_}") for id_ in MACHINES}
+    assert len(set(names.values())) == len(MACHINES) == 50
+    assert not [name for name in names.values() if len(name) > NAME_AT_MOST or any(sign.isdigit() for sign in name)]
+    assert all(words(wording.MACHINE[id_]) == f"{name} ({id_})" for id_, name in names.items())
 
 
 @in_every_language
@@ -76,7 +87,11 @@ def test_one_and_several_are_told_apart(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Ann buys B01 (2 flowers) for nothing"), ("de", "Ann kauft B01 (2 Blumen) und zahlt nichts")],
+    [
+        ("en", "Ann buys Petal Propeller (B01) for nothing"),
+        ("de", "Ann kauft Blütenpropeller (B01) und zahlt nichts"),
+        ("fr", "Ann achète Hélice à pétales (B01) pour rien"),
+    ],
 )
 def test_a_free_purchase_is_said_to_cost_nothing(lang: str, said: str) -> None:
     line = text("log-buy", who="Ann", machine=wording.MACHINE["B01"], price=wording.amounts([("I", 0)]), slot=0)
@@ -95,15 +110,17 @@ def test_a_tile_for_sale_says_what_it_costs_where_it_lands_and_what_it_gives(
     words, tile = words_in(lang), MACHINES[machine]
     option = wording.buy_option(machine, tile.currency, tile.price, slot)
     label, hint = words(option.text), words(option.hint or Text(""))
+    assert label.startswith(f"{words.say(f'machine-{machine}')} ({machine})")
     assert label.endswith(words(wording.amount(tile.currency, tile.price)))
-    assert words.say(f"type-{tile.type}") in hint
-    assert ("3" in hint.split(words.say(f"type-{tile.type}"))[1][:30]) == (slot > 0)
+    lands, at_once = (words(wording.buy_option("C1", "R", 1, number).hint or Text("")) for number in (3, 0))
+    landing = (lands if slot > 0 else at_once).split(";")[0].strip().casefold()
+    assert landing in hint.casefold()
     assert "-2" not in hint
     for gained in tile.on_complete:
         assert words(wording.amount(*gained)) in hint
     if tile.effect:
-        for gained in tile.effect.gain:
-            assert words(wording.amount(*gained)) in label
+        for gained in (*tile.effect.cost.items(), *tile.effect.gain):
+            assert words(wording.amount(*gained)) in hint
 
 
 @in_every_language

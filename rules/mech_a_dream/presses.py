@@ -1,0 +1,230 @@
+"""Answers that may be given with one press: a whole turn, what an activation asks next, all boosts, a whole night.
+
+A press stands for single answers in the order of the rules (C104): the record holds those and knows of no press. Each
+of them must be asked when its turn comes, so no press counts on a question that would leave no choice (C101).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
+from rules.mech_a_dream.assistants import dock_fee
+from rules.mech_a_dream.components import (
+    ACTIVATION,
+    BOOST,
+    DELIVERIES,
+    FLOORS,
+    FLOWERS,
+    MACHINES,
+    ROBOTS,
+    Effect,
+)
+from rules.mech_a_dream.effects import letters
+from rules.mech_a_dream.machines import affordable, can_pay, landing, price, purple
+from rules.mech_a_dream.planner import effect_of, forecast, foresee_run, tuple_of
+from rules.mech_a_dream.specialists import floor_options, goods_named
+from rules.mech_a_dream.state import ROBOT, Player, State
+from rules.mech_a_dream.wording import (
+    BARE_MACHINE,
+    DECLINE,
+    END_NIGHT,
+    MACHINE,
+    ROBOT_NAME,
+    after_hint,
+    amount,
+    amounts,
+    build_option,
+    buy_option,
+    effect_text,
+    icon_of,
+)
+
+MOST = 25
+"""So many entries have room in a menu."""
+
+
+def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
+    """Return the presses that may stand beside an open decision."""
+    match decision.key:
+        case "ACTION":
+            made = whole_turns(s, decision)
+        case "NIGHT_MENU":
+            made = [*whole_nights(s, decision), *with_what_follows(s, decision)]
+        case "ACTIVATION_TARGET":
+            made = list(with_what_follows(s, decision))
+        case "BOOST_TARGET":
+            made = list(all_boosts(s, decision))
+        case _:
+            made = []
+    return tuple(made[:MOST])
+
+
+# A part of the day
+
+
+def whole_turns(s: State, decision: Decision) -> list[Shortcut]:
+    """Return presses for a turn: the place together with what is chosen there first."""
+    offered = {option.id for option in decision.options}
+    made = [*_stock(s, decision)]
+    for action, turns in (("buy", _purchases), ("build", _buildings), ("dock", _visits)):
+        if action in offered:
+            made += turns(s, decision)
+    return made
+
+
+def _turn(decision: Decision, action: str, key: str, option: Option) -> Shortcut:
+    """Return the press that names an action and what is picked next."""
+    answers = (_answer(decision, action), Answer(decision.seat, key, (option.id,)))
+    return Shortcut(f"{action}:{option.id}", option.text, option.hint, answers, option.icon)
+
+
+def _stock(s: State, decision: Decision) -> Iterator[Shortcut]:
+    player, floor = s.players[decision.seat], FLOORS[s.stage]
+    for option in floor_options(s, decision.seat):
+        what, hint = option.text, option.hint
+        if option.group == "goods":
+            taken = goods_named(floor.choice, option.id)
+            what = amount(*taken)
+            ahead = forecast(player.goods, Effect(gain=(*floor.fixed, taken)))
+            hint = after_hint(tuple_of(ahead.goods), ahead.lost, 0)
+        yield _turn(
+            decision, "stock", "STOCK_CHOICE", Option(option.id, text("turn-take", what=what), hint, icon=option.icon)
+        )
+
+
+def _purchases(s: State, decision: Decision) -> list[Shortcut]:
+    """Return presses to buy a tile; a single one needs none."""
+    player = s.players[decision.seat]
+    found = affordable(s, decision.seat)
+    options = [buy_option(machine, *price(player, machine), landing(player, machine)) for machine in found]
+    return _worded(decision, "buy", "BUY_TILE", options if len(options) > 1 else [])
+
+
+def _buildings(s: State, decision: Decision) -> list[Shortcut]:
+    player = s.players[decision.seat]
+    belt = player.belt if len(player.belt) > 1 else []
+    options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in belt]
+    return _worded(decision, "build", "BUILD_TILE", options)
+
+
+def _worded(decision: Decision, action: str, key: str, options: Iterable[Option]) -> list[Shortcut]:
+    return [
+        _turn(decision, action, key, Option(one.id, text(f"turn-{action}", what=one.text), one.hint, icon=one.icon))
+        for one in options
+    ]
+
+
+def _visits(s: State, decision: Decision) -> list[Shortcut]:
+    """Return presses for the dock with what its first package that leaves a choice is used for."""
+    player = s.players[decision.seat]
+    goods = forecast(player.goods, Effect(cost={FLOWERS: dock_fee(s, decision.seat)})).goods
+    for symbol, number in DELIVERIES[s.delivery].packages(s.stage):
+        if symbol == BOOST and player.belt:
+            return _at_the_dock(decision, _boosts(player, decision, number))
+        if symbol == ACTIVATION:
+            return _at_the_dock(decision, _targets(player, decision, goods))
+        goods = forecast(goods, Effect(gain=((symbol, number),))).goods
+    return []
+
+
+def _at_the_dock(decision: Decision, followed: Iterable[Shortcut]) -> list[Shortcut]:
+    visit = _answer(decision, "dock")
+    return [
+        Shortcut(f"dock:{one.id}", text("turn-dock", what=one.text), one.hint, (visit, *one.answers), one.icon)
+        for one in followed
+    ]
+
+
+def _targets(player: Player, decision: Decision, goods: Mapping[str, int]) -> Iterator[Shortcut]:
+    """Return presses for what an activation can go to for certain, with those goods."""
+    seat = decision.seat
+    if len(ROBOTS[player.robot].options) == 1:
+        words = text("turn-activate", what=ROBOT_NAME[player.robot])
+        yield Shortcut(ROBOT, words, None, (Answer(seat, "ACTIVATION_TARGET", (ROBOT,)),), icon_of(player.robot))
+    for machine in purple(player):
+        effect = MACHINES[machine].effect
+        if effect is not None and can_pay(goods, effect.cost):
+            words, hint = text("turn-activate", what=MACHINE[machine]), effect_text(effect)
+            yield Shortcut(machine, words, hint, (Answer(seat, "ACTIVATION_TARGET", (machine,)),), icon_of(machine))
+
+
+# Boosts
+
+
+def all_boosts(s: State, decision: Decision) -> Iterator[Shortcut]:
+    """Return the presses that put all boosts of a gain on one tile, or decline them all."""
+    player = s.players[decision.seat]
+    if player.boosts < 2:
+        return
+    for one in _boosts(player, decision, player.boosts):
+        if len(one.answers) > 1:
+            yield one
+    answers = tuple(_answer(decision, DECLINE.id) for _ in range(player.boosts))
+    yield Shortcut(f"all:{DECLINE.id}", text("press-decline", number=player.boosts), None, answers, DECLINE.icon)
+
+
+def _boosts(player: Player, decision: Decision, most: int) -> Iterator[Shortcut]:
+    """Return for each tile of the belt the press that puts on it as many boosts of a gain as it can take."""
+    for tile in player.belt:
+        number = min(most, tile.slot)
+        words = text("press-boosts", machine=MACHINE[tile.machine], number=number, slot=tile.slot - number)
+        answers = (Answer(decision.seat, "BOOST_TARGET", (tile.machine,)),) * number
+        yield Shortcut(f"all:{tile.machine}", words, None, answers, icon_of(tile.machine))
+
+
+# Activations
+
+
+def with_what_follows(s: State, decision: Decision) -> Iterator[Shortcut]:
+    """Return presses for an activation together with what it asks next: a robot's effect, where its boosts go."""
+    player = s.players[decision.seat]
+    for option in decision.options:
+        if option.id == ROBOT:
+            yield from _robot_with_option(s, decision)
+        effect = MACHINES[option.id].effect if option.id in MACHINES else None
+        number = next((number for symbol, number in effect.gain if symbol == BOOST), 0) if effect else 0
+        for one in _boosts(player, decision, number) if number else ():
+            words = text("press-with", what=BARE_MACHINE[option.id], then=one.text)
+            answers = (_answer(decision, option.id), *one.answers)
+            yield Shortcut(f"{option.id}:{one.id}", words, None, answers, icon_of(option.id))
+
+
+def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:
+    robot = ROBOTS[s.players[decision.seat].robot]
+    legal = letters(s, decision.seat)
+    for letter in legal if len(legal) > 1 else ():
+        words = text("press-with", what=ROBOT_NAME[robot.id], then=effect_text(robot.letters()[letter]))
+        answers = (_answer(decision, ROBOT), Answer(decision.seat, "ROBOT_OPTION", (letter,)))
+        yield Shortcut(f"{ROBOT}:{letter}", words, None, answers, icon_of(robot.id))
+
+
+# The night
+
+
+def whole_nights(s: State, decision: Decision) -> list[Shortcut]:
+    """Return the press that activates all that needs no choice, and the one that ends the night with it."""
+    player = s.players[decision.seat]
+    goods, run = foresee_run(player, [option.id for option in decision.options])
+    if not run:
+        return []
+    names: list[Text] = [ROBOT_NAME[player.robot] if id_ == ROBOT else BARE_MACHINE[id_] for id_ in run]
+    hint = text("hint-press-run", names=names, goods=amounts(goods.items()))
+    answers = tuple(_answer(decision, id_) for id_ in run)
+    made = [Shortcut("run-everything", text("press-run", number=len(run)), hint, answers, "activations")]
+    if _is_left(s, decision, goods, run):
+        words, ends = text("press-run-and-end", number=len(run)), (*answers, _answer(decision, END_NIGHT.id))
+        made.append(Shortcut("run-and-end", words, Text("hint-end-night"), ends, END_NIGHT.icon))
+    return made
+
+
+def _is_left(s: State, decision: Decision, goods: Mapping[str, int], run: list[str]) -> bool:
+    """Say whether something can certainly be activated after that; else the night ends by itself, or might."""
+    player = s.players[decision.seat]
+    effects = [MACHINES[id_].effect for id_ in purple(player) if id_ not in {*run, *player.used}]
+    if ROBOT not in {*run, *player.used}:
+        effects += [effect for effect in ROBOTS[player.robot].options if effect.special is None]
+        effects += [effect_of(player, ROBOT)]
+    return any(effect is not None and can_pay(goods, effect.cost) for effect in effects)
+
+
+def _answer(decision: Decision, pick: str) -> Answer:
+    return Answer(decision.seat, decision.key, (pick,))
