@@ -5,12 +5,11 @@ from functools import partial
 
 from render.kit.alttext import AltText, Style, fitting, joined
 from render.mech_a_dream.labels import labels
-from render.mech_a_dream.own import ROBOT, copies
 from render.mech_a_dream.pieces import GOODS, HOME, PLACES, amount, waited_for
-from rules.kernel.model import Seat
+from rules.kernel.model import Decision, Option, Seat
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import BASE_ROBOT, MACHINES, PARTS, ROBOTS, SAVES, SPECIALISTS, Effect
-from rules.mech_a_dream.view import Completed, Goods, Offered, OnBelt, Own, Player, Preview, Specialist, View
+from rules.mech_a_dream.view import Completed, Goods, Offered, OnBelt, Own, Player, Specialist, View
 
 
 class _Style(Style, frozen=True):
@@ -53,6 +52,11 @@ def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_AltText(view, words, names, style).own for style in _STYLES)
 
 
+def decision_alt(view: View, words: Words, names: Sequence[str], asked: Decision) -> str:
+    """Return what the picture to decide from shows, in at most 1,024 characters."""
+    return fitting(partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES)
+
+
 class _AltText(AltText[View, _Style]):
     """Tells the table, a workshop, or what is the viewer's own."""
 
@@ -76,16 +80,19 @@ class _AltText(AltText[View, _Style]):
     def workshop(self, seat: Seat) -> str:
         """Return one player's workshop."""
         player = self.view.players[seat]
-        owned = [one for one in self.view.specialists if one.owner == seat]
         told = [
             self._letters(),
             self._legend(),
             self._row(player, whole=True),
-            self.listed("cards", map(self._specialist, owned)),
+            self._cards_of(player),
             self.listed("saves", self._saves(player), ", "),
             self.said("next", points=self._amounts([("D", player.bonus)])) if player.bonus else "",
         ]
         return joined(told)
+
+    def _cards_of(self, player: Player) -> str:
+        owned = (one for one in self.view.specialists if one.owner == player.seat)
+        return self.listed("cards", map(self._specialist, owned))
 
     def own(self) -> str:
         """Return what is the viewer's own."""
@@ -93,6 +100,27 @@ class _AltText(AltText[View, _Style]):
         if mine is None:
             return self.labels.say("pic-mech-watcher")
         return joined([self._letters(), *self._mine(mine)])
+
+    def decision(self, asked: Decision) -> str:
+        """Return what a seat decides from: its goods, the day, and every option."""
+        player = self.view.players[asked.seat]
+        goods, day = self._goods(player.goods), self.said("clock", day=self.view.day, days=self.view.days)
+        machines = self.said("machines", number=len(player.workshop))
+        on_belt = (self._on_belt(tile, whole=True) for tile in player.belt)
+        told = [
+            self._letters(),
+            self.said("you", list=joined([goods, machines, day], "; ")),
+            self.listed("options", map(self._option, asked.options)),
+            self.listed("on-belt", on_belt, ", "),
+            self.listed("saves", self._saves(player), ", "),
+        ]
+        return joined(told)
+
+    def _option(self, option: Option) -> str:
+        if self.style.lean:
+            return option.id
+        hint = f" ({self.words(option.hint)})" if option.hint and self.style.effects else ""
+        return f"{self.words(option.text)}{hint}"
 
     def _letters(self) -> str:
         return "" if self.style.spoken or self.style.bare else self.said("letters")
@@ -248,51 +276,20 @@ class _AltText(AltText[View, _Style]):
         return self._amounts((symbol, amount(goods, symbol)) for symbol, _ in GOODS)
 
     def _mine(self, mine: Own) -> list[str]:
-        """Return what only the viewer knows or can do, then what is on the own boards."""
+        """Return what only the viewer knows, then what is on the own boards."""
         view, player = self.view, self.view.players[mine.seat]
-        day = view.stage in PARTS
         refused = (self.words.say(f"robot-{id_}") for id_ in mine.refused)
         return [
             self.listed("dealt", map(self._dealt, mine.dealt)),
-            self.said("boosts", number=mine.boosts) if mine.boosts else "",
-            self.listed("night", map(self._preview, mine.night)),
-            self.said("run", list=", ".join(map(self._named, mine.run)), goods=self._goods(mine.after_run))
-            if mine.run
-            else "",
-            self.said("fee", fee=self._amounts([("F", view.delivery.fee)])) if day else "",
+            self.said("fee", fee=self._amounts([("F", view.delivery.fee)])) if view.stage in PARTS else "",
             "" if view.over or mine.dealt else self._offer(printed=False),
-            self.listed("takeable", self._takeable(), ", "),
             "" if mine.dealt else self._row(player, whole=True),
+            self._cards_of(player),
             self.listed("saves", self._saves(player), ", "),
             self.listed("refused", refused, ", "),
-            self.listed("copies", self._copies()),
         ]
 
     def _dealt(self, id_: str) -> str:
         robot = ROBOTS[id_]
         start = self._amounts((good, number) for good, number in robot.start.items() if number)
         return self.said("deal", name=self.words.say(f"robot-{id_}"), effect=self._options(id_), start=start)
-
-    def _named(self, id_: str) -> str:
-        return self.said("own-robot") if id_ == ROBOT else id_
-
-    def _preview(self, one: Preview) -> str:
-        if one.open:
-            return f"{self._named(one.id)} ?"
-        boosts = [("B", one.boosts)] if one.boosts else []
-        goods = [(symbol, amount(one.goods, symbol)) for symbol, _ in GOODS]
-        now = self.view.players[self.view.own.seat].goods if self.view.own else one.goods
-        changed = [(symbol, number) for symbol, number in goods if number != amount(now, symbol)]
-        lost = self.said("lost", number=one.lost) if one.lost else ""
-        return joined([self._named(one.id), self._amounts([*changed, *boosts]), lost])
-
-    def _takeable(self) -> list[str]:
-        if self.view.stage not in PARTS[:2]:
-            return []
-        return [self.words.say(f"specialist-{one.id}") for one in self.view.specialists if one.takeable]
-
-    def _copies(self) -> list[str]:
-        return [
-            f"{self.names[player.seat]}: {' '.join([self.words.say(f'robot-{player.robot}'), *machines])}"
-            for player, machines in copies(self.view)
-        ]

@@ -1,4 +1,4 @@
-"""Little drawings of the machines: a body by kind, a hat by number, and eyes that are shut until it is completed."""
+"""Little drawings of the machines: a body by kind, a hat and one or two eyes by number, shut until it is completed."""
 
 from typing import Final
 
@@ -50,8 +50,29 @@ def emblem(machine: str, type_: str, size: int, *, awake: bool) -> Image.Image:
 
 
 def _marks(machine: str, type_: str, awake: bool) -> tuple[Mark, ...]:
+    number = _number(machine)
+    eyes = _eyes if number <= len(_HATS) else _single_eye
+    return (*_hat(_HATS[number % len(_HATS)], _TOP[type_]), *_BODIES[type_], *eyes(_EYES_AT[type_], awake=awake))
+
+
+def _number(machine: str) -> int:
+    """Return the place of a machine among those of its kind, from 1; of two alike the second one follows the first."""
     number = int("".join(letter for letter in machine if letter.isdigit()) or 0)
-    return (*_hat(_HATS[number % len(_HATS)], _TOP[type_]), *_BODIES[type_], *_eyes(_EYES_AT[type_], awake=awake))
+    return number * 2 - 1 + machine.endswith("b") if machine[-1:].islower() else number
+
+
+def _single_eye(y: int, *, awake: bool) -> tuple[Mark, ...]:
+    """Return the one large eye of those machines whose hats the first ones have too."""
+    if awake:
+        return (
+            Mark(f"O 50,{y - 1},15,14", "#FFFFFF", _K, 4),
+            Mark(f"O 52,{y},7,8", _K),
+            Mark(f"M 42,{y + 18} Q 50,{y + 23} 58,{y + 18}", None, _K, 4),
+        )
+    return (
+        Mark(f"M 36,{y} Q 50,{y + 13} 64,{y}", None, _K, 5),
+        Mark(f"O 50,{y + 16},4,3", _K),
+    )
 
 
 def _eyes(y: int, *, awake: bool) -> tuple[Mark, ...]:

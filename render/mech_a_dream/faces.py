@@ -5,6 +5,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit.canvas import Canvas
+from render.kit.grids import Box
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from render.mech_a_dream import icons, signs
@@ -12,8 +13,13 @@ from render.mech_a_dream import layout as at
 from render.mech_a_dream.emblems import emblem
 from rules.mech_a_dream.components import MACHINES, PURPLE
 
-FOOT: Final = 42
+FOOT: Final = 40
 """Height of the part of a face that is left free: price and slot, or what else there is to say."""
+
+
+def foot_of(face: Box) -> Box:
+    """Return the part of a face that is free for what lies on it."""
+    return Box(face.x + at.NAMEPLATE, face.bottom - FOOT - 4, face.w - at.NAMEPLATE - 4, FOOT)
 
 
 def face(machine: str, *, completed: bool = False, dim: bool = False) -> Image.Image:
@@ -45,10 +51,10 @@ def _face(machine: str, *, completed: bool, dim: bool) -> Image.Image:
     paper = _plate(w - side - 4, h - 8, at.PAPER_DIM if dim else at.PAPER, 9)
     sheet.image.alpha_composite(paper, (side, 4))
     sheet.image.alpha_composite(tag(machine, side - 8, 34), (4, 4))
-    sheet.image.alpha_composite(emblem(machine, printed.type, 76, awake=completed), (4, 38))
+    sheet.image.alpha_composite(emblem(machine, printed.type, 76, awake=completed), (4, 40))
     lines = signs.machine_lines(printed, completed=completed)
-    high = h - FOOT - 10
-    signs.stacked(sheet, lines, (side + 4, 8, w - side - 12, high), 44 if len(lines) == 1 else 36)
+    high = h - FOOT - 8
+    signs.stacked(sheet, lines, (side + 4, 6, w - side - 12, high), 44 if len(lines) == 1 else 34)
     return sheet.image
 
 
@@ -57,11 +63,11 @@ def _chip(machine: str, *, dim: bool) -> Image.Image:
     tint = icons.PURPLE if printed.type in PURPLE else icons.TYPES[printed.type][1]
     sheet = Canvas(_plate(w, h, tint, 9))
     sheet.image.alpha_composite(_plate(w - 4, h - 36, at.PAPER_DIM if dim else at.PAPER, 7), (2, 34))
-    sheet.image.alpha_composite(tag(machine, 54, 30), (3, 3))
+    sheet.image.alpha_composite(tag(machine, 62, 31), (3, 2))
     lines = [_terse(line) for line in signs.machine_lines(printed, completed=True)]
     if len(lines) > 1:
-        sheet.image.alpha_composite(_cost(w - 4), (2, 34))
-    signs.stacked(sheet, lines, (4, 34, w - 8, h - 37), 27 if len(lines) > 1 else 34)
+        sheet.image.alpha_composite(_plate(w - 4, (h - 36) // 2, "#FFCE94", 7), (2, 34))
+    signs.stacked(sheet, lines, (4, 34, w - 8, h - 36), 30 if len(lines) > 1 else 38)
     return sheet.image
 
 
@@ -69,12 +75,6 @@ def _terse(line: signs.Line) -> signs.Line:
     """Leave out ones, gaps and arrows, which the narrow chip says by its two halves."""
     kept = tuple(name for name in line if name not in {"1", "arrow"})
     return tuple(name for name in kept if name != signs.SPACE) if len(kept) > 4 else kept
-
-
-def _cost(w: int) -> Image.Image:
-    """Return the upper half of a conversion, which points to what comes out below."""
-    marks = (Mark("R 0,0,100,35,8 R 0,20,100,15,0 M 40,34 L 60,34 L 50,42 Z", "#FFCE94"),)
-    return picture(marks, w, round(w * 0.43))
 
 
 def _plate(w: int, h: int, fill: str, radius: int) -> Image.Image:

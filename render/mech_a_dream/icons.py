@@ -81,7 +81,7 @@ SIGNS: Final[dict[str, tuple[Mark, ...]]] = {
         Mark(_HOURGLASS, "#CFF3EA", _K, 7),
         Mark("M 33,34 L 67,34 C 63,44 53,46 50,52 C 47,46 37,44 33,34 Z", "#E39A35"),
         Mark("M 28,82 C 32,66 44,68 50,62 C 56,68 68,66 72,82 Z", "#E39A35"),
-        Mark("R 12,3,76,14,5 R 12,83,76,14,5", palette.BRASS, _K, 6),
+        Mark("R 12,3,76,14,5 R 12,83,76,14,5", at.MOON, _K, 6),
     ),
     "A": (
         Mark("O 50,50,45,45", PURPLE, _K, 7),
@@ -102,8 +102,8 @@ SIGNS: Final[dict[str, tuple[Mark, ...]]] = {
     ),
     "night": (
         Mark(_MOON, "#FFE9A6", _K, 6),
-        Mark(star(5, 17, 7, (74, 34)), "#FFFFFF"),
-        Mark(star(5, 11, 5, (84, 66)), "#FFFFFF"),
+        Mark(star(5, 18, 8, (74, 34)), "#FFFFFF", _K, 4),
+        Mark(star(5, 13, 6, (83, 68)), "#FFFFFF", _K, 4),
     ),
     "home": (
         Mark("M 4,50 L 50,8 L 96,50 L 84,50 L 84,94 L 16,94 L 16,50 Z", "#9C8FD6", _K, 7),
@@ -195,6 +195,18 @@ SIGNS: Final[dict[str, tuple[Mark, ...]]] = {
     "arrow": (Mark("M 6,36 L 52,36 L 52,14 L 96,50 L 52,86 L 52,64 L 6,64 Z", "#FF9F3C", _K, 7),),
 }  # fmt: skip
 
+_HEAD: Final = (
+    Mark("M 50,4 L 50,20", None, _K, 9),
+    Mark("O 50,8,7,7", "#FF7A6B", _K, 5),
+    Mark("R 5,18,90,78,20", "#B8C4D2", _K, 6),
+    Mark("R 15,27,70,60,13", "#203B52", _K, 4),
+)
+_SCREENS: Final = {
+    "RB1": "D", "RB2": "R", "RB3": "F", "RB4": "package", "RB5": "I", "RB6": "crystal-tile", "RB7": "build",
+    "RB8": "copy",
+}  # fmt: skip
+"""What stands on the screens of the robots that players choose from."""
+
 
 def sign(name: str, size: int) -> Image.Image:
     """Return a sign of this game, the mark of a kind of machine, or a sign of all games."""
@@ -204,3 +216,18 @@ def sign(name: str, size: int) -> Image.Image:
         shape, fill, _ = TYPES[name]
         return SPRITES.get(("mech type", name, size), lambda: picture((Mark(shape, fill, _K, 7),), size))
     return tokens.sign(name, size)
+
+
+def robot(id_: str, size: int) -> Image.Image:
+    """Return the drawing of a robot: on its screen stands what it is good for."""
+    shown = _SCREENS.get(id_)
+    if shown is None:
+        return sign("robot", size)
+
+    def drawn() -> Image.Image:
+        image = picture(_HEAD, size)
+        side = round(size * 0.56)
+        image.alpha_composite(sign(shown, side), ((size - side) // 2, round(size * 0.29)))
+        return image
+
+    return SPRITES.get(("mech robot", id_, size), drawn)

@@ -1,49 +1,62 @@
 """Where everything lies on sheets of 800 pixels' width, and the colours of the night that all of them share."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from render.kit.grids import Box, cells
 
-NIGHT: Final = "#1E1A38"
-PANEL: Final = "#2F2955"
-SLOT: Final = "#423A70"
-EDGE: Final = "#6E64A6"
+NIGHT: Final = "#191543"
+PANEL: Final = "#2B2566"
+SLOT: Final = "#3E3685"
+EDGE: Final = "#7B70D0"
+MOON: Final = "#FFD56B"
+"""What is accented: today, whose turn it is, what can be picked."""
 PAPER: Final = "#FBF3E4"
-PAPER_DIM: Final = "#CFC6CF"
+PAPER_DIM: Final = "#BDB4CB"
 INK: Final = "#1B1730"
 MOONLIGHT: Final = "#F4EFFF"
-MOONLIGHT_DIM: Final = "#C9C1E6"
-FAINT: Final = "#9389C9"
+MOONLIGHT_DIM: Final = "#CFC8EE"
+FAINT: Final = "#B5ACEC"
+
+SMALLEST: Final = 30
+"""The least size of letters and figures: 12 on a phone that shows 800 pixels as 332."""
 
 WIDTH: Final = 800
 MARGIN: Final = 16
 INNER: Final = WIDTH - 2 * MARGIN
 GAP: Final = 9
 
-HEADER: Final = Box(MARGIN, 8, INNER, 54)
+HEADER: Final = Box(MARGIN, 8, INNER, 56)
 TOP: Final = HEADER.bottom + 6
+EDGE_ROOM: Final = 12
+"""What is left free above a sheet without a header."""
+TALLEST: Final = 1080
+"""No picture is taller: 1.35 times its width."""
 
-FACE: Final = (250, 136)
+FACE: Final = (250, 120)
 """A machine with its effect."""
 NAMEPLATE: Final = 84
 """Width of a machine's tinted side, with its number and its drawing."""
-CHIP: Final = (82, 92)
-"""A completed machine on the table."""
+CHIP: Final = (104, 98)
+"""A completed machine where there are many."""
 TAG: Final = (60, 36)
 """A machine's number."""
 
-DAY: Final = 60
-HEADING: Final = 44
-FLOOR: Final = 72
+DAY: Final = 52
+HEADING: Final = 42
+FLOOR: Final = 62
+PLAYER: Final = 54
+MACHINES: Final = 46
+"""Heights of the lines on the table that say how a player stands, and which machines are there."""
 ICON: Final = 34
 """The usual height of a sign among figures."""
-CARD: Final = (380, 92)
+CARD: Final = (380, 84)
 """A Specialist."""
 
-LINE: Final = 48
 CELL: Final = 40
-"""Height of a tile on a belt of the table."""
+"""Height of a tile on a belt."""
+SLOTS: Final = 36
+"""Height of the numbers of a belt's slots."""
 
 
 class TablePlan(NamedTuple):
@@ -58,20 +71,22 @@ class TablePlan(NamedTuple):
     height: int
 
 
-def table_plan(offered: int, cards: int, players: list[int]) -> TablePlan:
-    """Return where everything on the table lies; `players` are the heights of the players' strips."""
+def table_plan(offered: int, cards: int, players: int) -> TablePlan:
+    """Return where everything on the table lies; players' machines have a line where there is room for them."""
+    roomy = _table_plan(offered, cards, players, PLAYER + MACHINES)
+    return roomy if roomy.height <= TALLEST else _table_plan(offered, cards, players, PLAYER)
+
+
+def _table_plan(offered: int, cards: int, players: int, high: int) -> TablePlan:
     days = Box(MARGIN, TOP, INNER, DAY)
-    headings = Box(MARGIN, days.bottom + 8, INNER, HEADING)
+    headings = Box(MARGIN, days.bottom + 5, INNER, HEADING)
     floors = [Box(MARGIN, headings.bottom + row * (FLOOR + 5), INNER, FLOOR) for row in range(3)]
-    offer = grid(floors[-1].bottom + 10, offered, 3, FACE[1])
-    y = offer[-1].bottom + 10 if offer else floors[-1].bottom + 10
+    offer = grid(floors[-1].bottom + 8, offered, 3, FACE[1])
+    y = offer[-1].bottom + 8 if offer else floors[-1].bottom + 8
     lying = grid(y, cards, 2, CARD[1])
-    y = lying[-1].bottom + 10 if lying else y
-    strips = []
-    for high in players:
-        strips.append(Box(MARGIN, y, INNER, high))
-        y += high + 8
-    return TablePlan(days, headings, floors, offer, lying, strips, y + 4)
+    y = lying[-1].bottom + 8 if lying else y
+    rows = [Box(MARGIN, y + place * (high + 6), INNER, high) for place in range(players)]
+    return TablePlan(days, headings, floors, offer, lying, rows, rows[-1].bottom + 10)
 
 
 def grid(top: int, number: int, columns: int, high: int) -> list[Box]:
@@ -96,6 +111,15 @@ def stack(sections: Sequence[Section], top: int = TOP, gap: int = 10) -> tuple[l
         boxes.append(Box(MARGIN, y, INNER, section.height))
         y += section.height + gap
     return boxes, y + 2
+
+
+def fitting(levels: Iterable[Sequence[Section]]) -> Sequence[Section]:
+    """Return the sections of the first level, from roomy to terse, that make no sheet too tall; else the last ones."""
+    sections: Sequence[Section] = ()
+    for sections in levels:
+        if stack(sections)[1] <= TALLEST:
+            break
+    return sections
 
 
 def grid_height(number: int, columns: int, high: int) -> int:

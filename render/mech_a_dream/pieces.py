@@ -4,23 +4,33 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.kit import palette, text, tokens
+from render.kit import text, tokens
 from render.kit.canvas import Canvas, plate
-from render.kit.fonts import legible
+from render.kit.fonts import Face, legible
 from render.kit.grids import Box, cells
-from render.kit.sprites import SPRITES
-from render.mech_a_dream import faces, icons, signs
+from render.kit.lines import beside, figures
+from render.mech_a_dream import faces, icons, signs, sky
 from render.mech_a_dream import layout as at
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
-from rules.mech_a_dream.components import FIGURES, PARTS, ROBOTS, SPECIALISTS
-from rules.mech_a_dream.view import Goods, OnBelt, Player, Specialist, View
+from rules.mech_a_dream.components import COMPONENTS, FIGURES, MACHINES, PURPLE, ROBOTS, SPECIALISTS
+from rules.mech_a_dream.view import Completed, Goods, OnBelt, Player, Specialist, View
 
 HOME = ""
+SPACES = FIGURES.workshop_spaces.value
 PLACES = ("stock", "dock")
 GOODS = (("F", "flowers"), ("I", "ink"), ("R", "rainbows"), ("D", "dreams"))
 BELT = tuple(range(FIGURES.belt_slots.value, 0, -1))
 """The slots of a belt as they lie, the one next to completion last."""
+
+
+def bonus_of(space: int) -> int:
+    """Return the dream points for filling a space."""
+    last = COMPONENTS.last_spaces.points
+    first = SPACES - len(last) + 1
+    if space > SPACES:
+        return FIGURES.extra_machine.value
+    return last[space - first] if space >= first else 0
 
 
 def shown_names(names: Sequence[str], said: Words) -> list[str]:
@@ -45,21 +55,33 @@ def waited_for(view: View) -> list[Seat]:
 
 
 def header(sheet: Canvas, sign: Image.Image, words: str, badge: str = "") -> None:
-    """Write the title after a sign, with a badge on the right if there is one."""
-    box = at.HEADER
+    """Write the title after a sign, with the game's motif on the right, and before that a badge if there is one."""
+    with sheet.ground():
+        sheet.sprite(sky.motif(at.HEADER.h), at.HEADER.right - at.HEADER.h, at.HEADER.y - 2)
+    box = at.HEADER._replace(w=at.HEADER.w - at.HEADER.h - 10)
     room = box.w - sign.width - 12
     if badge:
-        wide = text.width(badge, "bold", 28) + 26
-        plaque = Box(box.right - wide, box.y + 5, wide, box.h - 10)
-        sheet.panel(plaque, palette.BRASS, radius=10)
-        sheet.line(badge, plaque.inset(8), face="bold", size=28, fill=at.INK, align="m")
+        wide = text.width(badge, "bold", at.SMALLEST) + 26
+        plaque = Box(box.right - wide, box.y + 6, wide, box.h - 12)
+        sheet.panel(plaque, at.MOON, radius=14)
+        sheet.line(badge, plaque.inset(8), face="bold", size=at.SMALLEST, fill=at.INK, align="m")
         room -= wide + 10
     sheet.sprite(sign, box.x, box.centre[1] - sign.height // 2)
     left = Box(box.x + sign.width + 12, box.y, room, box.h)
-    sheet.line(words, left, face="bold", size=34, fill=at.MOONLIGHT)
+    line(sheet, words, left, face="round", size=40)
 
 
-def marks(sheet: Canvas, seats: Sequence[Seat], box: Box, size: int = 32) -> None:
+def line(
+    sheet: Canvas, words: str, box: Box, *, face: Face = "bold", size: int = at.SMALLEST, fill: str = at.MOONLIGHT
+) -> int:
+    """Write one line into a box, shrunk to what can be read or cut if need be, and return its width."""
+    fitted = text.line(words, face, size, box.w, at.SMALLEST)
+    if not fitted.whole:
+        sheet.misfits.append(words)
+    return sheet.write(fitted.words, (box.x, box.centre[1]), face=face, size=fitted.size, fill=fill)
+
+
+def marks(sheet: Canvas, seats: Sequence[Seat], box: Box, size: int = 28) -> None:
     """Lay the marks of seats into a box, in two rows where there are more than fit one."""
     across = max(1, box.w // (size + 2))
     rows = -(-len(seats) // across)
@@ -76,46 +98,41 @@ def where(location: str, size: int = at.ICON) -> Image.Image:
     return icons.sign(location, size) if location in PLACES else faces.tag(location)
 
 
-def assistants(sheet: Canvas, player: Player, box: Box) -> int:
-    """Show for each part of the day where the player's assistant is, and return where that ends."""
-    x, middle = box.x, box.centre[1]
-    for part, location in zip(PARTS, player.assistants, strict=True):
-        for sprite in (icons.sign(part, 32), where(location)):
-            sheet.sprite(sprite, x, middle - sprite.height // 2)
-            x += sprite.width + 3
-        x += 10
-    return x - 10
-
-
 def belt_height(belt: Sequence[OnBelt]) -> int:
     """Return how tall a belt with these tiles is; tiles on one slot lie one below the other."""
-    return max([1, *(sum(tile.slot == slot for tile in belt) for slot in BELT)]) * (at.CELL + 3) + 11
+    return max(0, *(sum(tile.slot == slot for tile in belt) for slot in BELT)) * (at.CELL + 3) + at.SLOTS + 12
 
 
 def belt(sheet: Canvas, player: Player, box: Box) -> None:
     """Draw a belt: slots from the far end to the near one, tiles on them and assistants on these."""
     sheet.panel(box, "#5B6472", radius=14, edge=at.INK, width=3)
-    for slot, cell in zip(BELT, cells(box.inset(4), len(BELT), 1, 3), strict=True):
-        sheet.panel(cell, at.SLOT, radius=9)
+    for slot, cell in zip(BELT, cells(box.inset(5), len(BELT), 1, 3), strict=True):
+        sheet.panel(cell, at.SLOT, radius=10)
         lying = [tile for tile in player.belt if tile.slot == slot]
-        at_ = (cell.x + 12, cell.y + at.CELL // 2 + 5) if lying else (cell.centre[0], cell.centre[1] + 2)
-        ink = at.MOONLIGHT if lying else at.FAINT
+        middle = (cell.centre[0], cell.y + at.SLOTS // 2 + 2)
         with sheet.ground():
-            sheet.write(str(slot), at_, face="figures", size=30, fill=ink, anchor="mm")
+            sheet.write(
+                str(slot), middle, face="figures", size=32, fill=at.MOONLIGHT if lying else at.FAINT, anchor="mm"
+            )
         for place, tile in enumerate(lying):
-            _on_belt(sheet, tile, player.seat, Box(cell.x + 22, cell.y + 3 + place * (at.CELL + 3), 80, at.CELL))
+            _on_belt(sheet, tile, player.seat, Box(cell.x, cell.y + at.SLOTS + place * (at.CELL + 3), cell.w, at.CELL))
 
 
 def _on_belt(sheet: Canvas, tile: OnBelt, seat: Seat, box: Box) -> None:
-    sprites = [faces.tag(tile.machine, 50)]
-    if tile.assistants:
-        sprites.append(tokens.seat_mark(seat, 31, str(tile.assistants) if tile.assistants > 1 else ""))
-    sheet.row(sprites, box, 1, "l")
+    left = box.x + 2 if tile.assistants else box.centre[0] - 26
+    sheet.sprite(faces.tag(tile.machine, 52), left, box.centre[1] - at.TAG[1] // 2)
+    crew(sheet, seat, tile.assistants, (box.right, box.centre[1]))
+
+
+def crew(sheet: Canvas, seat: Seat, number: int, end: tuple[int, int], size: int = 34) -> None:
+    """Lay the assistants of a seat one over the other, to the left of a point."""
+    for place in range(number):
+        sheet.sprite(tokens.seat_mark(seat, size), end[0] - size - (number - 1 - place) * 9, end[1] - size // 2)
 
 
 def robot(sheet: Canvas, id_: str, box: Box, *, used: bool) -> None:
     """Show what a robot does in one line, ticked when its right is used up."""
-    sheet.sprite(icons.sign("robot", 38), box.x, box.centre[1] - 19)
+    sheet.sprite(icons.robot(id_, 40), box.x, box.centre[1] - 20)
     if used:
         sheet.sprite(tokens.sign("tick", 28), box.x + 16, box.centre[1] - 2)
     options = [signs.tight(told) for told in map(signs.effect_line, ROBOTS[id_].options)]
@@ -124,40 +141,36 @@ def robot(sheet: Canvas, id_: str, box: Box, *, used: bool) -> None:
     sheet.sprite(made, box.x + 48, box.centre[1] - made.height // 2)
 
 
-def card(sheet: Canvas, one: Specialist, name: str, box: Box, *, takeable: bool | None = None) -> None:
+def card(sheet: Canvas, one: Specialist, name: str, box: Box, *, dim: bool = False) -> None:
     """Draw a Specialist: whose it is, name, Price token, what it rewards and with what."""
-    dim = takeable is False
-    sheet.panel(box, at.PAPER_DIM if dim else at.PAPER, radius=11)
-    owner = icons.sign("person", 40) if one.owner is None else tokens.seat_mark(one.owner, 40)
-    sheet.sprite(owner, box.x + 7, box.y + 5)
-    sheet.line(name, Box(box.x + 54, box.y + 4, box.w - 62, 42), face="bold", size=28, fill=at.INK)
+    sheet.panel(box, at.PAPER_DIM if dim else at.PAPER, radius=14)
+    owner = icons.sign("person", 38) if one.owner is None else tokens.seat_mark(one.owner, 38)
+    sheet.sprite(owner, box.x + 7, box.y + 3)
+    line(sheet, name, Box(box.x + 52, box.y + 2, box.w - 58, 40), fill=at.INK)
     price = signs.line((str(one.token), "R"), 36)
     right = box.right - 10 - price.width
-    sheet.sprite(price, right, box.bottom - 8 - price.height)
-    if takeable is not None:
-        right -= 36
-        sheet.sprite(tokens.sign("tick" if takeable else "cross", 30), right, box.bottom - 40)
-    made = signs.fitting(signs.specialist_line(SPECIALISTS[one.id]), 38, right - box.x - 16)
-    sheet.sprite(made, box.x + 10, box.bottom - 7 - made.height)
+    sheet.sprite(price, right, box.bottom - 5 - price.height)
+    made = signs.fitting(signs.specialist_line(SPECIALISTS[one.id]), 36, right - box.x - 16)
+    sheet.sprite(made, box.x + 10, box.bottom - 5 - made.height)
+
+
+def moving(tile: OnBelt, seat: Seat) -> Image.Image:
+    """Return a tile of a belt by number with its slot, and with its assistants if there are any."""
+    marks = [tokens.seat_mark(seat, 32)] * tile.assistants
+    slot = figures(str(tile.slot), 34, at.MOONLIGHT)
+    return beside([faces.tag(tile.machine, 52), slot, *marks], 2, 40)
+
+
+def standing(machine: Completed) -> Image.Image:
+    """Return a completed machine by number: purple if it can be activated, with what was done with it at night."""
+    purple = MACHINES[machine.machine].type in PURPLE
+    plate_ = Canvas(plate(62, 40, icons.PURPLE if purple else at.EDGE, radius=10).copy())
+    plate_.sprite(faces.tag(machine.machine, 54, 32), 4, 4)
+    done = [tokens.sign("tick", 30)] if machine.used else [icons.sign("A", 30)] if machine.payable else []
+    crew_ = [icons.sign("person", 30)] * machine.assistants
+    return beside([plate_.image, *done, *crew_], 0, 40)
 
 
 def gap_plate(w: int, h: int) -> Image.Image:
     """Return the place where something could lie."""
     return plate(w, h, at.NIGHT, radius=9, edge=at.EDGE, width=2)
-
-
-def space(number: int, bonus: int, w: int, h: int) -> Image.Image:
-    """Return an empty space of a workshop: its number and the dream points for filling it."""
-
-    def drawn() -> Image.Image:
-        sheet = Canvas(gap_plate(w, h).copy())
-        side_by_side = w > 120
-        number_at = (w // 4, h // 2 + 2) if side_by_side and bonus else (w // 2, h // 4 + 4 if bonus else h // 2)
-        sheet.write(str(number), number_at, face="figures", size=34, fill=at.FAINT, anchor="mm")
-        if bonus:
-            told = signs.line((f"+{bonus}", "D"), 40 if side_by_side else 32, at.MOONLIGHT)
-            middle = (w * 5 // 8, h // 2) if side_by_side else (w // 2, h * 3 // 4 - 4)
-            sheet.image.alpha_composite(told, (middle[0] - told.width // 2, middle[1] - told.height // 2))
-        return sheet.image
-
-    return SPRITES.get(("mech space", number, bonus, w, h), drawn)

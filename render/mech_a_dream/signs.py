@@ -102,7 +102,7 @@ def line(signs: Line, size: int, ink: str = at.INK) -> Image.Image:
 def fitting(signs: Line, size: int, room: int, ink: str = at.INK) -> Image.Image:
     """Return a line of signs, smaller where it would not fit the room."""
     made = line(signs, size, ink)
-    while made.width > room and size > text.SMALLEST - 4:
+    while made.width > room and size > at.SMALLEST:
         size -= 2
         made = line(signs, size, ink)
     return made

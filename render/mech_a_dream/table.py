@@ -1,6 +1,7 @@
-"""The picture of the whole table: calendar, stock room and dock, machines on offer, Specialists, the players' strips.
+"""The picture of the table: calendar, stock room and dock, machines on offer, Specialists, how the players stand.
 
-It shows printed figures and is the same for all eyes; what somebody would pay is on the own sheet.
+It shows printed figures and is the same for all eyes; what somebody would pay is on the own sheet. What lies on belts
+and in workshops has a picture for each player.
 """
 
 from collections.abc import Sequence
@@ -10,17 +11,16 @@ from PIL import Image
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.mech_a_dream import faces, icons, pieces, signs
+from render.mech_a_dream import faces, icons, pieces, signs, sky
 from render.mech_a_dream import layout as at
 from render.mech_a_dream.labels import labels
-from render.mech_a_dream.strips import strip, strip_height
 from rules.kernel.words import Words
-from rules.mech_a_dream.components import FLOORS, MACHINES, PARTS
-from rules.mech_a_dream.view import Delivery, Offered, Package, View
+from rules.mech_a_dream.components import FIGURES, FLOORS, MACHINES, PARTS
+from rules.mech_a_dream.view import Delivery, Offered, Package, Player, View
 
 _PART = 50
-_STOCK = 338
-_BOXED = (88, 50)
+_STOCK = 360
+_BOXED = (84, 50)
 """A package at the dock."""
 
 
@@ -34,8 +34,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     said = labels(words.lang)
     shown = pieces.shown_names(names, said)
     offered = tiles_on_offer(view)
-    plan = at.table_plan(len(offered), len(view.specialists), [strip_height(player) for player in view.players])
-    sheet = Canvas(Image.new("RGB", (at.WIDTH, plan.height), at.NIGHT))
+    plan = at.table_plan(len(offered), len(view.specialists), len(view.players))
+    sheet = sky.sheet(plan.height)
     with sheet.ground():
         _header(sheet, view, words, said, shown)
     _days(sheet, view, plan.days)
@@ -47,7 +47,7 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     for card, box in zip(view.specialists, plan.cards, strict=True):
         pieces.card(sheet, card, words.say(f"specialist-{card.id}"), box)
     for player, box in zip(view.players, plan.players, strict=True):
-        strip(sheet, view, player, shown[player.seat], box)
+        _player(sheet, view, player, shown[player.seat], box)
     return sheet
 
 
@@ -74,7 +74,7 @@ def offer(sheet: Canvas, one: Offered | None, left: int, box: Box) -> None:
         sheet.sprite(faces.face(one.machine, dim=not one.affordable), box.x, box.y)
         _price(sheet, one, Box(box.x + at.NAMEPLATE, box.bottom - faces.FOOT - 4, box.w - at.NAMEPLATE - 4, faces.FOOT))
     if left >= 0:
-        _pile(sheet, left, Box(box.x + 6, box.bottom - 38, at.NAMEPLATE - 12, 32))
+        _pile(sheet, left, Box(box.x + 4, box.bottom - 36, at.NAMEPLATE - 8, 33))
 
 
 def _price(sheet: Canvas, one: Offered, foot: Box) -> None:
@@ -84,13 +84,13 @@ def _price(sheet: Canvas, one: Offered, foot: Box) -> None:
     if not one.affordable:
         sheet.centred(tokens.sign("cross", 30), (foot.x + 78, foot.centre[1] + 1))
     lands: signs.Line = ("belt", str(one.slot)) if one.slot > 0 else ("belt", "arrow", "tick")
-    made = signs.line(lands, 36 if one.slot > 0 else 28)
+    made = signs.line(lands, 36 if one.slot > 0 else at.SMALLEST)
     sheet.sprite(made, foot.right - 10 - made.width, foot.centre[1] + 1 - made.height // 2)
 
 
 def _pile(sheet: Canvas, left: int, box: Box) -> None:
     sheet.panel(box, at.PANEL, radius=9, edge=at.EDGE, width=2)
-    sheet.row([signs.line(("stack", str(left)), 28, at.MOONLIGHT)], box, 0)
+    sheet.row([signs.line(("stack", str(left)), at.SMALLEST, at.MOONLIGHT)], box, 0)
 
 
 def _header(sheet: Canvas, view: View, words: Words, said: Words, names: Sequence[str]) -> None:
@@ -128,7 +128,7 @@ def _days(sheet: Canvas, view: View, box: Box) -> None:
     """Draw the calendar: past days with their delivery cards, today with its part, days to come."""
     for day, cell in enumerate(cells(box, view.days, 1, 5), start=1):
         today = day == view.day
-        edge = palette.BRASS if today else at.PANEL
+        edge = at.MOON if today else at.PANEL
         sheet.panel(cell, at.SLOT if today else at.PANEL, radius=10, edge=edge, width=3)
         ink = at.MOONLIGHT if today else at.MOONLIGHT_DIM
         sheet.write(str(day), (cell.x + 20, cell.centre[1] + 2), face="figures", size=38, fill=ink, anchor="mm")
@@ -144,7 +144,7 @@ def _headings(sheet: Canvas, view: View, said: Words, box: Box) -> None:
     stock = Box(box.x + _PART + 6, box.y, _STOCK - 10, box.h)
     sheet.sprite(icons.sign("stock", 36), stock.x, box.centre[1] - 18)
     name = Box(stock.x + 44, stock.y, stock.w - 50, stock.h)
-    sheet.line(said.say("pic-mech-stock"), name, face="bold", size=28, fill=at.MOONLIGHT)
+    pieces.line(sheet, said.say("pic-mech-stock"), name, face="round", size=at.SMALLEST)
     dock = Box(stock.right + 10, box.y, box.right - stock.right - 10, box.h)
     sheet.sprite(icons.sign("dock", 38), dock.x, box.centre[1] - 19)
     left = signs.line(("stack", str(view.deliveries_left)), 34, at.MOONLIGHT)
@@ -153,13 +153,13 @@ def _headings(sheet: Canvas, view: View, said: Words, box: Box) -> None:
     x = dock.right - left.width - fee.width - 20
     sheet.sprite(fee, x, box.centre[1] - 18)
     told = said.say("pic-mech-delivery", {"id": view.delivery.id})
-    sheet.line(told, Box(dock.x + 46, dock.y, x - dock.x - 54, dock.h), face="bold", size=28, fill=at.MOONLIGHT)
+    pieces.line(sheet, told, Box(dock.x + 46, dock.y, x - dock.x - 60, dock.h), face="round", size=at.SMALLEST)
 
 
 def _floor(sheet: Canvas, view: View, part: str, box: Box) -> None:
     """Draw one part of the day: its floor of the stock room, its packages, and who is there."""
     current = part == view.stage
-    sheet.panel(box, at.SLOT if current else at.PANEL, radius=12, edge=palette.BRASS if current else at.PANEL, width=3)
+    sheet.panel(box, at.SLOT if current else at.PANEL, radius=12, edge=at.MOON if current else at.PANEL, width=3)
     sheet.sprite(icons.sign(part, 44), box.x + 8, box.centre[1] - 22)
     stock = Box(box.x + _PART + 8, box.y, _STOCK - 8, box.h)
     goods = signs.fitting(stock_line(part, view), 34, stock.w - 74, at.MOONLIGHT)
@@ -202,3 +202,52 @@ def packages_row(sheet: Canvas, delivery: Delivery, part: str, box: Box, *, taki
         if gone:
             sheet.sprite(tokens.sign("tick", 34), cell.right - 32, cell.bottom - 30)
         x += w + 8
+
+
+def _player(sheet: Canvas, view: View, player: Player, name: str, box: Box) -> None:
+    """Draw how a player stands, and with room for it the machines on the belt and in the workshop."""
+    waited = player.seat in pieces.waited_for(view)
+    sheet.panel(box, at.PANEL, radius=14, edge=at.MOON if waited else at.EDGE, width=3 if waited else 2)
+    _standing(sheet, view, player, name, Box(box.x, box.y, box.w, at.PLAYER))
+    if box.h > at.PLAYER:
+        _machines(sheet, player, Box(box.x + 12, box.y + at.PLAYER - 4, box.w - 24, at.MACHINES))
+
+
+def _standing(sheet: Canvas, view: View, player: Player, name: str, box: Box) -> None:
+    """Write whose it is, goods, machines completed, points so far."""
+    middle = box.centre[1]
+    sheet.sprite(tokens.seat_mark(player.seat, 42), box.x + 10, middle - 21)
+    left, right = box.x + 60, box.right - 58
+    sheet.sprite(tokens.points(player.points, 48), right, middle - 24)
+    done = (f"{len(player.workshop)}/{FIGURES.end_machines.value}", "factory")
+    amounts = [(str(pieces.amount(player.goods, symbol)), symbol) for symbol, _ in pieces.GOODS]
+    for told, least in ((done, 92), *((one, 66) for one in reversed(amounts))):
+        made = signs.line(told, 34, at.MOONLIGHT)
+        right -= max(least, made.width + 8)
+        sheet.sprite(made, right, middle - 17)
+    asleep = view.stage == "night" and not player.at_work
+    for shown, name_of in ((player.seat == view.first, "first"), (asleep, "sleep")):
+        if shown:
+            sheet.sprite(icons.sign(name_of, 34), left, middle - 17)
+            left += 38
+    if view.over:
+        left += 6 + sheet.write(f"{player.rank}.", (left, middle + 2), face="figures", size=38, fill=at.MOON)
+    pieces.line(sheet, name, Box(left, box.y, right - left - 8, box.h))
+
+
+def _machines(sheet: Canvas, player: Player, box: Box) -> None:
+    """Lay the machines by number, those on the belt with their slots; what has no room is counted."""
+    lying = [pieces.moving(tile, player.seat) for tile in player.belt]
+    done = [pieces.standing(machine) for machine in player.workshop]
+    x, left = box.x, len(lying) + len(done)
+    for sign, each in (("belt", lying), ("factory", done)):
+        if each:
+            sheet.sprite(icons.sign(sign, 32), x, box.centre[1] - 16)
+            x += 40
+        for piece in each:
+            if x + piece.width > box.right - (60 if left > 1 else 0):
+                sheet.write(f"+{left}", (x + 6, box.centre[1] + 2), face="figures", size=34, fill=at.MOONLIGHT)
+                return
+            sheet.sprite(piece, x, box.centre[1] - piece.height // 2)
+            x, left = x + piece.width + 7, left - 1
+        x += 8

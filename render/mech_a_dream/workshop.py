@@ -5,14 +5,13 @@ from functools import partial
 
 from PIL import Image
 
-from render.kit import palette, tokens
+from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
-from render.mech_a_dream import faces, icons, pieces, signs
+from render.mech_a_dream import faces, icons, pieces, signs, sky
 from render.mech_a_dream import layout as at
 from render.mech_a_dream.labels import labels
 from render.mech_a_dream.layout import Section
-from render.mech_a_dream.strips import SPACES, bonus_of
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import CAP, FIGURES, PARTS, ROBOTS, SAVES
@@ -20,6 +19,9 @@ from rules.mech_a_dream.view import Completed, OnBelt, Player, View
 
 _DIALS = ("F", "I")
 _EMPTY = 56
+LEVELS = range(5)
+SNUG, TERSE, FULLEST = 2, 3, 4
+"""From which level on completed machines are chips, the belt is shown by numbers alone, the offer only on the table."""
 
 
 def workshop(view: View, words: Words, names: Sequence[str], seat: Seat) -> Image.Image:
@@ -31,15 +33,7 @@ def canvas(view: View, words: Words, names: Sequence[str], seat: Seat) -> Canvas
     """Return the finished sheet, which also knows which words had to be cut."""
     said, player = labels(words.lang), view.players[seat]
     parts = Parts(view, player, words)
-    sections = [
-        parts.goods(),
-        parts.assistants(),
-        parts.robot(),
-        *parts.specialists(),
-        *parts.saves(),
-        *parts.belt(),
-        *parts.workshop(),
-    ]
+    sections = at.fitting(parts.sections(level) for level in LEVELS)
     rank = f"{player.rank}. " if view.over else ""
     name = f"{rank}{pieces.shown_names(names, said)[seat]}"
     badge = said.say("pic-mech-first") if seat == view.first else ""
@@ -49,7 +43,7 @@ def canvas(view: View, words: Words, names: Sequence[str], seat: Seat) -> Canvas
 def assemble(parts: "Parts", sections: Sequence[Section], sign: Image.Image, title: str, badge: str) -> Canvas:
     """Return a sheet with a header and these sections below."""
     boxes, height = at.stack(sections)
-    parts.sheet = sheet = Canvas(Image.new("RGB", (at.WIDTH, height), at.NIGHT))
+    parts.sheet = sheet = sky.sheet(height)
     pieces.header(sheet, sign, title, badge)
     for section, box in zip(sections, boxes, strict=True):
         section.draw(box)
@@ -67,13 +61,25 @@ class Parts:
         self.said = labels(words.lang)
         self.sheet = Canvas(Image.new("RGB", (1, 1)))
 
+    def sections(self, level: int) -> list[Section]:
+        """Return what everybody may see, the more machines the terser."""
+        return [
+            self.goods(),
+            self.assistants(),
+            self.robot(),
+            *self.specialists(),
+            *self.saves(),
+            *self.belt(level),
+            *self.workshop(level),
+        ]
+
     def goods(self) -> Section:
         """Show flowers and ink on their dials, rainbows, dream points and the score."""
-        return Section(92, self._goods)
+        return Section(84, self._goods)
 
     def assistants(self) -> Section:
         """Show where every assistant is."""
-        return Section(58, self._assistants)
+        return Section(54, self._assistants)
 
     def robot(self) -> Section:
         """Show the robot with its options."""
@@ -108,19 +114,23 @@ class Parts:
 
         return [Section(54, draw)]
 
-    def belt(self) -> list[Section]:
-        """Show the belt, and the machines on it with what they will do."""
+    def belt(self, level: int = 0) -> list[Section]:
+        """Show the belt, and the machines on it with what they will do where there is room."""
         high = pieces.belt_height(self.player.belt)
         overview = Section(high, lambda box: pieces.belt(self.sheet, self.player, box))
         tiles = sorted(self.player.belt, key=lambda tile: tile.slot)
-        if not tiles:
+        if not tiles or level >= TERSE:
             return [overview]
-        return [overview, Section(at.grid_height(len(tiles), 3, at.FACE[1]), partial(self._on_belt, tiles))]
+        faces_of = Section(at.grid_height(len(tiles), 3, at.FACE[1]), partial(self._on_belt, tiles))
+        return [faces_of] if level else [overview, faces_of]
 
-    def workshop(self) -> list[Section]:
+    def workshop(self, level: int = 0) -> list[Section]:
         """Show the completed machines, and what the spaces still empty will bring."""
         done = self.player.workshop
-        filled = Section(at.grid_height(len(done), 3, at.FACE[1]), partial(self._completed, done))
+        if level < SNUG:
+            filled = Section(at.grid_height(len(done), 3, at.FACE[1]), partial(self._completed, done))
+        else:
+            filled = Section(at.grid_height(len(done), 7, at.CHIP[1]), partial(self._chips, done))
         return [*([filled] if done else []), Section(_EMPTY, self._spaces)]
 
     def _goods(self, box: Box) -> None:
@@ -138,7 +148,7 @@ class Parts:
 
     def _dial(self, number: int, box: Box) -> None:
         for place, pip in enumerate(cells(box, CAP, 1, 3)):
-            self.sheet.panel(pip, palette.BRASS if place < number else at.SLOT, radius=3)
+            self.sheet.panel(pip, at.MOON if place < number else at.SLOT, radius=3)
 
     def _assistants(self, box: Box) -> None:
         for part, location, cell in zip(PARTS, self.player.assistants, cells(box, 3, 1, at.GAP), strict=True):
@@ -147,7 +157,7 @@ class Parts:
             place = pieces.where(location, 40)
             self.sheet.sprite(place, cell.right - 10 - place.width, cell.centre[1] - place.height // 2)
             room = Box(cell.x + 56, cell.y, cell.w - 74 - place.width, cell.h)
-            self.sheet.line(self.words.say(part).upper(), room, face="figures", size=34, fill=at.MOONLIGHT)
+            pieces.line(self.sheet, self.words.say(part).upper(), room, face="figures", size=34)
 
     def _robot(self, box: Box) -> None:
         name = self.words.say(f"robot-{self.player.robot}")
@@ -156,20 +166,18 @@ class Parts:
     def _on_belt(self, tiles: Sequence[OnBelt], box: Box) -> None:
         for tile, cell in zip(tiles, at.grid(box.y, len(tiles), 3, at.FACE[1]), strict=True):
             self.sheet.sprite(faces.face(tile.machine), cell.x, cell.y)
-            foot = _foot(cell)
+            foot = faces.foot_of(cell)
             moves = () if tile.after == tile.slot else ("arrow", "tick" if tile.completes else str(tile.after))
             signs.lay(self.sheet, ("belt", str(tile.slot), *moves), (foot.x + 6, foot.centre[1]), 32, at.INK)
-            if tile.assistants:
-                self._crew(tile.assistants, foot)
+            self._crew(tile.assistants, foot)
 
     def _crew(self, number: int, foot: Box) -> None:
-        mark = tokens.seat_mark(self.player.seat, 34, str(number) if number > 1 else "")
-        self.sheet.sprite(mark, foot.right - 37, foot.centre[1] - 17)
+        pieces.crew(self.sheet, self.player.seat, number, (foot.right - 3, foot.centre[1]))
 
     def _completed(self, done: Sequence[Completed], box: Box) -> None:
         for machine, cell in zip(done, at.grid(box.y, len(done), 3, at.FACE[1]), strict=True):
             self.sheet.sprite(faces.face(machine.machine, completed=True, dim=machine.used), cell.x, cell.y)
-            foot = _foot(cell)
+            foot = faces.foot_of(cell)
             signs.lay(self.sheet, (str(machine.space),), (foot.x + 10, foot.centre[1]), 32, at.EDGE)
             if machine.assistants:
                 self._crew(machine.assistants, foot)
@@ -177,16 +185,25 @@ class Parts:
                 sprite = tokens.sign("tick", 38) if machine.used else icons.sign("A", 36)
                 self.sheet.sprite(sprite, foot.right - 42, foot.centre[1] - 18)
 
+    def _chips(self, done: Sequence[Completed], box: Box) -> None:
+        for machine, cell in zip(done, at.grid(box.y, len(done), 7, at.CHIP[1]), strict=True):
+            self.sheet.sprite(faces.chip(machine.machine, dim=machine.used), cell.x, cell.y)
+            if machine.assistants:
+                pieces.crew(self.sheet, self.player.seat, machine.assistants, (cell.right - 1, cell.y + 17), 30)
+            elif machine.used or machine.payable:
+                sprite = tokens.sign("tick", 30) if machine.used else icons.sign("A", 30)
+                self.sheet.sprite(sprite, cell.right - 34, cell.y + 2)
+
     def _spaces(self, box: Box) -> None:
         """Draw the empty spaces; when all are filled, what a further machine brings."""
         done = len(self.player.workshop)
         count = signs.line((f"{done}/{FIGURES.end_machines.value}", "factory"), 40, at.MOONLIGHT)
         self.sheet.sprite(count, box.x + 4, box.centre[1] - 20)
-        empty = range(done + 1, SPACES + 1) or range(done + 1, done + 2)
+        empty = range(done + 1, pieces.SPACES + 1) or range(done + 1, done + 2)
         wide = 68
         x = box.right - len(empty) * wide
         for space in empty:
-            bonus = bonus_of(space)
+            bonus = pieces.bonus_of(space)
             cell = Box(x + 2, box.y + 2, wide - 4, box.h - 4)
             self.sheet.sprite(pieces.gap_plate(cell.w, cell.h), cell.x, cell.y)
             made = signs.line((f"+{bonus}", "D") if bonus else (str(space),), 30, at.MOONLIGHT if bonus else at.FAINT)
@@ -202,17 +219,12 @@ def robot_height(id_: str) -> int:
 def robot_panel(sheet: Canvas, id_: str, name: str, box: Box, *, used: bool = False) -> None:
     """Draw a robot with its name and its options one below the other."""
     sheet.panel(box, at.PAPER_DIM if used else at.PAPER, radius=12)
-    sheet.sprite(icons.sign("robot", 74), box.x + 10, box.centre[1] - 37)
+    sheet.sprite(icons.robot(id_, 74), box.x + 10, box.centre[1] - 37)
     right = box.right - 12
     if used:
         right -= 44
         sheet.sprite(tokens.sign("tick", 40), right, box.y + 8)
-    sheet.line(name, Box(box.x + 98, box.y + 4, right - box.x - 106, 40), face="bold", size=30, fill=at.INK)
+    pieces.line(sheet, name, Box(box.x + 98, box.y + 4, right - box.x - 106, 40), face="round", size=34, fill=at.INK)
     for place, told in enumerate(signs.robot_lines(ROBOTS[id_])):
         made = signs.fitting(told, 38, box.w - 112)
         sheet.sprite(made, box.x + 98, box.y + 44 + place * 42)
-
-
-def _foot(face: Box) -> Box:
-    """Return the part of a face that is free for what lies on it."""
-    return Box(face.x + at.NAMEPLATE, face.bottom - faces.FOOT - 4, face.w - at.NAMEPLATE - 4, faces.FOOT)

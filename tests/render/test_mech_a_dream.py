@@ -14,7 +14,6 @@ from render.mech_a_dream import PICTURES, icons, layout, signs, table_alt, works
 from render.mech_a_dream.emblems import emblem
 from render.mech_a_dream.faces import chip, face
 from render.mech_a_dream.own import canvas as own_canvas
-from render.mech_a_dream.own import copies
 from render.mech_a_dream.table import canvas as table_canvas
 from render.mech_a_dream.workshop import canvas as workshop_canvas
 from rules.kernel.game import Settings
@@ -22,7 +21,7 @@ from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, of_game
 from rules.mech_a_dream.components import MACHINES, PURPLE, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.engine import GAME
-from rules.mech_a_dream.view import Goods, Own, Pile, Preview, Specialist, View
+from rules.mech_a_dream.view import Goods, Own, Pile, Specialist, View
 from tests.render.positions import at_every, hides_secrets
 from tests.render.samples import first_player
 from tests.render.samples import mech_a_dream as samples
@@ -72,6 +71,7 @@ BELONGINGS: dict[str, Change] = {
     "the robot": lambda view: first_player(view, robot="RB6"),
     "the robot used up": lambda view: first_player(view, robot_used=True),
 }
+ONLY_IN_WORKSHOPS = {"which part's assistant it is", "the robot", "the robot used up"}
 PUBLIC: dict[str, Change] = {
     "whose turn it is": lambda view: replace(view, turn=0),
     "the day": lambda view: replace(view, day=4),
@@ -89,7 +89,7 @@ PUBLIC: dict[str, Change] = {
     "the delivery cards left": lambda view: replace(view, deliveries_left=3),
     "a delivery card of a day gone": lambda view: replace(view, delivered=("L05", "L09")),
     "a Specialist": lambda view: replace(view, specialists=(Specialist("S4", 1, None, takeable=False),)),
-    **BELONGINGS,
+    **{name: change for name, change in BELONGINGS.items() if name not in ONLY_IN_WORKSHOPS},
 }
 
 
@@ -135,8 +135,10 @@ STAGES: dict[str, tuple[View, Change]] = {
     "the price of a Specialist": (samples.FULL, lambda view: first_card(view, token=1)),
     "the owner of a Specialist": (samples.FULL, lambda view: first_card(view, owner=1)),
     "a Specialist in the centre": (samples.FULL, lambda view: first_card(view, owner=None)),
-    "a robot in a full game": (samples.FULL, lambda view: first_player(view, robot="RB6")),
-    "a machine used up in a full game": (samples.FULL, lambda view: first_machine(view, used=False)),
+    "how many machines in a full game": (
+        samples.FULL,
+        lambda view: first_player(view, workshop=view.players[0].workshop[:-1]),
+    ),
     "the ranks": (samples.OVER, second_wins),
     "a score in the end": (samples.OVER, lambda view: first_player(view, points=83)),
 }
@@ -158,6 +160,8 @@ def test_everything_in_a_workshop_shows_in_its_picture_and_is_told(change: Chang
 
 
 SHOPS: dict[str, Change] = {
+    "the robot": lambda view: first_player(view, robot="RB6"),
+    "a machine used up": lambda view: first_machine(view, used=False),
     "what the green machines save": lambda view: first_player(view, saves=(2, 1, 0, 1)),
     "a Specialist more": lambda view: replace(view, specialists=(*view.specialists[:2], Specialist("S8", 1, 0, False))),
     "the price of a Specialist": lambda view: first_card(view, token=0),
@@ -212,31 +216,11 @@ OWN: dict[str, tuple[View, Change]] = {
     "one's workshop": (samples.OWN, lambda view: own_player(view, workshop=samples.built("B04", "P01"))),
     "one's assistants": (samples.OWN, lambda view: own_player(view, assistants=("dock", "", ""))),
     "one's savings": (samples.OWN, lambda view: own_player(view, saves=(0, 1, 0, 0))),
-    "boosts to place": (samples.OWN, lambda view: own_night(view, boosts=1)),
-    "more boosts to place": (samples.OWN_NIGHT, lambda view: own_night(view, boosts=1)),
     "the robot put back": (samples.OWN_NIGHT, lambda view: own_night(view, refused=("RB3",))),
-    "what could be activated": (samples.OWN_NIGHT, lambda view: own_night(view, night=mine(view).night[1:])),
-    "what would come of it": (
-        samples.OWN_NIGHT,
-        lambda view: own_night(view, night=(Preview("P13", Goods(8, 7, 9, 59), 0, 0, open=False),)),
-    ),
-    "what would be lost": (
-        samples.OWN_NIGHT,
-        lambda view: own_night(view, night=(replace(mine(view).night[-1], lost=2), *mine(view).night[1:])),
-    ),
-    "what runs without a choice": (samples.OWN_NIGHT, lambda view: own_night(view, run=())),
-    "and what one would have then": (
-        samples.OWN_NIGHT,
-        lambda view: own_night(view, after_run=Goods(9, 9, 10, 55)),
-    ),
-    "what could be copied": (
-        samples.OWN_NIGHT,
-        lambda view: first_player(view, workshop=samples.built("B01", "B13")),
-    ),
     "the robots dealt": (samples.CHOOSING, lambda view: own_night(view, dealt=("RB7", "RB3"))),
-    "a Specialist within reach": (
+    "a Specialist of one's own": (
         replace(samples.OWN, has_specialists=True, specialists=samples.SPECIALISTS_IN_PLAY[:2]),
-        lambda view: first_card(view, takeable=True),
+        lambda view: first_card(view, owner=2),
     ),
 }
 
@@ -247,16 +231,6 @@ def test_everything_of_ones_own_shows_on_the_sheet_and_is_told(view: View, chang
     after = PICTURES.private(change(view), WORDS, samples.LONG_NAMES)
     assert after.image != before.image
     assert after.alt != before.alt
-
-
-def test_only_the_robot_that_copies_shows_what_it_could_copy() -> None:
-    assert [machines for _, machines in copies(samples.OWN_NIGHT)] == [
-        ["B01", "B13", "P14", "P08", "B17", "P07", "P06"],
-        ["B05", "B06", "P05", "P04", "B12", "B14"],
-        ["B15", "B16", "P02", "P10", "P01", "B11"],
-    ]
-    assert copies(samples.OWN) == []
-    assert copies(samples.TABLE) == []
 
 
 def with_eyes(view: View, audience: int | None) -> View:
@@ -350,14 +324,23 @@ class TestWordsFit:
 class TestLayout:
     @pytest.mark.parametrize("offers", [6, 9])
     @pytest.mark.parametrize("cards", [0, 3, 4])
-    @pytest.mark.parametrize("strips", [[210, 240], [250, 300, 210, 400]])
-    def test_nothing_on_the_table_overlaps(self, offers: int, cards: int, strips: list[int]) -> None:
-        plan = layout.table_plan(offers, cards, strips)
+    @pytest.mark.parametrize("players", [2, 4])
+    def test_nothing_on_the_table_overlaps(self, offers: int, cards: int, players: int) -> None:
+        plan = layout.table_plan(offers, cards, players)
         boxes = [layout.HEADER, plan.days, plan.headings, *plan.floors, *plan.offer, *plan.cards, *plan.players]
         assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
         assert max(box.bottom for box in boxes) < plan.height
         assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
         assert (len(plan.offer), len(plan.cards)) == (offers, cards)
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    @pytest.mark.parametrize("cards", [0, 3, 4])
+    def test_the_table_is_never_too_tall(self, cards: int, players: int) -> None:
+        assert layout.table_plan(6, cards, players).height <= layout.TALLEST
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_without_specialists_the_table_has_room_for_everybodys_machines(self, players: int) -> None:
+        assert layout.table_plan(6, 0, players).players[0].h > layout.PLAYER
 
     def test_sections_lie_one_below_the_other(self) -> None:
         sections = [layout.Section(height, lambda _: None) for height in (90, 40, 300)]
@@ -370,14 +353,14 @@ class TestLayout:
     def test_the_effect_of_every_machine_fits_its_face(self, machine: str, *, completed: bool) -> None:
         room = layout.FACE[0] - layout.NAMEPLATE - 12
         lines = signs.machine_lines(MACHINES[machine], completed=completed)
-        size = 44 if len(lines) == 1 else 36
-        assert all(signs.fitting(line, size, room).width <= room for line in lines)
+        assert all(signs.fitting(line, 44, room).width <= room for line in lines)
 
     @pytest.mark.parametrize("robot", ROBOTS)
     def test_every_robot_fits_its_line(self, robot: str) -> None:
-        options = [signs.tight(signs.effect_line(option)) for option in ROBOTS[robot].options]
-        told = tuple(part for option in options for part in ("  /  ", *option))[1:]
-        assert signs.fitting(told, 34, 290).width <= 290
+        options = [signs.effect_line(option) for option in ROBOTS[robot].options]
+        told = tuple(part for option in options for part in (" ", "/", " ", *option))[3:]
+        room = layout.INNER - 170
+        assert signs.fitting(told, 38, room).width <= room
 
 
 class TestMaterial:
@@ -397,7 +380,7 @@ class TestMaterial:
         assert emblem(machine, kind, 80, awake=True) != emblem(machine, kind, 80, awake=False)
 
     def test_completed_blue_and_red_machines_are_purple(self) -> None:
-        shown = {id_: face(id_, completed=True).convert("RGB").getpixel((40, 130)) for id_ in MACHINES}
+        shown = {id_: face(id_, completed=True).convert("RGB").getpixel((40, 117)) for id_ in MACHINES}
         purple = {id_ for id_, colour in shown.items() if colour == ImageColor.getrgb(icons.PURPLE)}
         assert purple == {id_ for id_, machine in MACHINES.items() if machine.type in PURPLE}
 

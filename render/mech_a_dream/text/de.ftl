@@ -12,12 +12,7 @@ pic-mech-last-night = Letzte Nacht
 pic-mech-first = Startspieler
 pic-mech-own = Deine Werkstatt
 pic-mech-watcher = Du hast an diesem Tisch keine Werkstatt.
-pic-mech-boosts = { $number ->
-    [one] 1 Schub einzusetzen
-   *[other] { $number } Schübe einzusetzen
-  }
 pic-mech-refused = Zurückgelegt: { $list }
-pic-mech-run = Ohne Wahl: { $number }
 
 ## Alternativtexte
 pic-mech-alt-table = Mech A Dream, Tag { $day } von { $days }, { $part }, gewartet wird auf { $list }.
@@ -50,12 +45,13 @@ pic-mech-alt-next = Nächste Maschine: { $points }.
 pic-mech-alt-once = einmal { $goods }
 pic-mech-alt-dealt = Behalte einen: { $list }.
 pic-mech-alt-deal = { $name } ({ $effect }), beginnt mit { $start }
-pic-mech-alt-boosts = Schübe einzusetzen: { $number }.
-pic-mech-alt-night = Du hättest: { $list }.
-pic-mech-alt-lost = ({ $number } verloren)
-pic-mech-alt-own-robot = Roboter
-pic-mech-alt-run = Ohne Wahl { $list }: { $goods }.
 pic-mech-alt-fee = Die Rampe kostet dich { $fee }.
-pic-mech-alt-takeable = Du kannst nehmen: { $list }.
 pic-mech-alt-refused = Zurückgelegt: { $list }.
-pic-mech-alt-copies = Du kannst kopieren von { $list }.
+pic-mech-alt-you = Du hast: { $list }.
+pic-mech-alt-machines = { $number } { $number ->
+    [one] Maschine
+   *[other] Maschinen
+  } fertig
+pic-mech-alt-clock = Tag { $day } von { $days }
+pic-mech-alt-options = Du kannst: { $list }.
+pic-mech-alt-on-belt = Auf deinem Band: { $list }.

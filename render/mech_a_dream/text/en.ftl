@@ -12,12 +12,7 @@ pic-mech-last-night = Last night
 pic-mech-first = First player
 pic-mech-own = Your workshop
 pic-mech-watcher = You have no workshop at this table.
-pic-mech-boosts = { $number ->
-    [one] 1 boost to place
-   *[other] { $number } boosts to place
-  }
 pic-mech-refused = Put back: { $list }
-pic-mech-run = Without a choice: { $number }
 
 ## Alternative texts
 pic-mech-alt-table = Mech A Dream, day { $day } of { $days }, { $part }, waiting for { $list }.
@@ -50,12 +45,13 @@ pic-mech-alt-next = Next machine: { $points }.
 pic-mech-alt-once = once { $goods }
 pic-mech-alt-dealt = Keep one: { $list }.
 pic-mech-alt-deal = { $name } ({ $effect }), starts with { $start }
-pic-mech-alt-boosts = Boosts to place: { $number }.
-pic-mech-alt-night = You would have: { $list }.
-pic-mech-alt-lost = ({ $number } lost)
-pic-mech-alt-own-robot = robot
-pic-mech-alt-run = Without a choice { $list }: { $goods }.
 pic-mech-alt-fee = The dock costs you { $fee }.
-pic-mech-alt-takeable = You can take: { $list }.
 pic-mech-alt-refused = Put back: { $list }.
-pic-mech-alt-copies = You can copy from { $list }.
+pic-mech-alt-you = You have: { $list }.
+pic-mech-alt-machines = { $number } { $number ->
+    [one] machine
+   *[other] machines
+  } completed
+pic-mech-alt-clock = day { $day } of { $days }
+pic-mech-alt-options = You can: { $list }.
+pic-mech-alt-on-belt = On your belt: { $list }.

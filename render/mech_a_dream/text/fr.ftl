@@ -12,12 +12,7 @@ pic-mech-last-night = Dernière nuit
 pic-mech-first = Premier joueur
 pic-mech-own = Ton atelier
 pic-mech-watcher = Tu n’as pas d’atelier à cette table.
-pic-mech-boosts = { $number ->
-    [one] 1 gain de temps à placer
-   *[other] { $number } gains de temps à placer
-  }
 pic-mech-refused = Rendu : { $list }
-pic-mech-run = Sans choix : { $number }
 
 ## Textes de remplacement
 pic-mech-alt-table = Mech A Dream, jour { $day } sur { $days }, { $part }, on attend { $list }.
@@ -50,12 +45,13 @@ pic-mech-alt-next = Prochaine machine : { $points }.
 pic-mech-alt-once = une fois { $goods }
 pic-mech-alt-dealt = Garde un robot : { $list }.
 pic-mech-alt-deal = { $name } ({ $effect }), départ { $start }
-pic-mech-alt-boosts = Gains de temps à placer : { $number }.
-pic-mech-alt-night = Tu aurais : { $list }.
-pic-mech-alt-lost = ({ $number } en trop)
-pic-mech-alt-own-robot = robot
-pic-mech-alt-run = Sans choix { $list } : { $goods }.
 pic-mech-alt-fee = Le quai te coûte { $fee }.
-pic-mech-alt-takeable = Tu peux prendre : { $list }.
 pic-mech-alt-refused = Rendu : { $list }.
-pic-mech-alt-copies = Tu peux copier chez { $list }.
+pic-mech-alt-you = Tu as : { $list }.
+pic-mech-alt-machines = { $number } { $number ->
+    [one] machine construite
+   *[other] machines construites
+  }
+pic-mech-alt-clock = jour { $day } sur { $days }
+pic-mech-alt-options = Tu peux : { $list }.
+pic-mech-alt-on-belt = Sur ton tapis : { $list }.

@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec.structs import replace
 from PIL import Image
 
-from render.mech_a_dream import own, own_alt, table, table_alt, workshop, workshop_alt
+from render.mech_a_dream import decision, own, own_alt, table, table_alt, workshop, workshop_alt
+from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import DELIVERIES, MACHINES, ROBOTS, SAVES, SPECIALISTS
 from rules.mech_a_dream.view import (
@@ -24,6 +25,7 @@ from rules.mech_a_dream.view import (
     Specialist,
     View,
 )
+from rules.mech_a_dream.wording import END_NIGHT
 from tests.render.samples import speaking
 
 NAMES = ("Ada", "Charles", "Émilie", "Wilhelmina-Theresia von der Aue X")
@@ -364,6 +366,32 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return [table_alt(view, words, names), own_alt(view, words, names), *workshops]
 
 
+DOCK_CLOSED = Decision(
+    2,
+    "ACTION",
+    Text("ask-action"),
+    tuple(Option(id_, Text(f"opt-{id_}"), icon=id_) for id_ in ("stock", "buy", "build")),
+)
+NIGHT = Decision(
+    1,
+    "NIGHT_MENU",
+    Text("ask-night"),
+    (*(Option(id_, Text("opt-activate")) for id_ in ("robot", "B02", "B03", "P13", "B09")), END_NIGHT),
+)
+
+
+def own_goods(view: View, good: str) -> View:
+    """The same view with more of a good for the third player."""
+    first, second, third = view.players
+    goods = replace(third.goods, **{good: getattr(third.goods, good) + 1})
+    return replace(view, players=(first, second, replace(third, goods=goods)))
+
+
+def deciding(view: View, words: Words, asked: Decision) -> Image.Image:
+    """The picture to decide from."""
+    return decision(view, words, LONG_NAMES, (asked,)).image
+
+
 GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "mech-table": lambda: table(TABLE, WORDS, NAMES),
     "mech-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
@@ -371,4 +399,6 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "mech-workshop-full": lambda: workshop(FULL, plain_words("de"), LONG_NAMES, 0),
     "mech-own": lambda: own(OWN, WORDS),
     "mech-own-night": lambda: own(OWN_NIGHT, plain_words("de")),
+    "mech-decision-action": lambda: deciding(OWN, WORDS, DOCK_CLOSED),
+    "mech-decision-night": lambda: deciding(OWN_NIGHT, plain_words("de"), NIGHT),
 }
