@@ -35,12 +35,6 @@ def is_purple(machine: str) -> bool:
     return MACHINES[machine].type in PURPLE
 
 
-def brings_boosts(id_: str, robot: str) -> bool:
-    """Say whether activating a machine or the own robot may bring boosts to place."""
-    effects = ROBOTS[robot].options if id_ == "robot" else (MACHINES[id_].effect,) if id_ in MACHINES else ()
-    return any(symbol == "B" for effect in effects if effect for symbol, _ in effect.gain)
-
-
 def place(sheet: Canvas, name: str, box: Box, *, open_: bool) -> int:
     """Draw a place to visit with its sign, bright where one can go, and return where the rest begins."""
     sheet.panel(box, at.SLOT if open_ else at.PANEL, radius=14, edge=at.MOON if open_ else at.EDGE, width=3)

@@ -230,9 +230,7 @@ class _Page(Parts):
 
     def _activating(self) -> list[Section]:
         """Show all that is the player's to activate; what is used up or cannot be paid is dim."""
-        made = [*self._robot_row(), *self._machines()]
-        needs_belt = any(choices.brings_boosts(id_, self.player.robot) for id_ in self.options)
-        return [*made, *(self._belt() if needs_belt else []), *self._coming()]
+        return [*self._robot_row(), *self._machines(), *self._belt(), *self._coming()]
 
     def _robot_row(self) -> list[Section]:
         def draw(box: Box) -> None:

@@ -153,7 +153,7 @@ def _headings(sheet: Canvas, view: View, said: Words, box: Box) -> None:
     x = dock.right - left.width - fee.width - 20
     sheet.sprite(fee, x, box.centre[1] - 18)
     told = said.say("pic-mech-delivery", {"id": view.delivery.id})
-    pieces.line(sheet, told, Box(dock.x + 46, dock.y, x - dock.x - 60, dock.h), face="round", size=at.SMALLEST)
+    pieces.line(sheet, told, Box(dock.x + 46, dock.y, x - dock.x - 52, dock.h), face="round", size=at.SMALLEST)
 
 
 def _floor(sheet: Canvas, view: View, part: str, box: Box) -> None:

@@ -183,9 +183,9 @@ def with_what_follows(s: State, decision: Decision) -> Iterator[Shortcut]:
         effect = MACHINES[option.id].effect if option.id in MACHINES else None
         number = next((number for symbol, number in effect.gain if symbol == BOOST), 0) if effect else 0
         for one in _boosts(player, decision, number) if number else ():
-            words = text("press-with", what=BARE_MACHINE[option.id], then=one.text)
+            words = text("press-onto", what=BARE_MACHINE[option.id], machine=one.text.args["machine"])
             answers = (_answer(decision, option.id), *one.answers)
-            yield Shortcut(f"{option.id}:{one.id}", words, None, answers, icon_of(option.id))
+            yield Shortcut(f"{option.id}:{one.id}", words, one.text, answers, icon_of(option.id))
 
 
 def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:

@@ -215,7 +215,7 @@ opt-dock = Lieferrampe ({ $price })
 opt-buy-action = Maschine kaufen
 opt-build-action = Maschine bauen
 opt-buy = { $machine }: { $price }
-opt-build = { $machine } auf Feld { $slot }
+opt-build = { $machine }, Feld { $slot }
 opt-boost = { $machine } auf Feld { $slot }
 opt-boost-completes = Fertig: { $machine }
 opt-activate = { $machine }: { $effect }
@@ -273,10 +273,11 @@ hint-press-run = { $names }; danach hast du { $goods }
 press-boosts = { $number ->
     [one] { $number } Schub
    *[other] { $number } Schübe
-  }: { $machine } { $slot ->
-    [0] fertigstellen
-   *[other] auf Feld { $slot }
+  }: { $machine }, { $slot ->
+    [0] fertig
+   *[other] Feld { $slot }
   }
+press-onto = { $what } → { $machine }
 press-decline = Auf alle { $number } Schübe verzichten
 
 ## Der Verlauf

@@ -215,7 +215,7 @@ opt-dock = Delivery dock ({ $price })
 opt-buy-action = Buy a machine
 opt-build-action = Build a machine
 opt-buy = { $machine }: { $price }
-opt-build = { $machine } on slot { $slot }
+opt-build = { $machine }, slot { $slot }
 opt-boost = { $machine } to slot { $slot }
 opt-boost-completes = Complete { $machine }
 opt-activate = { $machine }: { $effect }
@@ -273,10 +273,11 @@ hint-press-run = { $names }; then you have { $goods }
 press-boosts = { $number ->
     [one] { $number } boost
    *[other] { $number } boosts
-  }: { $machine } to { $slot ->
-    [0] completion
+  }: { $machine }, { $slot ->
+    [0] done
    *[other] slot { $slot }
   }
+press-onto = { $what } → { $machine }
 press-decline = Decline all { $number } boosts
 
 ## The log

@@ -218,8 +218,8 @@ opt-dock = Quai de livraisons ({ $price })
 opt-buy-action = Acheter une machine
 opt-build-action = Construire une machine
 opt-buy = { $machine } : { $price }
-opt-build = { $machine } sur la case { $slot }
-opt-boost = { $machine } vers la case { $slot }
+opt-build = { $machine }, case { $slot }
+opt-boost = { $machine } en case { $slot }
 opt-boost-completes = Terminer { $machine }
 opt-activate = { $machine } : { $effect }
 opt-robot = { $robot } ({ $effect })
@@ -276,10 +276,11 @@ hint-press-run = { $names } ; ensuite tu as { $goods }
 press-boosts = { $number ->
     [one] { $number } gain de temps
    *[other] { $number } gains de temps
-  } : { $slot ->
-    [0] terminer { $machine }
-   *[other] { $machine } en case { $slot }
+  } : { $machine }, { $slot ->
+    [0] finie
+   *[other] case { $slot }
   }
+press-onto = { $what } → { $machine }
 press-decline = Renoncer aux { $number } gains de temps
 
 ## Le journal

@@ -97,7 +97,7 @@ def place_of(machine: Machine) -> str:
     return f"{PLACES[machine.type]}-{'conversion' if machine.effect.cost else 'production'}"
 
 
-def described(lang: str, ids: str, machine: Machine) -> str:
+def described(lang: str, ids: list[str], machine: Machine) -> str:
     words = WORDS[lang]
     if machine.effect:
         gives = goods(lang, machine.effect.gain)
@@ -105,7 +105,8 @@ def described(lang: str, ids: str, machine: Machine) -> str:
     else:
         gives = goods(lang, machine.on_complete)
     price = goods(lang, [(machine.currency, machine.price)])
-    line = f"- **{ids}** ({price}, {words['slot']} {machine.slot}){words['colon']} {gives}"
+    named = ", ".join(f"**{id_}** {of_game(GAME, lang).say(f'machine-{id_}')}" for id_ in ids)
+    line = f"- {named} ({price}, {words['slot']} {machine.slot}){words['colon']} {gives}"
     return f"{line}. {words[machine.power]}" if machine.power else line
 
 
@@ -122,9 +123,9 @@ def test_machines_are_listed_with_the_figures_on_their_tiles(place: str, lang: s
                 other.on_complete,
                 other.power,
             )
-        assert lines(lang, place) == [described(lang, f"{one.id}, {other.id}", one) for one, other in pairs]
+        assert lines(lang, place) == [described(lang, [one.id, other.id], one) for one, other in pairs]
     else:
-        assert lines(lang, place) == [described(lang, machine.id, machine) for machine in listed]
+        assert lines(lang, place) == [described(lang, [machine.id], machine) for machine in listed]
 
 
 @in_every_language
