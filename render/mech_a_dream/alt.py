@@ -111,6 +111,7 @@ class _AltText(AltText[View, _Style]):
             self._letters(),
             self.said("you", list=joined([goods, machines, day], "; ")),
             self.listed("options", map(self._option, asked.options)),
+            self.listed("run", self.view.own.run if self.view.own else (), ", "),
             self.listed("on-belt", on_belt, ", "),
             self.listed("saves", self._saves(player), ", "),
         ]

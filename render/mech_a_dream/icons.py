@@ -11,7 +11,7 @@ from render.kit.sprites import SPRITES
 from render.mech_a_dream import layout as at
 
 _K: Final = at.INK
-BLUE, RED, GREEN, YELLOW, PURPLE = "#3E7FD6", "#D1463C", "#3E9B57", "#EFC230", "#8E55C2"
+BLUE, RED, GREEN, YELLOW, PURPLE = "#2B66BD", "#C23A30", "#2A7A43", "#EFC230", "#8E55C2"
 TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "resource": ("O 50,50,46,46", BLUE, at.MOONLIGHT),
     "power": ("R 7,7,86,86,12", RED, at.MOONLIGHT),

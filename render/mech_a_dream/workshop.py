@@ -178,7 +178,7 @@ class Parts:
         for machine, cell in zip(done, at.grid(box.y, len(done), 3, at.FACE[1]), strict=True):
             self.sheet.sprite(faces.face(machine.machine, completed=True, dim=machine.used), cell.x, cell.y)
             foot = faces.foot_of(cell)
-            signs.lay(self.sheet, (str(machine.space),), (foot.x + 10, foot.centre[1]), 32, at.EDGE)
+            signs.lay(self.sheet, (str(machine.space),), (foot.x + 10, foot.centre[1]), 32, at.PANEL)
             if machine.assistants:
                 self._crew(machine.assistants, foot)
             elif machine.used or machine.payable:

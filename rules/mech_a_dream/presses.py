@@ -39,7 +39,7 @@ from rules.mech_a_dream.wording import (
 )
 
 MOST = 25
-"""So many entries have room in a menu."""
+"""So many entries have room in a menu, and among the suggestions of a command, where the options come behind them."""
 
 
 def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
@@ -55,7 +55,7 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
             made = list(all_boosts(s, decision))
         case _:
             made = []
-    return tuple(made[:MOST])
+    return tuple(made[: max(0, MOST - len(decision.options))])
 
 
 # A part of the day
@@ -206,8 +206,7 @@ def whole_nights(s: State, decision: Decision) -> list[Shortcut]:
     goods, run = foresee_run(player, [option.id for option in decision.options])
     if not run:
         return []
-    names: list[Text] = [ROBOT_NAME[player.robot] if id_ == ROBOT else BARE_MACHINE[id_] for id_ in run]
-    hint = text("hint-press-run", names=names, goods=amounts(goods.items()))
+    hint = text("hint-press-run", goods=amounts(goods.items()))
     answers = tuple(_answer(decision, id_) for id_ in run)
     made = [Shortcut("run-everything", text("press-run", number=len(run)), hint, answers, "activations")]
     if _is_left(s, decision, goods, run):

@@ -363,6 +363,18 @@ class TestLayout:
         assert signs.fitting(told, 38, room).width <= room
 
 
+NIGHTLY = (layout.NIGHT, layout.PANEL, layout.SLOT)
+READABLE = 4.5
+"""The least contrast of words, after WCAG 2.1."""
+
+
+def contrast(one: str, other: str) -> float:
+    """How much lighter one colour is than the other, from 1 to 21."""
+    light = [(value / 255) ** 2.2 for colour in (one, other) for value in ImageColor.getrgb(colour)[:3]]
+    bright = [0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2] + 0.05 for at in (0, 3)]
+    return max(bright) / min(bright)
+
+
 class TestMaterial:
     def test_every_effect_can_be_told_apart_on_faces_and_chips(self) -> None:
         shown = {id_: machine for id_, machine in MACHINES.items() if not id_.endswith("b")}
@@ -378,6 +390,14 @@ class TestMaterial:
     def test_a_completed_machine_is_awake(self, machine: str) -> None:
         kind = MACHINES[machine].type
         assert emblem(machine, kind, 80, awake=True) != emblem(machine, kind, 80, awake=False)
+
+    @pytest.mark.parametrize(("ground", "ink"), [
+        *((fill, ink) for _, fill, ink in icons.TYPES.values()),
+        *itertools.product(NIGHTLY, (layout.MOONLIGHT, layout.MOONLIGHT_DIM, layout.FAINT)),
+        *itertools.product((layout.PAPER, layout.PAPER_DIM, layout.MOON), (layout.INK,)),
+    ])  # fmt: skip
+    def test_what_is_written_stands_out_from_its_ground(self, ground: str, ink: str) -> None:
+        assert contrast(ground, ink) >= READABLE
 
     def test_completed_blue_and_red_machines_are_purple(self) -> None:
         shown = {id_: face(id_, completed=True).convert("RGB").getpixel((40, 117)) for id_ in MACHINES}

@@ -55,3 +55,4 @@ pic-mech-alt-machines = { $number } { $number ->
 pic-mech-alt-clock = Tag { $day } von { $days }
 pic-mech-alt-options = Du kannst: { $list }.
 pic-mech-alt-on-belt = Auf deinem Band: { $list }.
+pic-mech-alt-run = Ohne Wahl: { $list }.

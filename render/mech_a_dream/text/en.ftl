@@ -55,3 +55,4 @@ pic-mech-alt-machines = { $number } { $number ->
 pic-mech-alt-clock = day { $day } of { $days }
 pic-mech-alt-options = You can: { $list }.
 pic-mech-alt-on-belt = On your belt: { $list }.
+pic-mech-alt-run = Without a choice: { $list }.

@@ -55,3 +55,4 @@ pic-mech-alt-machines = { $number } { $number ->
 pic-mech-alt-clock = jour { $day } sur { $days }
 pic-mech-alt-options = Tu peux : { $list }.
 pic-mech-alt-on-belt = Sur ton tapis : { $list }.
+pic-mech-alt-run = Sans choix : { $list }.

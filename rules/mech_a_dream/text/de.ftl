@@ -233,7 +233,7 @@ hint-keep = { CAPITAL($effect) }; beginnt mit { $start }
 hint-stock-card = { $choice } oder ein Spezialist
 hint-stock = { $fixed }, dann { $choice }
 hint-dock = { $packages }
-hint-buy = { $effect }; { $slot ->
+hint-buy = { CAPITAL($effect) }; { $slot ->
     [0] sofort fertig
    *[other] kommt auf Feld { $slot }
   }
@@ -241,7 +241,7 @@ hint-buy-gives = { $slot ->
     [0] Sofort fertig
    *[other] Kommt auf Feld { $slot }
   }; bei Fertigstellung { $goods }
-hint-buy-saves = { $effect }; { $slot ->
+hint-buy-saves = { CAPITAL($effect) }; { $slot ->
     [0] sofort fertig
    *[other] kommt auf Feld { $slot }
   }; bei Fertigstellung { $goods }
@@ -269,7 +269,7 @@ turn-build = Bauen: { $what }
 turn-dock = Rampe, { $what }
 turn-activate = aktivieren: { $what }
 press-with = { $what }: { $then }
-hint-press-run = { $names }; danach hast du { $goods }
+hint-press-run = Danach hast du { $goods }
 press-boosts = { $number ->
     [one] { $number } Schub
    *[other] { $number } Schübe

@@ -233,7 +233,7 @@ hint-keep = { CAPITAL($effect) }; starts with { $start }
 hint-stock-card = { $choice } or a Specialist
 hint-stock = { $fixed }, then { $choice }
 hint-dock = { $packages }
-hint-buy = { $effect }; { $slot ->
+hint-buy = { CAPITAL($effect) }; { $slot ->
     [0] completed at once
    *[other] lands on slot { $slot }
   }
@@ -241,7 +241,7 @@ hint-buy-gives = { $slot ->
     [0] Completed at once
    *[other] Lands on slot { $slot }
   }; on completion { $goods }
-hint-buy-saves = { $effect }; { $slot ->
+hint-buy-saves = { CAPITAL($effect) }; { $slot ->
     [0] completed at once
    *[other] lands on slot { $slot }
   }; on completion { $goods }
@@ -269,7 +269,7 @@ turn-build = Build { $what }
 turn-dock = Dock, { $what }
 turn-activate = activate { $what }
 press-with = { $what }: { $then }
-hint-press-run = { $names }; then you have { $goods }
+hint-press-run = Then you have { $goods }
 press-boosts = { $number ->
     [one] { $number } boost
    *[other] { $number } boosts

@@ -236,17 +236,17 @@ hint-keep = { CAPITAL($effect) } ; départ : { $start }
 hint-stock-card = { $choice } ou un Spécialiste
 hint-stock = { $fixed }, puis { $choice }
 hint-dock = { $packages }
-hint-buy = { $effect } ; { $slot ->
-    [0] construite aussitôt
-   *[other] arrive sur la case { $slot }
+hint-buy = { CAPITAL($effect) } ; { $slot ->
+    [0] finie aussitôt
+   *[other] va en case { $slot }
   }
 hint-buy-gives = { $slot ->
-    [0] Construite aussitôt
-   *[other] Arrive sur la case { $slot }
+    [0] Finie aussitôt
+   *[other] Va en case { $slot }
   } ; une fois construite, { $goods }
-hint-buy-saves = { $effect } ; { $slot ->
-    [0] construite aussitôt
-   *[other] arrive sur la case { $slot }
+hint-buy-saves = { CAPITAL($effect) } ; { $slot ->
+    [0] finie aussitôt
+   *[other] va en case { $slot }
   } ; une fois construite, { $goods }
 hint-build = { $slot ->
     [0] Construite à la prochaine avancée
@@ -272,7 +272,7 @@ turn-build = Construire { $what }
 turn-dock = Quai, { $what }
 turn-activate = activer { $what }
 press-with = { $what } : { $then }
-hint-press-run = { $names } ; ensuite tu as { $goods }
+hint-press-run = Ensuite tu as { $goods }
 press-boosts = { $number ->
     [one] { $number } gain de temps
    *[other] { $number } gains de temps
