@@ -370,9 +370,14 @@ READABLE = 4.5
 
 def contrast(one: str, other: str) -> float:
     """How much lighter one colour is than the other, from 1 to 21."""
-    light = [(value / 255) ** 2.2 for colour in (one, other) for value in ImageColor.getrgb(colour)[:3]]
-    bright = [0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2] + 0.05 for at in (0, 3)]
-    return max(bright) / min(bright)
+    dark, bright = sorted(map(brightness, (one, other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def brightness(colour: str) -> float:
+    """How light a colour is, from 0 to 1."""
+    red, green, blue = (float(value / 255) ** 2.2 for value in ImageColor.getrgb(colour)[:3])
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 class TestMaterial:

@@ -118,7 +118,8 @@ def offered() -> Iterator[Option | Shortcut]:
 
     def look(play: AnyPlay) -> None:
         for one in play.pending:
-            for each in (*one.options, *play.game.shortcuts(play.state, one)):
+            each_of: list[Option | Shortcut] = [*one.options, *play.game.shortcuts(play.state, one)]
+            for each in each_of:
                 found.setdefault(f"{one.key} {each.id} {each.icon}", each)
 
     for seats, settings, seed in games():

@@ -8,6 +8,7 @@ from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import of_game
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.presses import MOST
+from rules.mech_a_dream.state import State
 from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, position
 from tests.rules.mech_a_dream.test_night import press, presses
 from tests.rules.mech_a_dream.test_vectors_variants import night
@@ -21,17 +22,15 @@ def pressed(table: Table, id_: str) -> Table:
     return press(table, presses(table)[id_])
 
 
-@pytest.mark.parametrize(("sits", "more", "id_", "goods"), [
-    pytest.param(Sits((3, 4, 0, 0)), {}, "stock:2I", (5, 8, 0, 0), id="T1, the stock room"),
-    pytest.param(Sits((3, 4, 0, 0), wk="B01"), {"card": "L01"}, "dock:B01", (2, 6, 0, 3), id="T2, an activation"),
-    pytest.param(Sits((3, 4, 0, 0)), {"red": "P09 / P02"}, "buy:P09", (3, 2, 0, 0), id="T3, a machine"),
-    pytest.param(Sits(belt="P09@2 C4@3"), {"stage": "evening"}, "build:P09", (3, 4, 0, 0), id="T4, building"),
-    pytest.param(Sits((3, 4, 0, 0), belt="C4@2"), {}, "dock:all:C4", (1, 6, 0, 10), id="L05, both boosts on C4"),
+@pytest.mark.parametrize(("start", "id_", "goods"), [
+    pytest.param(position(Sits((3, 4, 0, 0))), "stock:2I", (5, 8, 0, 0), id="T1, the stock room"),
+    pytest.param(position(Sits((3, 4, 0, 0), wk="B01"), card="L01"), "dock:B01", (2, 6, 0, 3), id="T2, an activation"),
+    pytest.param(position(Sits((3, 4, 0, 0)), red="P09 / P02"), "buy:P09", (3, 2, 0, 0), id="T3, a machine"),
+    pytest.param(position(Sits(belt="P09@2 C4@3"), stage="evening"), "build:P09", (3, 4, 0, 0), id="T4, building"),
+    pytest.param(position(Sits((3, 4, 0, 0), belt="C4@2")), "dock:all:C4", (1, 6, 0, 10), id="L05, both boosts on C4"),
 ])  # fmt: skip
-def test_a_turn_of_the_dossiers_examples_takes_one_press(
-    sits: Sits, more: dict[str, str], id_: str, goods: Goods
-) -> None:
-    table = pressed(Table(position(sits, **more)), id_)
+def test_a_turn_of_the_dossiers_examples_takes_one_press(start: State, id_: str, goods: Goods) -> None:
+    table = pressed(Table(start), id_)
     assert (table.goods(), table.play.waiting()) == (goods, (Y,))
 
 
