@@ -10,6 +10,7 @@ from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
 from rules.mech_a_dream.assistants import dock_fee
 from rules.mech_a_dream.components import (
     ACTIVATION,
+    BASE_ROBOT,
     BOOST,
     DELIVERIES,
     FLOORS,
@@ -192,7 +193,7 @@ def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:
     robot = ROBOTS[s.players[decision.seat].robot]
     legal = letters(s, decision.seat)
     for letter in legal if len(legal) > 1 else ():
-        words = text("press-with", what=ROBOT_NAME[robot.id], then=effect_text(robot.letters()[letter]))
+        words = text("press-with", what=ROBOT_NAME[BASE_ROBOT.id], then=effect_text(robot.letters()[letter]))
         answers = (_answer(decision, ROBOT), Answer(decision.seat, "ROBOT_OPTION", (letter,)))
         yield Shortcut(f"{ROBOT}:{letter}", words, None, answers, icon_of(robot.id))
 
