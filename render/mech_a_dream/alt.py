@@ -111,11 +111,25 @@ class _AltText(AltText[View, _Style]):
             self._letters(),
             self.said("you", list=joined([goods, machines, day], "; ")),
             self.listed("options", map(self._option, asked.options)),
-            self.listed("run", self.view.own.run if self.view.own else (), ", "),
+            *self._beside(asked.key, player),
             self.listed("on-belt", on_belt, ", "),
             self.listed("saves", self._saves(player), ", "),
         ]
         return joined(told)
+
+    def _beside(self, key: str, player: Player) -> list[str]:
+        """Return what a question shows beside its options."""
+        view, own = self.view, self.view.own
+        if key in {"ACTION", "STOCK_CHOICE", "BUY_TILE"}:
+            fee = self.said("fee", fee=self._amounts([("F", view.delivery.fee)])) if key == "ACTION" else ""
+            return [fee, self._offer(printed=False)]
+        if key in {"NIGHT_MENU", "ACTIVATION_TARGET"}:
+            done = (self._completed(machine, whole=True) for machine in player.workshop)
+            return [self.listed("done", done, ", "), self.listed("run", own.run if own else (), ", ")]
+        if key == "BOOST_TARGET" and own:
+            taken = self.said("taken", number=view.delivery.taken) if view.delivery.taken else ""
+            return [self.said("boosts", number=max(1, own.boosts)), taken]
+        return []
 
     def _option(self, option: Option) -> str:
         if self.style.lean:

@@ -1,6 +1,6 @@
 """What can be picked, one cell each: places, goods, tiles that move, machines and robots to activate or to copy."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from render.kit import palette, text, tokens
@@ -86,12 +86,6 @@ def tile_row(sheet: Canvas, one: OnBelt, after: int, seat: Seat, box: Box) -> No
 
 def _landing(slot: int) -> signs.Line:
     return (str(slot),) if slot > 0 else ("tick",)
-
-
-def boosts(sheet: Callable[[], Canvas], left: int, box: Box) -> None:
-    """Say how many boosts are to be placed, one sign each."""
-    sheet().panel(box, at.SLOT, radius=14, edge=at.MOON, width=3)
-    sheet().row([icons.sign("B", 40)] * left, box, 10)
 
 
 def robot_row(sheet: Canvas, id_: str, state: State, box: Box) -> None:

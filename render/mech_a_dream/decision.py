@@ -91,9 +91,19 @@ class _Page(Parts):
         self.sheet.panel(count, at.PANEL, radius=14, edge=at.EDGE, width=2)
         done = f"{len(self.player.workshop)}/{FIGURES.end_machines.value}"
         self.sheet.centred(signs.line((done, "factory"), 40, at.MOONLIGHT), count.centre)
-        self.sheet.panel(clock, at.PANEL, radius=14, edge=at.MOON if self.view.last_night else at.EDGE, width=2)
+        self._clock(clock)
+
+    def _clock(self, box: Box) -> None:
+        """Show the day and its part, or how many boosts are still to be placed."""
+        boosting = self.asked.key == "BOOST_TARGET"
+        edge = at.MOON if boosting or self.view.last_night else at.EDGE
+        self.sheet.panel(box, at.PANEL, radius=14, edge=edge, width=2)
+        if boosting:
+            left = max(1, self.view.own.boosts if self.view.own else 1)
+            self.sheet.centred(signs.line((str(left), "B"), 46, at.MOON), box.centre)
+            return
         day = signs.line((f"{self.view.day}/{self.view.days}",), 40, at.MOONLIGHT)
-        self.sheet.row([day, table.stage_sign(self.view.stage, 42)], clock, 6)
+        self.sheet.row([day, table.stage_sign(self.view.stage, 42)], box, 6)
 
     # Before the first day
 
@@ -179,14 +189,8 @@ class _Page(Parts):
         return self._tiles(lambda tile: max(0, tile.slot - tile.assistants - 1))
 
     def _boosting(self) -> list[Section]:
-        """Show the tiles one slot on, how many boosts are left, and the packages still to come."""
-        left = max(1, self.view.own.boosts if self.view.own else 1)
-        made = [*self._tiles(lambda tile: tile.slot - 1), *self._coming()]
-        return [Section(54, partial(choices.boosts, self.sheet_of, left)), *made]
-
-    def sheet_of(self) -> Canvas:
-        """Return the sheet, which is there once all sections are known."""
-        return self.sheet
+        """Show the tiles one slot on, and the packages still to come."""
+        return [*self._tiles(lambda tile: tile.slot - 1), *self._coming()]
 
     def _coming(self) -> list[Section]:
         """Show the packages of a visit under way, those taken ticked."""
@@ -195,8 +199,10 @@ class _Page(Parts):
             return []
 
         def draw(box: Box) -> None:
-            x = choices.place(self.sheet, "dock", box, open_=False)
-            table.packages_row(self.sheet, self.view.delivery, self.view.stage, Box(x, box.y, 400, box.h), taking=True)
+            self.sheet.panel(box, at.PANEL, radius=14, edge=at.EDGE, width=2)
+            self.sheet.sprite(icons.sign("dock", 44), box.x + 10, box.centre[1] - 22)
+            row = Box(box.x + 66, box.y, box.w - 66, box.h)
+            table.packages_row(self.sheet, self.view.delivery, self.view.stage, row, taking=True)
 
         return [Section(_VISIT, draw)]
 

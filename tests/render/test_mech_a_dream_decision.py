@@ -14,7 +14,7 @@ from rules.kernel.testkit import AnyPlay, simulate
 from rules.kernel.words import Words, of_game
 from rules.mech_a_dream.components import ROBOTS
 from rules.mech_a_dream.engine import GAME
-from rules.mech_a_dream.view import View
+from rules.mech_a_dream.view import Own, View
 from tests.render.positions import assert_told_whole
 from tests.render.samples.mech_a_dream import DOCK_CLOSED, LONG_NAMES, NIGHT, OWN, OWN_NIGHT, own_goods
 
@@ -25,6 +25,12 @@ COMMON = {"decline"}
 """Icons that every game has."""
 PRIVATE = range(0xE000, 0xF900)
 """Characters that mean nothing to whoever reads them."""
+
+
+def own_of(view: View) -> Own:
+    """What is the viewer's own."""
+    assert view.own is not None
+    return view.own
 
 
 def words_in(lang: str) -> Words:
@@ -95,6 +101,27 @@ class TestThePicture:
         after = decision(own_goods(OWN, good), words, LONG_NAMES, (DOCK_CLOSED,))
         assert after.image != before.image
         assert after.alt != before.alt
+
+    def test_shows_how_many_boosts_are_left(self) -> None:
+        words = words_in("en")
+        asked_for = Decision(1, "BOOST_TARGET", Text("ask-boost", {"left": 2}), (Option("P11", Text("opt-boost")),))
+        view = replace(OWN_NIGHT, own=replace(own_of(OWN_NIGHT), boosts=1))
+        two, one = (decision(seen, words, LONG_NAMES, (asked_for,)) for seen in (OWN_NIGHT, view))
+        assert two.image != one.image
+        assert two.alt != one.alt
+
+    def test_shows_at_night_what_would_be_lost_and_what_needs_no_choice(self) -> None:
+        words = words_in("en")
+        losing = Option("B02", Text("opt-activate"), Text("hint-after-lost", {"lost": 2, "goods": "9"}), warns=True)
+        loses = replace(NIGHT, options=(losing, *(one for one in NIGHT.options if one.id != "B02")))
+        waits = replace(OWN_NIGHT, own=replace(own_of(OWN_NIGHT), run=()))
+        usual = decision(OWN_NIGHT, words, LONG_NAMES, (NIGHT,))
+        for other in (
+            decision(OWN_NIGHT, words, LONG_NAMES, (loses,)),
+            decision(waits, words, LONG_NAMES, (NIGHT,)),
+        ):
+            assert other.image != usual.image
+            assert other.alt != usual.alt
 
     def test_shows_where_a_robot_would_put_the_tiles_it_buys(self) -> None:
         words, buying = words_in("en"), (Option("B13", Text("opt-buy")),)

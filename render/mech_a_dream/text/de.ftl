@@ -56,3 +56,5 @@ pic-mech-alt-clock = Tag { $day } von { $days }
 pic-mech-alt-options = Du kannst: { $list }.
 pic-mech-alt-on-belt = Auf deinem Band: { $list }.
 pic-mech-alt-run = Ohne Wahl: { $list }.
+pic-mech-alt-done = Fertig: { $list }.
+pic-mech-alt-boosts = Schübe einzusetzen: { $number }.

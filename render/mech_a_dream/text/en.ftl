@@ -56,3 +56,5 @@ pic-mech-alt-clock = day { $day } of { $days }
 pic-mech-alt-options = You can: { $list }.
 pic-mech-alt-on-belt = On your belt: { $list }.
 pic-mech-alt-run = Without a choice: { $list }.
+pic-mech-alt-done = Completed: { $list }.
+pic-mech-alt-boosts = Boosts to place: { $number }.

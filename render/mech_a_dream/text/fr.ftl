@@ -56,3 +56,5 @@ pic-mech-alt-clock = jour { $day } sur { $days }
 pic-mech-alt-options = Tu peux : { $list }.
 pic-mech-alt-on-belt = Sur ton tapis : { $list }.
 pic-mech-alt-run = Sans choix : { $list }.
+pic-mech-alt-done = Construites : { $list }.
+pic-mech-alt-boosts = Gains de temps à placer : { $number }.
