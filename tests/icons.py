@@ -1,11 +1,16 @@
 """The icons of all games as if Discord had them, for tests of what texts and components show."""
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import sandbox
 from cogs.icons import Icons
+from cogs.ui.ids import BUTTON as BUTTON_ID
+from cogs.ui.ids import SELECT as SELECT_ID
+from cogs.ui.ids import Quick, meaning
 from render.emojis import SUM, IconJob, draw_icon, own_icons, word_of
 from rules.kernel.registry import games
+from tests.limits import BUTTON, SELECT, Json, walk
 
 FIRST = 10**18
 """As long as ids are."""
@@ -39,3 +44,19 @@ def _put(server: sandbox.Sandbox, game: str, key: str) -> str:
     world.emojis[number] = {"id": str(number), "name": emblem.name}
     world.emoji_images[number] = (emblem.data, "image/png")
     return f"<:{emblem.name}:{number}>"
+
+
+def emojis_of(components: Sequence[Json]) -> Iterator[tuple[str, str]]:
+    """Yield the label of what stands for an option or a shortcut, and its emoji's name or nothing."""
+    for part in walk(components):
+        custom_id = part.get("custom_id", "")
+        drawn = [part] if part["type"] == BUTTON and _is_option(custom_id) else []
+        if part["type"] == SELECT and SELECT_ID.fullmatch(custom_id):
+            drawn = part["options"]
+        yield from ((one["label"], one.get("emoji", {}).get("name", "")) for one in drawn)
+
+
+def _is_option(custom_id: str) -> bool:
+    match = BUTTON_ID.fullmatch(custom_id)
+    meant = None if match is None else meaning(match)
+    return isinstance(meant, Quick) or (type(meant) is tuple and len(meant) == 1)

@@ -2,7 +2,6 @@
 
 import re
 from collections import deque
-from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
@@ -10,9 +9,7 @@ import pytest
 from cogs.icons import Icons
 from cogs.ui import lookback, panels
 from cogs.ui.decisions import WARNING, Form, rows
-from cogs.ui.ids import BUTTON as BUTTON_ID
-from cogs.ui.ids import SELECT as SELECT_ID
-from cogs.ui.ids import Asked, Quick, meaning
+from cogs.ui.ids import Asked
 from cogs.ui.panels import Look
 from cogs.ui.private import private
 from cogs.ui.time import plan
@@ -27,8 +24,8 @@ from rules.kernel.registry import find, folder, games
 from rules.kernel.testkit import simulate
 from rules.kernel.words import LANGUAGES, Words
 from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
-from tests.icons import everywhere
-from tests.limits import BUTTON, EMOJI, SELECT, TEXT, Json, message_faults, walk
+from tests.icons import emojis_of, everywhere
+from tests.limits import EMOJI, TEXT, Json, message_faults, walk
 
 TABLES = [
     pytest.param(game, seats, id=f"{key}-{seats}")
@@ -37,22 +34,6 @@ TABLES = [
 ]
 SEEDS = 2
 LINES = 12
-
-
-def emojis_of(components: list[Json]) -> Iterator[tuple[str, str]]:
-    """Yield the label and the emoji's name, or nothing, of what stands for an option or a shortcut."""
-    for part in walk(components):
-        custom_id = part.get("custom_id", "")
-        drawn = [part] if part["type"] == BUTTON and _is_option(custom_id) else []
-        if part["type"] == SELECT and SELECT_ID.fullmatch(custom_id):
-            drawn = part["options"]
-        yield from ((one["label"], one.get("emoji", {}).get("name", "")) for one in drawn)
-
-
-def _is_option(custom_id: str) -> bool:
-    match = BUTTON_ID.fullmatch(custom_id)
-    meant = None if match is None else meaning(match)
-    return isinstance(meant, Quick) or (type(meant) is tuple and len(meant) == 1)
 
 
 def components(message: panels.Message) -> list[Json]:
