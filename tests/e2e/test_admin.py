@@ -165,7 +165,7 @@ async def newest_report(stage: Stage) -> Report:
 async def test_a_report_gets_a_number_that_nobody_else_sees(table: Seated) -> None:
     mover, other = await table.mover(), await table.other()
     panel = await mover.private_panel()
-    await answer_by_button(mover, Rng(2))
+    await (await mover.take(panel)).answered()
     seen = {person.name: len(person.actor.messages(table.thread)) for person in (other, table.cid)}
     said = await told(mover, table.thread, "report", what="My copper is gone.")
     assert "report 1" in said
