@@ -2,23 +2,45 @@
 
 from collections.abc import Sequence
 
-from render.imaginarium.alt import screen_alt, table_alt, workshop_alt
+from render.imaginarium.alt import players_alt, screen_alt, table_alt, workshop_alt
 from render.imaginarium.icons import TINTS
 from render.imaginarium.labels import labels
+from render.imaginarium.players import canvas as players_canvas
+from render.imaginarium.players import players
 from render.imaginarium.screen import screen
 from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.table import table
+from render.imaginarium.theme import THEME
 from render.imaginarium.workshop import workshop
 from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from rules.imaginarium.view import View
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
-__all__ = ["PICTURES", "screen", "screen_alt", "table", "table_alt", "workshop", "workshop_alt"]
+__all__ = [
+    "PICTURES",
+    "players",
+    "players_alt",
+    "screen",
+    "screen_alt",
+    "table",
+    "table_alt",
+    "workshop",
+    "workshop_alt",
+]
+
+
+def _board(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return drawing("imaginarium-table", table_canvas(view, words, names), table_alt(view, words, names))
+
+
+def _players(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    return drawing("imaginarium-players", players_canvas(view, words, names), players_alt(view, words, names))
 
 
 def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
-    return drawing("imaginarium-table", table_canvas(view, words, names), table_alt(view, words, names))
+    """Draw the belt and all around it; at the end what everybody has, which then comes to light."""
+    return (_players if view.over else _board)(view, words, names)
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
@@ -31,8 +53,20 @@ def _workshop(view: View, words: Words, names: Sequence[str], *, seat: Seat) -> 
 
 
 def _more(view: View) -> tuple[Further, ...]:
-    """Offer a workshop for every player."""
-    return one_each("workshop", "pic-imaginarium-show-workshop", _workshop, (player.seat for player in view.players))
+    """Offer all players, or the belt when they are the table's picture already, and a workshop for each."""
+    if view.over:
+        first = Further("board", "pic-imaginarium-show-board", _board)
+    else:
+        first = Further("players", "pic-imaginarium-show-players", _players)
+    seats = (player.seat for player in view.players)
+    return first, *one_each("workshop", "pic-imaginarium-show-workshop", _workshop, seats)
 
 
-PICTURES = GamePictures(table=_table, private=_private, more=_more, colours=tuple(TINTS.values()), labels=labels)
+PICTURES = GamePictures(
+    table=_table,
+    private=_private,
+    more=_more,
+    colours=(*TINTS.values(), THEME.ground, THEME.panel, THEME.slot),
+    labels=labels,
+    theme=THEME,
+)

@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.imaginarium import icons, signs
 from render.imaginarium.emblems import emblem
+from render.imaginarium.theme import SMALL, THEME
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
@@ -13,22 +14,27 @@ from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS, RESOURCES
 
-CARD: Final = (186, 196)
-MINI: Final = (116, 138)
-TILE_HEIGHT: Final = 108
-PERSON: Final = (250, 92)
-NAME: Final = Box(10, 6, PERSON[0] - 20, 36)
-"""Where the name stands on an assistant."""
+CARD: Final = (186, 164)
+TILE_HEIGHT: Final = 98
+PERSON: Final = (250, 56)
+BROKEN: Final = (184, 66)
+DONE_HEIGHT: Final = 60
+_BAND: Final = 52
 
 
 def card(machine: str, name: str) -> Image.Image:
-    """Return a machine as it lies on the belt: class, level, drawing, effect, name and repair cost."""
+    """Return a machine as it lies on the belt: class, repair cost, drawing, effect and name."""
     return SPRITES.get(("imaginarium card", machine, name), lambda: _card(machine, name))
 
 
-def mini(machine: str, *, cost: bool) -> Image.Image:
-    """Return a machine as it lies in a workshop: class, level and drawing, with its repair cost if it is broken."""
-    return SPRITES.get(("imaginarium mini", machine, cost), lambda: _mini(machine, cost=cost))
+def chip(machine: str, size: int) -> Image.Image:
+    """Return a machine's drawing on paper, framed in the tint of its class, as wide and tall as `size` pixels."""
+    return SPRITES.get(("imaginarium chip", machine, size), lambda: _chip(machine, size))
+
+
+def broken(machine: str, number: int = 1) -> Image.Image:
+    """Return a machine of a garden: its drawing, its repair cost, and how many there are if several."""
+    return SPRITES.get(("imaginarium broken", machine, number), lambda: _broken(machine, number))
 
 
 def tile(project: str, width: int, points: int, *, secret: bool = False) -> Image.Image:
@@ -38,9 +44,16 @@ def tile(project: str, width: int, points: int, *, secret: bool = False) -> Imag
     )
 
 
-def person(assistant: str, name: str) -> Image.Image:
-    """Return an assistant as it waits in the conference room: name, effect and price."""
-    return SPRITES.get(("imaginarium person", assistant, name), lambda: _person(assistant, name))
+def done(project: str, width: int, points: int, *, secret: bool = False) -> Image.Image:
+    """Return a completed project in one line: the points it gave and what it asked for."""
+    return SPRITES.get(
+        ("imaginarium done", project, width, points, secret), lambda: _done(project, width, points, secret=secret)
+    )
+
+
+def person(assistant: str) -> Image.Image:
+    """Return an assistant as it waits in the conference room: badge, effect and price."""
+    return SPRITES.get(("imaginarium person", assistant), lambda: _person(assistant))
 
 
 def cost_of(machine: str, size: int) -> list[Image.Image]:
@@ -49,34 +62,49 @@ def cost_of(machine: str, size: int) -> list[Image.Image]:
     return [icons.sign(name, size) for name, number in units for _ in range(number)]
 
 
+def printed(project: str) -> int:
+    """Return the points of whoever completes a project first."""
+    return PROJECTS[project].points
+
+
 def _card(machine: str, name: str) -> Image.Image:
     w, h = CARD
-    canvas = _frame(w, h, machine, 48)
-    canvas.sprite(icons.mark(machine, 44), 3, 3)
-    canvas.sprite(icons.levels(MACHINES[machine].level, 40), w - 44, 4)
-    canvas.sprite(emblem(machine, 82), 6, 52)
+    canvas = _frame(w, h, machine, _BAND)
+    canvas.sprite(icons.mark(machine, 48), 3, 2)
+    cost = Box(54, 8, w - 60, _BAND - 14)
+    canvas.panel(cost, palette.PAPER, radius=8)
+    canvas.row(cost_of(machine, 29), cost, 1)
+    canvas.sprite(emblem(machine, 66), 5, _BAND + 5)
     lines = signs.machine(machine)
-    room = Box(90, 52, w - 94, 84)
+    room = Box(73, _BAND, w - 77, 76)
     for place, one in enumerate(lines):
         high = room.h // len(lines)
         size = 34 if len(lines) > 1 else 40
         drawn = signs.line(one, size, palette.INK, room.w)
         canvas.row([drawn], Box(room.x, room.y + place * high, room.w, high), 0)
-    canvas.line(name, Box(6, 136, w - 12, 28), face="figures", size=29, fill=palette.INK, align="m")
-    canvas.row([icons.sign("wrench", 26), *cost_of(machine, 27)], Box(4, 164, w - 8, 28), 4)
+    canvas.line(name, Box(4, h - 36, w - 8, 32), face="figures", size=31, fill=palette.INK, align="m")
     return canvas.image
 
 
-def _mini(machine: str, *, cost: bool) -> Image.Image:
-    w, h = MINI
-    canvas = _frame(w, h, machine, 42)
-    canvas.sprite(icons.mark(machine, 40), 2, 2)
-    canvas.sprite(icons.levels(MACHINES[machine].level, 34), w - 37, 4)
-    if cost:
-        canvas.centred(emblem(machine, 60), (w // 2, 74))
-        canvas.row(cost_of(machine, 24), Box(5, h - 34, w - 10, 28), 2)
+def _chip(machine: str, size: int) -> Image.Image:
+    marks = (Mark("R 0,0,100,100,16", icons.TINTS[machine[0]]), Mark("R 7,7,86,86,10", palette.PAPER))
+    image = picture(marks, size)
+    inner = round(size * 0.78)
+    image.alpha_composite(emblem(machine, inner), ((size - inner) // 2, (size - inner) // 2))
+    return image
+
+
+def _broken(machine: str, number: int) -> Image.Image:
+    w, h = BROKEN
+    canvas = _plate(w, h, THEME.panel, "#7FA36B")
+    canvas.sprite(_chip(machine, h - 10), 5, 5)
+    cost = cost_of(machine, 27)
+    room = Box(h, 4, w - h - 4, h - 8)
+    if number > 1:
+        canvas.row(cost, room._replace(h=room.h // 2), 1, "l")
+        canvas.write(f"×{number}", (room.x, room.bottom - 13), face="figures", size=SMALL, fill=THEME.ink)
     else:
-        canvas.centred(emblem(machine, 84), (w // 2, 88))
+        canvas.row(cost, room, 1, "l")
     return canvas.image
 
 
@@ -91,32 +119,36 @@ def _frame(w: int, h: int, machine: str, band: int) -> Canvas:
     return Canvas(picture(marks, w, h))
 
 
-def _tile(project: str, w: int, points: int, *, secret: bool) -> Image.Image:
-    h, scale = TILE_HEIGHT, 100 / w
+def _plate(w: int, h: int, fill: str, edge: str) -> Canvas:
+    scale = 100 / w
     marks = (
-        Mark(f"R 0,0,100,{h * scale},{9 * scale}", palette.BRASS if secret else palette.BRASS_DARK),
-        Mark(f"R {3 * scale},{3 * scale},{100 - 6 * scale},{(h - 6) * scale},{7 * scale}", palette.PAPER_DIM),
+        Mark(f"R 0,0,100,{h * scale},{9 * scale}", edge),
+        Mark(f"R {3 * scale},{3 * scale},{100 - 6 * scale},{(h - 6) * scale},{7 * scale}", fill),
     )
-    canvas = Canvas(picture(marks, w, h))
-    canvas.sprite(tokens.points(points, 44), 5, 5)
-    canvas.row([signs.line(signs.PROJECTS[project], 46, palette.INK, w - 14)], Box(4, 50, w - 8, h - 56), 0)
+    return Canvas(picture(marks, w, h))
+
+
+def _tile(project: str, w: int, points: int, *, secret: bool) -> Image.Image:
+    h = TILE_HEIGHT
+    canvas = _plate(w, h, palette.PAPER_DIM, palette.BRASS if secret else palette.BRASS_DARK)
+    canvas.sprite(tokens.points(points, 44), 5, 4)
+    canvas.row([signs.line(signs.PROJECTS[project], 46, palette.INK, w - 14)], Box(4, 46, w - 8, h - 50), 0)
     return canvas.image
 
 
-def printed(project: str) -> int:
-    """Return the points of whoever completes a project first."""
-    return PROJECTS[project].points
+def _done(project: str, w: int, points: int, *, secret: bool) -> Image.Image:
+    h = DONE_HEIGHT
+    canvas = _plate(w, h, palette.PAPER_DIM, palette.BRASS if secret else palette.BRASS_DARK)
+    canvas.sprite(tokens.points(points, 44), 6, 8)
+    canvas.row([signs.line(signs.PROJECTS[project], 40, palette.INK, w - 62)], Box(54, 4, w - 58, h - 8), 0)
+    return canvas.image
 
 
-def _person(assistant: str, name: str) -> Image.Image:
+def _person(assistant: str) -> Image.Image:
     w, h = PERSON
-    scale = 100 / w
-    marks = (
-        Mark(f"R 0,0,100,{h * scale},{10 * scale}", palette.STEEL),
-        Mark(f"R {3 * scale},{3 * scale},{100 - 6 * scale},{(h - 6) * scale},{8 * scale}", palette.PAPER),
-    )
-    canvas = Canvas(picture(marks, w, h))
-    canvas.line(name, NAME, face="figures", size=33, fill=palette.INK)
-    canvas.sprite(signs.line(signs.ASSISTANTS[assistant], 38, palette.INK, w - 84), 10, 46)
-    canvas.sprite(signs.line((str(ASSISTANTS[assistant].price), "charcoal"), 38, palette.INK), w - 66, 46)
+    canvas = _plate(w, h, palette.PAPER, palette.STEEL)
+    price = signs.line((str(ASSISTANTS[assistant].price), "charcoal"), 36, palette.INK)
+    canvas.sprite(price, w - price.width - 8, (h - 36) // 2)
+    room = Box(8, 0, w - price.width - 22, h)
+    canvas.row([signs.line(signs.ASSISTANTS[assistant], 38, palette.INK, room.w)], room, 0, "l")
     return canvas.image

@@ -122,7 +122,7 @@ def mark(machine: str, size: int) -> Image.Image:
     """Return the mark of a machine or of a whole class: the shape of the class with letter and number."""
     shape, fill, ink = CLASSES[machine[0]]
     marks = (Mark(shape, fill, palette.CHALK, 6),)
-    return lettered(marks, machine, size, fill=ink, share=0.64 if len(machine) < 3 else 0.5)
+    return lettered(marks, machine, size, fill=ink, share=0.64 if len(machine) > 1 else 0.8)
 
 
 def levels(number: int, size: int) -> Image.Image:

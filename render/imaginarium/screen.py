@@ -6,38 +6,18 @@ from PIL import Image
 
 from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
-from render.imaginarium.emblems import emblem
 from render.imaginarium.labels import labels
-from render.imaginarium.pieces import amounts, header
+from render.imaginarium.pieces import Pen, amounts, flow
+from render.imaginarium.theme import SMALL, THEME
 from render.imaginarium.workshop import lay_sketch, sketched
-from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
 from rules.imaginarium.components import FIGURES, PROJECTS
 from rules.imaginarium.view import Goods, Mine, Project, Reservation, View
 from rules.kernel.words import Words
 
-_STOCK = 104
-_RESERVATION = 68
-_SECRET = 116
-
-
-class _Pen:
-    """A sheet that grows downwards; it is cut to what was drawn."""
-
-    def __init__(self) -> None:
-        self.sheet = Canvas(Image.new("RGB", (at.WIDTH, 2600), palette.BENCH))
-        self.y = at.HEADER.bottom + 6
-
-    def take(self, height: int, gap: int = 10) -> Box:
-        """Return the next box of that height."""
-        box = Box(at.MARGIN, self.y, at.INNER, height)
-        self.y += height + gap
-        return box
-
-    def title(self, words: str) -> None:
-        """Write a heading."""
-        self.sheet.line(words, self.take(36, 4), face="bold", size=28, fill=palette.CHALK_DIM)
+_RESERVATION = 54
+_SECRET = 106
 
 
 def screen(view: View, words: Words, names: Sequence[str]) -> Image.Image:
@@ -47,13 +27,12 @@ def screen(view: View, words: Words, names: Sequence[str]) -> Image.Image:
 
 def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
-    said, pen = labels(words.lang), _Pen()
+    said, pen = labels(words.lang), Pen()
     if view.mine is None or view.audience is None:
-        pen.sheet.line(said.say("pic-imaginarium-watcher"), at.HEADER, face="bold", size=30, fill=palette.CHALK)
-        return _cut(pen)
-    header(pen.sheet, tokens.seat_mark(view.audience, 44), said.say("pic-imaginarium-screen"))
+        pen.sheet.line(said.say("pic-imaginarium-watcher"), pen.take(46), face="bold", size=SMALL, fill=THEME.ink)
+        return pen.finished()
     mine = view.mine
-    _stock(pen, mine.screen)
+    lay_stock(pen.sheet, mine.screen, pen.take(78))
     _terms(pen, mine, said)
     lines = sketched(view, view.audience)
     if lines:
@@ -61,107 +40,97 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     _secret(pen, mine, words, said)
     _met(pen, view, mine, said)
     _reservations(pen, mine, said)
-    _repairs(pen, mine, said)
-    _people(pen, mine, words, said)
-    return _cut(pen)
+    _repairs(pen, mine)
+    return pen.finished()
 
 
-def _cut(pen: _Pen) -> Canvas:
-    cut = Canvas(pen.sheet.image.crop((0, 0, at.WIDTH, pen.y)))
-    cut.misfits = pen.sheet.misfits
-    return cut
-
-
-def _stock(pen: _Pen, goods: Goods) -> None:
+def lay_stock(sheet: Canvas, goods: Goods, box: Box) -> None:
     """Show each good large, points with the number that ends the game."""
-    for (name, number), box in zip(amounts(goods), cells(pen.take(_STOCK), 5, 1, 8), strict=True):
-        pen.sheet.panel(box, palette.PANEL, radius=12)
+    for (name, number), room in zip(amounts(goods), cells(box, 5, 1, 6), strict=True):
+        sheet.panel(room, THEME.panel, radius=12)
         told = f"{number}/{FIGURES.winning_points.value}" if name == "vp" else str(number)
-        wide, size = (42, 48) if name == "vp" else (56, 60)
-        pen.sheet.sprite(icons.sign(name, wide), box.x + 8, box.centre[1] - wide // 2)
-        room = Box(box.x + wide + 12, box.y, box.w - wide - 18, box.h)
-        fill = palette.CHALK if number else palette.CHALK_DIM
-        pen.sheet.line(told, room._replace(y=room.y + 3), face="figures", size=size, fill=fill, align="m")
+        wide = 36 if name == "vp" else min(52, room.w // 3)
+        sheet.sprite(icons.sign(name, wide), room.x + 8, room.centre[1] - wide // 2)
+        left = Box(room.x + wide + 10, room.y + 3, room.w - wide - 16, room.h)
+        fill = THEME.ink if number else THEME.dim
+        sheet.line(told, left, face="figures", size=44 if name == "vp" else 54, fill=fill, align="m")
 
 
-def _terms(pen: _Pen, mine: Mine, said: Words) -> None:
+def _terms(pen: Pen, mine: Mine, said: Words) -> None:
     """Say what can be spent at best, and the terms of trade."""
     box = pen.take(52)
-    pen.sheet.panel(box, palette.PANEL, radius=10)
-    terms = signs.line(("vp", str(mine.vp_price), "charcoal", " ", f"{mine.deals}×", "trade"), 38, palette.CHALK)
+    pen.sheet.panel(box, THEME.panel, radius=10)
+    terms = signs.line(("vp", str(mine.vp_price), "charcoal", " ", f"{mine.deals}×", "trade"), 38, THEME.ink)
     pen.sheet.sprite(terms, box.right - terms.width - 12, box.centre[1] - terms.height // 2)
-    room = Box(box.x + 12, box.y, box.w - terms.width - 40, box.h)
-    pen.sheet.line(said.say("pic-imaginarium-means", {"number": mine.means}), room, size=28, fill=palette.CHALK)
+    room = Box(box.x + 12, box.y, box.w - terms.width - 34, box.h)
+    pen.sheet.line(said.say("pic-imaginarium-means", {"number": mine.means}), room, size=SMALL, fill=THEME.ink)
 
 
-def _secret(pen: _Pen, mine: Mine, words: Words, said: Words) -> None:
+def _secret(pen: Pen, mine: Mine, words: Words, said: Words) -> None:
     if not mine.secret:
         return
     pen.title(said.say("pic-imaginarium-secret"))
     for project in mine.secret:
-        box = pen.take(_SECRET, 8)
-        pen.sheet.panel(box, palette.PANEL, radius=12)
-        tile = faces.tile(project, 186, faces.printed(project), secret=True)
-        pen.sheet.sprite(tile, box.x + 4, box.y + 4)
-        room = Box(box.x + 204, box.y + 4, box.w - 214, 40)
-        pen.sheet.line(words.say(f"project-{project}"), room, face="bold", size=30, fill=palette.CHALK)
-        told = Box(room.x, room.bottom, room.w, box.h - 48)
-        pen.sheet.block(words.say(f"condition-{project}"), told, size=26, fill=palette.CHALK_DIM)
+        box = pen.take(_SECRET, 6)
+        pen.sheet.panel(box, THEME.panel, radius=12)
+        tile = faces.tile(project, 170, faces.printed(project), secret=True)
+        pen.sheet.sprite(tile, box.x + 3, box.y + 3)
+        told = Box(box.x + 186, box.y + 4, box.w - 196, box.h - 8)
+        pen.sheet.block(words.say(f"condition-{project}"), told, size=SMALL, fill=THEME.ink)
 
 
-def _met(pen: _Pen, view: View, mine: Mine, said: Words) -> None:
+def _met(pen: Pen, view: View, mine: Mine, said: Words) -> None:
     if not mine.met:
         return
     pen.title(said.say("pic-imaginarium-met"))
     open_ones: dict[str, Project] = {project.id: project for project in view.projects}
-    rows = (len(mine.met) + 4) // 5
-    grid = cells(pen.take(rows * (faces.TILE_HEIGHT + 8) - 8), 5, rows, 8)
+    rows = (len(mine.met) + 3) // 4
+    grid = cells(pen.take(rows * (faces.DONE_HEIGHT + 6) - 6), 4, rows, 6)
     for project, box in zip(mine.met, grid, strict=False):
         points = open_ones[project].next_points if project in open_ones else PROJECTS[project].points
-        pen.sheet.sprite(faces.tile(project, box.w, points, secret=project in mine.secret), box.x, box.y)
-        pen.sheet.sprite(tokens.sign("tick", 34), box.right - 42, box.y + 10)
+        pen.sheet.sprite(faces.done(project, box.w, points, secret=project in mine.secret), box.x, box.y)
 
 
-def _reservations(pen: _Pen, mine: Mine, said: Words) -> None:
-    if not mine.reservations:
+def _reservations(pen: Pen, mine: Mine, said: Words) -> None:
+    """Show what each machine of the belt would cost; behind them the assistants that could be hired."""
+    if not mine.reservations and not mine.payable_assistants:
         return
     pen.title(said.say("pic-imaginarium-prices"))
-    rows = (len(mine.reservations) + 1) // 2
-    grid = cells(pen.take(rows * (_RESERVATION + 8) - 8), 2, rows, 8)
+    rows = (len(mine.reservations) + bool(mine.payable_assistants) + 1) // 2
+    grid = cells(pen.take(rows * (_RESERVATION + 6) - 6), 2, rows, 6)
     for one, box in zip(mine.reservations, grid, strict=False):
-        _reservation(pen.sheet, one, box)
+        lay_reservation(pen.sheet, one, box)
+    if mine.payable_assistants:
+        box = grid[len(mine.reservations)]
+        people = [icons.sign("person", 42), *(signs.badge(one, 50) for one in mine.payable_assistants)]
+        pen.sheet.row(people, box.inset(8), 10, "l")
 
 
-def _reservation(sheet: Canvas, one: Reservation, box: Box) -> None:
+def lay_reservation(sheet: Canvas, one: Reservation, box: Box) -> None:
     """Show a machine of the belt, its price, and: payable in charcoal, only with other means, or what will be short."""
     middle = box.centre[1]
-    sheet.panel(box, palette.PANEL, radius=12)
-    sheet.write(one.place, (box.x + 12, middle + 2), face="figures", size=34, fill=palette.BRASS)
-    frame = Box(box.x + 54, box.y + 4, 62, box.h - 8)
-    sheet.panel(frame, palette.PAPER, radius=8, edge=icons.TINTS[one.machine[0]], width=4)
-    sheet.centred(emblem(one.machine, 50), frame.centre)
-    sheet.sprite(icons.mark(one.machine, 44), box.x + 126, middle - 22)
-    price = signs.line((str(one.price), "charcoal"), 40, palette.CHALK)
-    sheet.sprite(price, box.x + 184, middle - 20)
+    sheet.panel(box, THEME.panel, radius=12)
+    sheet.write(one.place, (box.x + 12, middle + 2), face="figures", size=36, fill=THEME.accent)
+    sheet.sprite(faces.chip(one.machine, box.h - 8), box.x + 54, box.y + 4)
+    price = signs.line((str(one.price), "charcoal"), 40, THEME.ink)
+    sheet.sprite(price, box.x + 64 + box.h, middle - 20)
+    told = state_of(one, 38)
+    sheet.sprite(told, box.right - told.width - 12, middle - told.height // 2)
+
+
+def state_of(one: Reservation, size: int) -> Image.Image:
+    """Return whether a machine could be paid: with charcoal, only with other means, or not, and what will be short."""
     told = ("tick",) if one.charcoal else ("cross", f"−{one.missing}") if one.missing else ("charcoal", "+", "any")
-    state = signs.line(told, 38, palette.CHALK)
-    sheet.sprite(state, box.right - state.width - 12, middle - state.height // 2)
+    return signs.line(told, size, THEME.ink)
 
 
-def _repairs(pen: _Pen, mine: Mine, said: Words) -> None:
+def _repairs(pen: Pen, mine: Mine) -> None:
+    """Show the broken machines whose repair could be paid."""
     machines = list(dict.fromkeys(mine.payable_repairs))
     if not machines:
         return
-    pen.title(said.say("pic-imaginarium-repairs"))
-    rows = (len(machines) + 5) // 6
-    grid = cells(pen.take(rows * (faces.MINI[1] + 8) - 8), 6, rows, 8)
-    for machine, box in zip(machines, grid, strict=False):
-        pen.sheet.sprite(faces.mini(machine, cost=True), box.x, box.y)
-
-
-def _people(pen: _Pen, mine: Mine, words: Words, said: Words) -> None:
-    if not mine.payable_assistants:
-        return
-    pen.title(said.say("pic-imaginarium-people"))
-    for assistant, box in zip(mine.payable_assistants, cells(pen.take(faces.PERSON[1]), 3, 1, 9), strict=False):
-        pen.sheet.sprite(faces.person(assistant, words.say(f"assistant-{assistant}")), box.x, box.y)
+    lines = flow([faces.chip(machine, 52) for machine in machines], at.INNER - 60, 6)
+    box = pen.take(len(lines) * 58)
+    pen.sheet.sprite(icons.sign("wrench", 44), box.x + 4, box.centre[1] - 22)
+    for place, line in enumerate(lines):
+        pen.sheet.row(line, Box(box.x + 60, box.y + place * 58, box.w - 60, 58), 6, "l")

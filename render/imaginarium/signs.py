@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from render.imaginarium import icons
+from render.imaginarium.theme import SMALL
 from render.kit import palette
 from render.kit.canvas import Canvas
 from render.kit.lines import figures
@@ -134,7 +135,7 @@ def sign(name: str, size: int, ink: str = palette.INK) -> Image.Image:
 
 def _fitted(signs: Sequence[str], size: int, ink: str, room: int) -> Image.Image:
     drawn = _drawn(signs, size, ink)
-    while drawn.width > room:
+    while drawn.width > room and size > SMALL:
         size -= 1
         drawn = _drawn(signs, size, ink)
     return drawn
@@ -153,7 +154,7 @@ def _drawn(signs: Sequence[str], size: int, ink: str) -> Image.Image:
 
 def _framed(kind: str, what: str, size: int) -> Image.Image:
     """Draw a slot with the mark of a class in it, or a machine card with a level on it."""
-    inner = icons.mark(what, round(size * 0.72)) if kind == "slot" else icons.levels(int(what), round(size * 0.56))
+    inner = icons.mark(what, round(size * 0.84)) if kind == "slot" else icons.levels(int(what), round(size * 0.56))
     frame = Mark("R 4,4,92,92,12", palette.SLOT, palette.INK, 6) if kind == "slot" else icons.SIGNS["unknown"][0]
     image = picture((frame,), size)
     image.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
@@ -164,7 +165,7 @@ def _question(size: int) -> Image.Image:
     def drawn() -> Image.Image:
         image = icons.sign("unknown", size).copy()
         Canvas(image).write(
-            "?", (size // 2, size // 2 + 2), face="figures", size=round(size * 0.72), fill=palette.INK, anchor="mm"
+            "?", (size // 2, size // 2 + 2), face="figures", size=round(size * 0.74), fill=palette.INK, anchor="mm"
         )
         return image
 
@@ -182,7 +183,7 @@ def _badge(assistant: str, size: int) -> Image.Image:
             figure,
             (round(size * 0.78), size // 2 + 2),
             face="figures",
-            size=max(26, round(size * 0.6)),
+            size=max(SMALL, round(size * 0.6)),
             fill=palette.CHALK,
             anchor="mm",
         )

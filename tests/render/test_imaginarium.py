@@ -7,16 +7,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from render.imaginarium import PICTURES, faces, icons, layout, signs, table_alt
+from render.imaginarium import PICTURES, faces, icons, layout, players_alt, signs, table_alt, theme
 from render.imaginarium.emblems import EMBLEMS
 from render.imaginarium.labels import labels
-from render.imaginarium.table import canvas as table_canvas
+from render.kit.grids import Box
 from render.kit.picture import Drawing
 from render.registry import pictures
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PROJECTS, RING
 from rules.imaginarium.view import Assistant, Done, Figure, Goods, View, Work
 from rules.kernel.words import Words, languages_of
-from tests.render.samples import first_player
+from tests.render.samples import drawings, first_player
 from tests.render.samples import imaginarium as samples
 from tests.render.samples.imaginarium import VIEWS, WORDS, first_field, mine
 from tests.render.test_kit import overlap
@@ -25,7 +25,13 @@ LANGUAGES = languages_of("imaginarium")
 
 
 def workshop_of(view: View, seat: int, words: Words = WORDS, names: Sequence[str] = samples.NAMES) -> Drawing:
-    return PICTURES.more(view)[seat].draw(view, words, names)
+    return PICTURES.more(view)[seat + 1].draw(view, words, names)
+
+
+def public(view: View) -> list[Drawing]:
+    """The table, and the picture of all players."""
+    drawings = (PICTURES.table, PICTURES.more(view)[0].draw)
+    return [draw(view, WORDS, samples.NAMES) for draw in drawings]
 
 
 def first_slot(view: View, **changes: object) -> View:
@@ -88,16 +94,18 @@ IN_BOTH = {name: PUBLIC[name] for name in (*_ABOUT_A_PLAYER, *_MORE_ABOUT_A_PLAY
 
 @pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
 class TestEveryPublicFactOfTheTable:
-    def test_shows_in_the_picture(self, change: Callable[[View], View]) -> None:
-        changed = change(samples.TABLE)
-        here, there = (table_canvas(view, WORDS, samples.NAMES).image for view in (changed, samples.TABLE))
-        assert here != there
+    def test_shows_in_a_picture(self, change: Callable[[View], View]) -> None:
+        here, there = public(change(samples.TABLE)), public(samples.TABLE)
+        assert [drawn.image for drawn in here] != [drawn.image for drawn in there]
 
     @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_is_told_in_the_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
+    def test_is_told_in_an_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
         words = samples.plain_words(lang)
-        told = table_alt(change(samples.TABLE), words, samples.NAMES)
-        assert told != table_alt(samples.TABLE, words, samples.NAMES)
+        here, there = (
+            [tell(view, words, samples.NAMES) for tell in (table_alt, players_alt)]
+            for view in (change(samples.TABLE), samples.TABLE)
+        )
+        assert here != there
 
 
 @pytest.mark.parametrize("change", IN_BOTH.values(), ids=IN_BOTH.keys())
@@ -117,7 +125,7 @@ OUT: dict[str, Callable[[View], View]] = {
 @pytest.mark.parametrize("change", OUT.values(), ids=OUT.keys())
 def test_what_comes_out_at_the_end_shows_and_is_told(change: Callable[[View], View]) -> None:
     changed = change(samples.OVER)
-    for draw in (PICTURES.table, PICTURES.more(samples.OVER)[0].draw):
+    for draw in (PICTURES.table, PICTURES.more(samples.OVER)[1].draw):
         before, after = (draw(view, WORDS, samples.LONG_NAMES) for view in (samples.OVER, changed))
         assert after.image != before.image
         assert after.alt != before.alt
@@ -183,24 +191,35 @@ class TestSecrets:
         assert PICTURES.private(change(samples.SCREEN), WORDS, samples.NAMES) == before
 
 
+def assert_apart(boxes: Sequence[Box], height: int) -> None:
+    """Check that boxes lie on a sheet of that height, and none on another."""
+    assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+    assert max(box.bottom for box in boxes) < height
+    assert all(box.x >= 0 and box.right <= theme.WIDTH for box in boxes)
+
+
 class TestLayout:
     @pytest.mark.parametrize(("projects", "players"), [(9, 5), (6, 2), (7, 3), (8, 4), (1, 2), (0, 2)])
-    @pytest.mark.parametrize("lines", [2, 3])
-    @pytest.mark.parametrize("crusher", [1, 3])
-    def test_nothing_on_the_table_overlaps(self, projects: int, players: int, lines: int, crusher: int) -> None:
-        plan = layout.table_plan(projects, crusher, players, lines)
+    def test_nothing_on_the_table_overlaps(self, projects: int, players: int) -> None:
+        plan = layout.table_plan(projects, players)
         boxes = [layout.HEADER, *layout.TRACK, *layout.PILES, *layout.FIELDS, *layout.PRESSES, layout.ASIDE]
-        boxes += [*plan.projects, *plan.people, plan.crusher, *plan.rows]
-        assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
-        assert max(box.bottom for box in boxes) < plan.height
-        assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
+        boxes += [*plan.projects, *plan.people, *plan.rows]
+        assert_apart(boxes, plan.height)
         assert (len(plan.projects), len(plan.rows)) == (projects, players)
 
-    @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-    def test_a_table_is_at_most_two_and_a_half_times_as_tall_as_wide(self, view: View) -> None:
-        wide, tall = PICTURES.table(view, WORDS, samples.LONG_NAMES).image.size
-        assert wide == 800
-        assert tall <= 2.5 * wide
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    @pytest.mark.parametrize("lines", [2, 3])
+    @pytest.mark.parametrize("crusher", [1, 3])
+    def test_nothing_on_the_picture_of_all_players_overlaps(self, players: int, lines: int, crusher: int) -> None:
+        plan = layout.players_plan(players, lines, crusher)
+        assert_apart([layout.HEADER, *plan.rows, plan.crusher], plan.height)
+        assert len(plan.rows) == players
+
+    @pytest.mark.parametrize("view", [*VIEWS.values(), *samples.OWN_VIEWS.values()])
+    def test_no_picture_is_more_than_a_third_taller_than_wide(self, view: View) -> None:
+        for drawn in drawings("imaginarium", view, WORDS, samples.LONG_NAMES):
+            wide, tall = drawn.image.size
+            assert (wide, tall / wide) <= (800, 1.35), drawn.name
 
 
 class TestMaterial:
@@ -212,9 +231,10 @@ class TestMaterial:
     def test_every_card_tile_and_badge_looks_different(self) -> None:
         for images in (
             [faces.card(machine, "") for machine in MACHINES],
-            [faces.mini(machine, cost=True) for machine in MACHINES],
+            [faces.chip(machine, 42) for machine in MACHINES],
+            [faces.broken(machine) for machine in MACHINES],
             [faces.tile(project, 147, 4) for project in PROJECTS],
-            [faces.person(assistant, "") for assistant in ASSISTANTS],
+            [faces.person(assistant) for assistant in ASSISTANTS],
             [signs.badge(assistant, 46) for assistant in ASSISTANTS],
         ):
             assert len({image.tobytes() for image in images}) == len(images)
@@ -247,12 +267,14 @@ class TestFurtherPictures:
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
     def test_every_player_has_a_workshop_under_a_key_and_a_label(self, view: View) -> None:
         further = PICTURES.more(view)
-        assert [one.seat for one in further] == [player.seat for player in view.players]
-        assert [one.key for one in further] == [f"workshop-{seat + 1}" for seat in range(len(view.players))]
+        seats = [player.seat for player in view.players]
+        assert [one.seat for one in further] == [None, *seats]
+        all_players = "board" if view.over else "players"
+        assert [one.key for one in further] == [all_players, *(f"workshop-{seat + 1}" for seat in seats)]
         assert all(labels(lang).has(one.label) for one in further for lang in LANGUAGES)
 
     def test_each_shows_its_own_player_under_its_own_file_name(self) -> None:
-        made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)]
+        made = [one.draw(samples.FULL, WORDS, samples.LONG_NAMES) for one in PICTURES.more(samples.FULL)[1:]]
         assert len({one.image.tobytes() for one in made}) == len({one.name for one in made}) == 5
         assert all(one.alt.startswith(name[:20]) for one, name in zip(made, samples.LONG_NAMES, strict=True))
 
@@ -260,5 +282,5 @@ class TestFurtherPictures:
         assert pictures("nicodemus").more(samples.TABLE) == ()
 
     def test_the_label_names_the_player(self) -> None:
-        (first, *_) = PICTURES.more(samples.TABLE)
+        (_, first, *_) = PICTURES.more(samples.TABLE)
         assert labels("de").say(first.label, {"name": "Ada"}) == "Werkstatt: Ada"

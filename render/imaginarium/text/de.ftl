@@ -2,6 +2,8 @@
 
 pic-imaginarium-planning = Runde { $number }, Planung: { $name }
 pic-imaginarium-implementation = Runde { $number }: { $name }
+pic-imaginarium-show-players = Alle und der Zermalmer
+pic-imaginarium-show-board = Der Tisch
 pic-imaginarium-show-workshop = Werkstatt: { $name }
 pic-imaginarium-workshop = Werkstatt { $number }
 pic-imaginarium-no-dial = Zeiger noch nicht gestellt
@@ -15,13 +17,14 @@ pic-imaginarium-secrets = { $number ->
     [one] 1 geheimes Projekt
    *[other] { $number } geheime Projekte
   }
+pic-imaginarium-levels-short = Stufen: { $number }
+pic-imaginarium-discs-short = Scheiben: { $number }
+pic-imaginarium-secrets-short = Geheim: { $number }
 pic-imaginarium-screen = Hinter deinem Sichtschirm
 pic-imaginarium-means = Kohlium zum Zahlen, höchstens: { $number }
 pic-imaginarium-secret = Deine geheimen Projekte
 pic-imaginarium-met = Du erfüllst
 pic-imaginarium-prices = Was dich Maschinen kosten würden
-pic-imaginarium-repairs = Diese Reparaturen kannst du zahlen
-pic-imaginarium-people = Diese Assistenten kannst du zahlen
 pic-imaginarium-watcher = Du hast an diesem Tisch keinen Sichtschirm.
 
 ## Alternativtexte
@@ -34,6 +37,7 @@ pic-imaginarium-alt-aside = Wartet daneben: { $list }.
 pic-imaginarium-alt-track = Initiative: { $list }.
 pic-imaginarium-alt-piles = Stapel { $stack }, Assistenten { $assistants }, freie Projekte { $unused }.
 pic-imaginarium-alt-crusher = Zermalmer: { $list }.
+pic-imaginarium-alt-crushed = Zermalmer: { $number }.
 pic-imaginarium-alt-crusher-empty = Zermalmer leer.
 pic-imaginarium-alt-room = Konferenzraum: { $list }.
 pic-imaginarium-alt-room-empty = Konferenzraum leer.
@@ -46,6 +50,13 @@ pic-imaginarium-alt-people = Assistenten { $list }
 pic-imaginarium-alt-secrets = geheim { $number }
 pic-imaginarium-alt-done = erledigt { $list }
 pic-imaginarium-alt-rank = Rang { $number }
+pic-imaginarium-alt-slots = Plätze: { $list }.
+pic-imaginarium-alt-slots-most = Du hast { $number } Plätze.
+pic-imaginarium-alt-due = Du musst kaufen: { $list }.
+pic-imaginarium-alt-broken = Kaputte Maschinen (Reparatur): { $list }.
+pic-imaginarium-alt-safe = Geschützt: { $list }.
+pic-imaginarium-alt-taken = Besetzt: { $list }.
+pic-imaginarium-alt-choices = Zur Wahl: { $list }.
 pic-imaginarium-alt-sketch = entwirft { $list }
 pic-imaginarium-alt-most = am meisten { $list }
 pic-imaginarium-alt-off = aus
@@ -61,6 +72,7 @@ pic-imaginarium-alt-covered = mit Rohstoffen oder Einkommen
 pic-imaginarium-alt-repairs = Bezahlbare Reparaturen: { $list }.
 pic-imaginarium-alt-hires = Bezahlbare Assistenten: { $list }.
 pic-imaginarium-alt-belt-none = Förderband leer.
+pic-imaginarium-alt-legend-slots = Maschinen (! aus, * benutzt):
 pic-imaginarium-alt-legend = Spieler (Plätze, ! aus, * benutzt; G Garten; Zeiger; Assistenten; ? geheim; ✓ erledigt):
 pic-imaginarium-alt-legend-over = Spieler (Rang; Plätze, ! aus; G Garten; Zeiger; Assistenten; ? geheim; ✓ erledigt; Kohlium/Holz/Kupfer/Kristall/SP + Mehrheit):
 

@@ -2,6 +2,8 @@
 
 pic-imaginarium-planning = Round { $number }, planning: { $name }
 pic-imaginarium-implementation = Round { $number }: { $name }
+pic-imaginarium-show-players = Players and crusher
+pic-imaginarium-show-board = The table
 pic-imaginarium-show-workshop = Workshop: { $name }
 pic-imaginarium-workshop = Workshop { $number }
 pic-imaginarium-no-dial = Dial not set yet
@@ -15,13 +17,14 @@ pic-imaginarium-secrets = { $number ->
     [one] 1 secret project
    *[other] { $number } secret projects
   }
+pic-imaginarium-levels-short = Levels: { $number }
+pic-imaginarium-discs-short = Discs: { $number }
+pic-imaginarium-secrets-short = Secret: { $number }
 pic-imaginarium-screen = Behind your screen
 pic-imaginarium-means = Charcoal to pay with at best: { $number }
 pic-imaginarium-secret = Your secret projects
 pic-imaginarium-met = You meet
 pic-imaginarium-prices = What machines would cost you
-pic-imaginarium-repairs = You can pay these repairs
-pic-imaginarium-people = You can pay these assistants
 pic-imaginarium-watcher = You have no screen at this table.
 
 ## Alternative texts
@@ -34,6 +37,7 @@ pic-imaginarium-alt-aside = Waiting aside: { $list }.
 pic-imaginarium-alt-track = Initiative: { $list }.
 pic-imaginarium-alt-piles = Stack { $stack }, assistants { $assistants }, unused projects { $unused }.
 pic-imaginarium-alt-crusher = Crusher: { $list }.
+pic-imaginarium-alt-crushed = Crusher: { $number }.
 pic-imaginarium-alt-crusher-empty = Crusher empty.
 pic-imaginarium-alt-room = Conference room: { $list }.
 pic-imaginarium-alt-room-empty = Conference room empty.
@@ -46,6 +50,13 @@ pic-imaginarium-alt-people = assistants { $list }
 pic-imaginarium-alt-secrets = secret { $number }
 pic-imaginarium-alt-done = done { $list }
 pic-imaginarium-alt-rank = rank { $number }
+pic-imaginarium-alt-slots = Slots: { $list }.
+pic-imaginarium-alt-slots-most = You have { $number } slots.
+pic-imaginarium-alt-due = You must buy: { $list }.
+pic-imaginarium-alt-broken = Broken machines (repair): { $list }.
+pic-imaginarium-alt-safe = Protected: { $list }.
+pic-imaginarium-alt-taken = Taken: { $list }.
+pic-imaginarium-alt-choices = You can choose: { $list }.
 pic-imaginarium-alt-sketch = drawing up { $list }
 pic-imaginarium-alt-most = most { $list }
 pic-imaginarium-alt-off = off
@@ -61,6 +72,7 @@ pic-imaginarium-alt-covered = with resources or income
 pic-imaginarium-alt-repairs = Payable repairs: { $list }.
 pic-imaginarium-alt-hires = Payable assistants: { $list }.
 pic-imaginarium-alt-belt-none = Belt empty.
+pic-imaginarium-alt-legend-slots = Machines (! off, * used):
 pic-imaginarium-alt-legend = Players (slots, ! off, * used; G garden; dial; assistants; ? secret; ✓ done):
 pic-imaginarium-alt-legend-over = Players (rank; slots, ! off; G garden; dial; assistants; ? secret; ✓ done; coal/wood/copper/crystal/VP + majority):
 

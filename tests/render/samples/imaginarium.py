@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.imaginarium import screen, screen_alt, table, table_alt, workshop, workshop_alt
-from rules.imaginarium.components import ASSISTANTS, FIELDS, GOODS, MACHINES, PRESSES, PROJECTS, RING
+from render.imaginarium import players, players_alt, screen, screen_alt, table, table_alt, workshop, workshop_alt
+from render.imaginarium.decision import decision
+from rules.imaginarium.components import ASSISTANTS, FIELDS, GOODS, MACHINES, NEIGHBOURS, PRESSES, PROJECTS, RING
 from rules.imaginarium.view import (
     Assistant,
     Done,
@@ -22,6 +23,7 @@ from rules.imaginarium.view import (
     View,
     Work,
 )
+from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from tests.render.samples import speaking
 
@@ -277,15 +279,37 @@ OWN_VIEWS = {"ordinary": SCREEN, "full": FULL_SCREEN, "none": TABLE}
 
 def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every alternative text."""
+    both = [table_alt(view, words, names), players_alt(view, words, names)]
+    first, further = reversed(both) if view.over else both
     workshops = (workshop_alt(view, words, names, player.seat) for player in view.players)
-    return [table_alt(view, words, names), screen_alt(view, words, names), *workshops]
+    return [first, screen_alt(view, words, names), further, *workshops]
+
+
+def ask(key: str, *ids: str) -> Decision:
+    """A question to the first player with these options."""
+    return Decision(0, key, Text("ask"), tuple(Option(id_, Text(id_)) for id_ in ids))
+
+
+PLANNING = replace(SCREEN, stage="planning", belt=belt("P6 D2 T3 - A4 P1 S2", F6=engineer(1)))
+PLACE = ask("DEC-01", "F1:P6", "F2:D2", "F3:T3", "Q1", "Q3")
+DIAL = ask("DEC-05", *("+".join(pair) for pair in NEIGHBOURS if pair != ("repair", "trade")))
+REPAIR = ask("DEC-11", "repair:P3", "none")
+
+
+def decided(view: View, asked: Decision) -> Image.Image:
+    """The picture to decide from."""
+    return decision(view, WORDS, NAMES, [asked]).image
 
 
 GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "imaginarium-table": lambda: table(TABLE, WORDS, NAMES),
-    "imaginarium-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
+    "imaginarium-table-two": lambda: table(TWO, plain_words("de"), LONG_NAMES),
+    "imaginarium-players-full": lambda: players(FULL, plain_words("de"), LONG_NAMES),
     "imaginarium-workshop-full": lambda: workshop(OVER, plain_words("de"), LONG_NAMES, 1),
     "imaginarium-screen": lambda: screen(SCREEN, WORDS, NAMES),
+    "imaginarium-decision-place": lambda: decided(PLANNING, PLACE),
+    "imaginarium-decision-dial": lambda: decided(SCREEN, DIAL),
+    "imaginarium-decision-repair": lambda: decided(SCREEN, REPAIR),
 }
 
 
