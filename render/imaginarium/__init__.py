@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from render.imaginarium.alt import players_alt, screen_alt, table_alt, workshop_alt
+from render.imaginarium.decision import decision
 from render.imaginarium.icons import TINTS
 from render.imaginarium.labels import labels
 from render.imaginarium.players import canvas as players_canvas
@@ -68,5 +69,6 @@ PICTURES = GamePictures(
     more=_more,
     colours=(*TINTS.values(), THEME.ground, THEME.panel, THEME.slot),
     labels=labels,
+    decision=decision,
     theme=THEME,
 )
