@@ -96,6 +96,12 @@ _DIAL: Final = (
     Mark("O 50,50,9,9", palette.INK),
 )
 
+_SECRET: Final = (
+    icons.SIGNS["unknown"][0],
+    Mark("M 36,40 C 36,20 66,20 66,40 C 66,54 51,50 51,66", None, palette.INK, 9),
+    Mark("O 51,80,6,6", palette.INK),
+)
+
 
 def machine(id_: str) -> tuple[Line, ...]:
     """Return what a machine does in lines of signs: yields for one, two and three combined, or what it steals."""
@@ -127,7 +133,7 @@ def sign(name: str, size: int, ink: str = palette.INK) -> Image.Image:
     if name == "dial":
         return SPRITES.get(("imaginarium", "dial", size), lambda: picture(_DIAL, size))
     if name == "secret":
-        return _question(size)
+        return SPRITES.get(("imaginarium", "secret", size), lambda: picture(_SECRET, size))
     if name.isalpha():
         return icons.sign(name, size)
     return figures(name, size, ink)
@@ -154,22 +160,11 @@ def _drawn(signs: Sequence[str], size: int, ink: str) -> Image.Image:
 
 def _framed(kind: str, what: str, size: int) -> Image.Image:
     """Draw a slot with the mark of a class in it, or a machine card with a level on it."""
-    inner = icons.mark(what, round(size * 0.84)) if kind == "slot" else icons.levels(int(what), round(size * 0.56))
+    inner = icons.mark(what, round(size * 0.94)) if kind == "slot" else icons.levels(int(what), round(size * 0.56))
     frame = Mark("R 4,4,92,92,12", palette.SLOT, palette.INK, 6) if kind == "slot" else icons.SIGNS["unknown"][0]
     image = picture((frame,), size)
     image.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
     return image
-
-
-def _question(size: int) -> Image.Image:
-    def drawn() -> Image.Image:
-        image = icons.sign("unknown", size).copy()
-        Canvas(image).write(
-            "?", (size // 2, size // 2 + 2), face="figures", size=round(size * 0.74), fill=palette.INK, anchor="mm"
-        )
-        return image
-
-    return SPRITES.get(("imaginarium", "secret", size), drawn)
 
 
 def _badge(assistant: str, size: int) -> Image.Image:

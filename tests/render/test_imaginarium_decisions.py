@@ -29,9 +29,9 @@ def asked() -> dict[str, list[tuple[View, Decision]]]:
     """Return what is asked in whole games by key, each time with the view of whom it is asked."""
     found: dict[str, list[tuple[View, Decision]]] = {}
     for seats, seed in TABLES:
-        for play, seat in played(find("imaginarium"), seats, {}, seed):
-            (decision,) = play.decisions(seat)
-            found.setdefault(decision.key, []).append((play.game.view(play.state, seat), decision))
+        for observation in played(find("imaginarium"), seats, {}, seed):
+            (question,) = observation.questions
+            found.setdefault(question.decision.key, []).append((observation.view, question.decision))
     return found
 
 
