@@ -9,6 +9,7 @@ from render.imaginarium.labels import labels
 from render.imaginarium.players import canvas as players_canvas
 from render.imaginarium.players import players
 from render.imaginarium.screen import screen
+from render.imaginarium.symbols import ICONS
 from render.imaginarium.table import canvas as table_canvas
 from render.imaginarium.table import table
 from render.imaginarium.theme import THEME
@@ -70,5 +71,6 @@ PICTURES = GamePictures(
     colours=(*TINTS.values(), THEME.ground, THEME.panel, THEME.slot),
     labels=labels,
     decision=decision,
+    icons=ICONS,
     theme=THEME,
 )

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeAlias
 
 from rules.imaginarium import assistants, dial
-from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES, VP
+from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES
 from rules.imaginarium.effects import run_repaired
 from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, on_hire, repairable
 from rules.imaginarium.machines import by_kind, scraps, spoils
@@ -21,6 +21,7 @@ from rules.imaginarium.wording import (
     REPAIR_NONE,
     STOP_TRADE,
     effect,
+    goods_icon,
     goods_id,
     pair,
 )
@@ -48,7 +49,7 @@ def act(s: State, seat: Seat) -> Flow[None]:
 
 @cache
 def _action_option(action: str) -> Option:
-    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), icon=action)
+    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), icon=f"action-{action}")
 
 
 # Recruit, extract
@@ -151,7 +152,7 @@ def _sales(player: Player) -> list[Option]:
 @cache
 def _deal_option(kind: str, good: str, price: int) -> Option:
     words = text(f"opt-{kind}", unit=amount(good, 1), goods=amount("charcoal", price))
-    return Option(f"{kind}:{good}", words, group=kind, icon=f"{kind}-{good}")
+    return Option(f"{kind}:{good}", words, group=kind, icon=good)
 
 
 # Dismantle
@@ -211,8 +212,8 @@ def _scrap_option(where: str, machine: str) -> Option:
 
 @cache
 def _yield_option(id_: str, machine: str, where: str) -> Option:
-    words = text("opt-yield", goods=amounts(yields(machine, where)[id_]))
-    return Option(id_, words, icon="vp" if VP in id_ else "take")
+    goods = yields(machine, where)[id_]
+    return Option(id_, text("opt-yield", goods=amounts(goods)), icon=goods_icon(goods))
 
 
 ACTIONS: dict[str, Action] = {

@@ -29,7 +29,7 @@ def _prompt(pairs: list[tuple[str, str]]) -> Text:
 def _option(id_: str, both: tuple[str, str], gives: dict[str, Text]) -> Option:
     one, two = both
     hint = text("hint-pair", one=gives[one], two=gives[two])
-    return Option(id_, text("opt-pair", one=ACTION[one], two=ACTION[two]), hint, icon=id_)
+    return Option(id_, text("opt-pair", one=ACTION[one], two=ACTION[two]), hint, icon=f"pair-{one}-{two}")
 
 
 def prospect(s: State, seat: Seat, action: str) -> Text:

@@ -107,7 +107,9 @@ def can_use(s: State, seat: Seat, machine: str) -> bool:
 def run_now_option(machine: str) -> Option:
     """Return the option to run a machine that was just repaired."""
     todo = work((machine,))
-    return Option("run", text("opt-run-now", effect=job_words(todo) if todo else effect(machine)), icon="run")
+    words = text("opt-run-now", effect=job_words(todo) if todo else effect(machine))
+    shows = MACHINES[machine].steals is not None
+    return Option("run", words, Text("hint-final") if shows else None, icon=f"machine-{machine}")
 
 
 def run_alone(s: State, seat: Seat, place: Slot) -> Flow[None]:

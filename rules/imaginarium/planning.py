@@ -81,7 +81,7 @@ def _belt_option(place: str, machine: str, price: int, hint: str, missing: int) 
 def _press_option(place: str, is_blocked: bool) -> Option:
     does = "block" if is_blocked else "press"
     words = text(f"opt-{does}", place=PLACE[place], goods=amount("charcoal", PRESSES[place]))
-    return Option(place, words, group=does, icon=place)
+    return Option(place, words, group=does, icon=f"place-{place}")
 
 
 # The private warning

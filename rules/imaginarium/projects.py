@@ -10,11 +10,11 @@ from rules.imaginarium.components import FIGURES, MACHINES, PROJECTS, RESOURCES
 from rules.imaginarium.machines import Arrangement, group, work
 from rules.imaginarium.state import Done, Player, State
 from rules.imaginarium.wording import PROJECT, STOP_PROJECTS
-from rules.kernel.flows import choose, option
+from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 
 Condition: TypeAlias = Callable[[Arrangement], bool]
-COMPLETE_ALL = option("all", "opt-complete-all")
+COMPLETE_ALL = Option("all", Text("opt-complete-all"), icon="vp")
 HOARD = "PR14"
 """The project whose condition lies behind the screen."""
 

@@ -6,7 +6,7 @@ from rules.imaginarium import assistants, belt
 from rules.imaginarium.components import FIELDS, FIGURES, PRESSES, RESOURCES, Units
 from rules.imaginarium.machines import by_kind, multisets
 from rules.imaginarium.state import State
-from rules.imaginarium.wording import DECLINE, GOOD, MACHINE, goods_id, units
+from rules.imaginarium.wording import DECLINE, GOOD, MACHINE, goods_icon, goods_id, units
 from rules.kernel.amounts import amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
@@ -80,7 +80,8 @@ def _part_option(good: str, number: int) -> Option:
 
 @cache
 def _payment_option(way: Units) -> Option:
-    return Option(f"pay:{goods_id(by_kind(way))}", text("opt-pay", goods=units(way)), icon="pay")
+    given = by_kind(way)
+    return Option(f"pay:{goods_id(given)}", text("opt-pay", goods=units(way)), icon=goods_icon(given))
 
 
 def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
@@ -98,4 +99,4 @@ def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
 
 @cache
 def _stack_option(price: int) -> Option:
-    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), icon="stack")
+    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), Text("hint-final"), icon="stack")

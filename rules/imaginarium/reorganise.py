@@ -37,7 +37,7 @@ def reorganise(s: State, seat: Seat) -> Flow[None]:
     else:
         sketch = yield from draw_up(s, seat, before)
     words = text("opt-arrange", slots=slots(sketch))
-    offer = Option(arrangement_id(sketch), words, icon="arrange")
+    offer = Option(arrangement_id(sketch), words, icon="action-reorganise")
     yield from choose(seat, "DEC-16", Text("ask-arrange"), [offer], public=True)
     s.sketch = None
     if sketch != before:

@@ -5,11 +5,11 @@ from rules.imaginarium.effects import can_run, run
 from rules.imaginarium.machines import Cards, group, job, work
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import STOP_USE, run_option
-from rules.kernel.flows import choose, option
+from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, who
 
 MISSES_ONE_USE = READINGS.switched_off == "through-use"
-RUN_ALL = option("all", "opt-run-all")
+RUN_ALL = Option("all", Text("opt-run-all"), icon="gear")
 
 
 def use_machines(s: State, seat: Seat, *, misses_one_use: bool = MISSES_ONE_USE) -> Flow[bool]:

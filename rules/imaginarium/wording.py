@@ -7,18 +7,17 @@ from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PLACES, PR
 from rules.imaginarium.machines import Arrangement, Cards, Work, by_kind
 from rules.imaginarium.state import Figure, is_saboteur, owner
 from rules.kernel.amounts import NOTHING, amount, amounts
-from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text, who
 
-STOP_USE = option("stop", "opt-stop-use", plain=True)
-STOP_TRADE = option("stop", "opt-stop-trade", plain=True)
-STOP_PROJECTS = option("stop", "opt-stop-projects", plain=True)
-DECLINE = option("decline", "opt-decline", plain=True)
-FINISH = option("finish", "opt-finish", plain=True)
-LEAVE = option("leave", "opt-leave", plain=True)
-HIRE_NONE = option("none", "opt-hire-none", plain=True)
-REPAIR_NONE = option("none", "opt-repair-none", plain=True)
-DISMANTLE_NONE = option("none", "opt-dismantle-none", plain=True)
+STOP_USE = Option("stop", Text("opt-stop-use"), icon="done", plain=True)
+STOP_TRADE = Option("stop", Text("opt-stop-trade"), icon="stop", plain=True)
+STOP_PROJECTS = Option("stop", Text("opt-stop-projects"), icon="done", plain=True)
+DECLINE = Option("decline", Text("opt-decline"), icon="decline", plain=True)
+FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
+LEAVE = Option("leave", Text("opt-leave"), icon="pass", plain=True)
+HIRE_NONE = Option("none", Text("opt-hire-none"), icon="pass", plain=True)
+REPAIR_NONE = Option("none", Text("opt-repair-none"), icon="pass", plain=True)
+DISMANTLE_NONE = Option("none", Text("opt-dismantle-none"), icon="pass", plain=True)
 
 GOOD = {good: Text(good) for good in (*GOODS, VP, "choice")}
 MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}
@@ -37,6 +36,12 @@ def units(numbers: Units) -> Text | list[Text]:
 def goods_id(goods: Mapping[str, int]) -> str:
     """Return goods as part of an option id, as 2-wood+1-copper."""
     return "+".join([f"{number}-{good}" for good, number in goods.items() if number])
+
+
+def goods_icon(goods: Iterable[str]) -> str:
+    """Return the icon of goods: that of their kind, or of resources where they are of several."""
+    kinds = set(goods)
+    return kinds.pop() if len(kinds) == 1 else "choice"
 
 
 def cards_id(cards: Cards) -> str:
@@ -112,7 +117,8 @@ def kind_option(kind: str, number: int) -> Option:
 def feed_option(numbers: Units, job: Work) -> Option:
     """Return the option to hand those resources in."""
     words = text("opt-feed", given=units(numbers), goods=output(job))
-    return Option(f"feed:{goods_id(by_kind(numbers))}", words, icon="feed")
+    given = by_kind(numbers)
+    return Option(f"feed:{goods_id(given)}", words, icon=goods_icon(given))
 
 
 @cache

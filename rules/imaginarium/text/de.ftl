@@ -11,7 +11,7 @@ crystal = Kristall
 vp = SP
 choice = von einer Rohstoffsorte
 nothing = nichts
-amount = { $number } { $good }
+amount = { $number } { ICON($good) }
 saboteur-of = Saboteur von { $who }
 
 ## Maschinen: Namen der deutschen Ausgabe
@@ -38,27 +38,27 @@ machine-S1 = Recyclateur
 machine-S2 = Diplomateur
 
 ## Was eine einzelne Maschine tut, für Hinweise
-effect-P1 = macht 1 Kohlium
-effect-P2 = macht 1 Holz
-effect-P3 = macht 1 Kupfer
-effect-P4 = macht 1 Kristall
-effect-P5 = macht 1 Holz und 1 Kupfer
+effect-P1 = macht 1 { ICON("charcoal") }
+effect-P2 = macht 1 { ICON("wood") }
+effect-P3 = macht 1 { ICON("copper") }
+effect-P4 = macht 1 { ICON("crystal") }
+effect-P5 = macht 1 { ICON("wood") } und 1 { ICON("copper") }
 effect-P6 = macht 1 Rohstoff deiner Wahl
-effect-T1 = macht aus 1 Rohstoff 3 Kohlium
-effect-T2 = macht aus 1 Rohstoff 1 Kupfer
-effect-T3 = macht aus 1 Rohstoff 1 Kristall
-effect-T4 = macht aus 2 Rohstoffen 6 Kohlium
-effect-A1 = stiehlt 3 Kohlium, einmal
-effect-A2 = stiehlt 3 Holz, einmal
-effect-A3 = stiehlt 2 Kupfer, einmal
-effect-A4 = stiehlt 2 Kristall, einmal
+effect-T1 = macht aus 1 Rohstoff 3 { ICON("charcoal") }
+effect-T2 = macht aus 1 Rohstoff 1 { ICON("copper") }
+effect-T3 = macht aus 1 Rohstoff 1 { ICON("crystal") }
+effect-T4 = macht aus 2 Rohstoffen 6 { ICON("charcoal") }
+effect-A1 = stiehlt 3 { ICON("charcoal") }, einmal
+effect-A2 = stiehlt 3 { ICON("wood") }, einmal
+effect-A3 = stiehlt 2 { ICON("copper") }, einmal
+effect-A4 = stiehlt 2 { ICON("crystal") }, einmal
 effect-A5 = entfernt ein offenes Projekt, einmal
 effect-A6 = schaltet allen anderen einen Platz aus, einmal
 effect-D1 = schützt dein Kohlium
 effect-D2 = schützt deine Rohstoffe
 effect-D3 = schützt vor Diebstahl und Konfusette
 effect-S1 = holt eine Maschine aus dem Zermalmer, einmal
-effect-S2 = macht 1 SP
+effect-S2 = macht 1 { ICON("vp") }
 
 ## Maschinen auf einem Platz und was sie machen
 slot = [{ $content }]
@@ -90,16 +90,16 @@ assistant-AS13 = Mehrheitsbonus
 effect-AS01 = Ab nächster Runde: zwei beliebige Aktionen, auch das letzte Paar
 effect-AS02 = In jeder Kontrolle: Kohlium in Höhe der Stufe der zermalmten Maschine
 effect-AS03 = Zweimal reparieren und zweimal demontieren
-effect-AS04 = 1 SP mehr für jedes Projekt, das du abschließt
+effect-AS04 = 1 { ICON("vp") } mehr für jedes Projekt, das du abschließt
 effect-AS05 = Deine reservierte Maschine kostet nur den Preis ihres Feldes
 effect-AS06 = Zwei weitere Plätze für Maschinen
-effect-AS07 = Jede Runde: für 3 Kohlium die oberste Maschine des Stapels
+effect-AS07 = Jede Runde: für 3 { ICON("charcoal") } die oberste Maschine des Stapels
 effect-AS08 = Zieh zwei geheime Projekte und schließe eines davon ab
-effect-AS09 = Siegpunkte für 3 Kohlium kaufen
+effect-AS09 = Siegpunkte für 3 { ICON("charcoal") } kaufen
 effect-AS10 = Bis zu 5 Geschäfte beim Handeln
 effect-AS11 = Eine reparierte Maschine darf sofort zweimal laufen
 effect-AS12 = Einmal je Zug die einzelne Maschine anderer nutzen
-effect-AS13 = Am Ende 3 statt 2 SP je Mehrheit
+effect-AS13 = Am Ende 3 statt 2 { ICON("vp") } je Mehrheit
 
 ## Projekte: nach dem benannt, was sie verlangen
 project-PR01 = Produktionsstraße
@@ -129,7 +129,7 @@ condition-PR10 = Macht ohne Abgabe 6 Rohstoffe aus 2 Sorten
 condition-PR11 = Macht ohne Abgabe Holz, Kupfer und Kristall
 condition-PR12 = Macht ohne Abgabe 3 Rohstoffe einer Sorte
 condition-PR13 = 3 Assistenten
-condition-PR14 = Mindestens 15 Kohlium hinter dem Sichtschirm; du behältst es
+condition-PR14 = Mindestens 15 { ICON("charcoal") } hinter dem Sichtschirm; du behältst es
 
 ## Felder und Aktionen
 place-F1 = F1
@@ -159,8 +159,8 @@ ask-input = { $number ->
     [one] Welchen Rohstoff gibst du ab?
    *[other] Welche { $number } Rohstoffe gibst du ab?
   }
-ask-payment = { $machine }: Dir fehlen { $missing } Kohlium. Welche { $number } Rohstoffe zahlst du dafür?
-ask-payment-kind = { $machine }: Wie viel { $good } ist unter den { $number } Rohstoffen, die du statt Kohlium zahlst?
+ask-payment = { WITH_ICON($machine) }: Dir fehlen { $missing } { ICON("charcoal") }. Welche { $number } Rohstoffe zahlst du dafür?
+ask-payment-kind = { WITH_ICON($machine) }: Wie viel { WITH_ICON($good) } ist unter den { $number } Rohstoffen, die du statt Kohlium zahlst?
 ask-stack = Kaufst du die oberste Maschine des Stapels, ungesehen?
 ask-pair = Dreh den Zeiger: Welche zwei Aktionen?{ $barred ->
     [0] {""}
@@ -169,7 +169,7 @@ ask-pair = Dreh den Zeiger: Welche zwei Aktionen?{ $barred ->
 ask-action = Welche Aktion kommt jetzt?
 ask-hire = Welchen Assistenten wirbst du an?
 ask-repair = Welche Maschine reparierst du?
-ask-run-now = Repariert: { $machine }. Gleich benutzen?
+ask-run-now = Repariert: { WITH_ICON($machine) }. Gleich benutzen?
 ask-remove = Welches offene Projekt verlässt das Spiel?
 ask-switch-off = Welchen Platz schaltest du aus? Alle ohne Schutz trifft es einmal.
 ask-fetch = Welche Maschine holst du anstelle des Recyclateurs aus dem Zermalmer?
@@ -178,7 +178,7 @@ ask-trade = Noch { $left ->
    *[other] { $left } Geschäfte
   }. Du hast { $number } Kohlium.
 ask-dismantle = Welche Maschine demontierst du?
-ask-yield = { $machine }: Was nimmst du dafür?
+ask-yield = { WITH_ICON($machine) }: Was nimmst du dafür?
 ask-arrange = Deine neue Anordnung.
 ask-sketch = Jetzt: { $slots }. { $number } von { $limit } Plätzen. Kombiniere, trenne, tausche oder schließe ab.
 ask-sketch-too-wide = Jetzt: { $slots }. Das braucht { $number } Plätze, du hast { $limit }: Kombiniere noch mehr.
@@ -242,8 +242,8 @@ opt-swap = { $one } ⇄ { $two }
 opt-done = Fertig
 opt-reset = Von vorn
 opt-arrange = { $slots }
-opt-complete = { $project }: { $points } SP
-opt-complete-secret = Geheim: { $project }, { $points } SP
+opt-complete = { $project }: { $points } { ICON("vp") }
+opt-complete-secret = Geheim: { $project }, { $points } { ICON("vp") }
 opt-complete-all = Alle offenen abschließen
 opt-stop-projects = Zug beenden
 
@@ -251,6 +251,7 @@ opt-stop-projects = Zug beenden
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-tight = Kohlium knapp: { $effect }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
+hint-final = Das lässt sich nicht zurücknehmen
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
@@ -274,7 +275,7 @@ now-reorganise = { $number ->
    *[other] { $number } Maschinen umzuorganisieren
   }
 hint-recruit = Einen offenen Assistenten anwerben
-hint-extract = 3 Kohlium nehmen
+hint-extract = 3 { ICON("charcoal") } nehmen
 hint-repair = Eine Maschine aus deinem Garten reparieren
 hint-trade = Für Kohlium kaufen und verkaufen
 hint-yields = { $ways }
@@ -287,50 +288,50 @@ way = [{ $goods }]
 log-workshop = { $who } beginnt mit Werkstatt { $number }.
 log-round = Runde { $number } beginnt.
 log-turn = { $who } ist am Zug.
-log-place = { $figure } geht auf { $place }: { $machine }.
+log-place = { $figure } geht auf { $place }: { WITH_ICON($machine) }.
 log-place-press = { $figure } geht an { $place }.
 log-aside = { $figure } findet keinen freien Platz und wartet abseits.
-log-warning = Vorsicht: { $machine } kostet { $price }, und dir fehlen mindestens { $missing }. Wer nicht zahlen kann, verliert alles Kohlium und alle Rohstoffe.
-log-produce = { $who } benutzt { $machines }: { $goods }.
-log-transform = { $who } benutzt { $machines }: { $given } für { $goods }.
+log-warning = Vorsicht: { WITH_ICON($machine) } kostet { $price }, und dir fehlen mindestens { $missing }. Wer nicht zahlen kann, verliert alles Kohlium und alle Rohstoffe.
+log-produce = { $who } benutzt { WITH_ICON($machines) }: { $goods }.
+log-transform = { $who } benutzt { WITH_ICON($machines) }: { $given } für { $goods }.
 log-switch-on = Ein Platz von { $who } ist wieder eingeschaltet.
-log-buy = { $who } kauft { $machine } und zahlt { $goods }.
-log-fall-short = { $who } kann { $machine } nicht bezahlen: ab in den Zermalmer. Verloren: { $goods }.
+log-buy = { $who } kauft { WITH_ICON($machine) } und zahlt { $goods }.
+log-fall-short = { $who } kann { WITH_ICON($machine) } nicht bezahlen: ab in den Zermalmer. Verloren: { $goods }.
 log-press = { $who } presst { $goods }.
-log-buy-stack = { $who } zahlt { $goods } für die oberste Karte des Stapels: { $machine }.
-log-sabotage = { $figure } zermalmt { $machine }.
+log-buy-stack = { $who } zahlt { $goods } für die oberste Karte des Stapels: { WITH_ICON($machine) }.
+log-sabotage = { $figure } zermalmt { WITH_ICON($machine) }.
 log-block = { $figure } hat { $place } gesperrt.
 log-pair = { $who } dreht den Zeiger auf { $pair }.
-log-hire = { $who } wirbt für { $goods } an: { $assistant }.
+log-hire = { $who } wirbt für { $goods } an: { WITH_ICON($assistant) }.
 log-secret-own = Deine geheimen Projekte: { $projects }.
 log-extract = { $who } baut { $goods } ab.
-log-repair = { $who } repariert { $machine } für { $goods }.
+log-repair = { $who } repariert { WITH_ICON($machine) } für { $goods }.
 log-robbed = { $who } gibt her: { $goods }.
-log-steal = { $who } behält { $goods } dank { $machine }.
-log-remove = { $who } entfernt ein Projekt aus dem Spiel: { $project }.
-log-switch-off = { $who } schaltet bei { $victim } aus: { $machines }.
-log-fetch = { $who } holt { $machine } aus dem Zermalmer; der Recyclateur kommt hinein.
+log-steal = { $who } behält { $goods } dank { WITH_ICON($machine) }.
+log-remove = { $who } entfernt ein Projekt aus dem Spiel: { WITH_ICON($project) }.
+log-switch-off = { $who } schaltet bei { $victim } aus: { WITH_ICON($machines) }.
+log-fetch = { $who } holt { WITH_ICON($machine) } aus dem Zermalmer; der Recyclateur kommt hinein.
 log-buy-deal = { $who } kauft { $unit } für { $goods }.
 log-sell-deal = { $who } verkauft { $unit } für { $goods }.
-log-dismantle-garden = { $who } demontiert { $machine }, noch kaputt: { $goods }.
-log-dismantle-workshop = { $who } demontiert { $machine }, repariert: { $goods }.
+log-dismantle-garden = { $who } demontiert { WITH_ICON($machine) }, noch kaputt: { $goods }.
+log-dismantle-workshop = { $who } demontiert { WITH_ICON($machine) }, repariert: { $goods }.
 log-arrange = { $who } ordnet die Werkstatt neu: { $slots }.
-log-complete = { $who } schließt „{ $project }“ ab: { $points } SP.
-log-complete-secret = { $who } deckt „{ $project }“ auf und schließt es ab: { $points } SP.
-log-hoard = { $who } zeigt mindestens { $number } Kohlium.
-log-crush = Der Zermalmer nimmt: { $machine }.
+log-complete = { $who } schließt „{ WITH_ICON($project) }“ ab: { $points } { ICON("vp") }.
+log-complete-secret = { $who } deckt „{ WITH_ICON($project) }“ auf und schließt es ab: { $points } { ICON("vp") }.
+log-hoard = { $who } zeigt mindestens { $number } { ICON("charcoal") }.
+log-crush = Der Zermalmer nimmt: { WITH_ICON($machine) }.
 log-scrap-income = { $who } nimmt { $goods } für den Schrott.
 log-reshuffle = Der Stapel ist leer: { $number ->
     [one] 1 Maschine
    *[other] { $number } Maschinen
   } aus dem Zermalmer werden zum neuen Stapel.
 log-refill = Neu auf dem Förderband: { $machines }.
-log-last = Jemand hat 20 SP oder mehr: Das Spiel endet.
+log-last = Jemand hat 20 { ICON("vp") } oder mehr: Das Spiel endet.
 log-reveal = { $who } deckt auf: { $goods }.
-log-majority = { $who } hat am meisten { $good } ({ $number }): { $points } SP.
-log-end = { $who } gewinnt mit { $points } SP.
-log-end-tie = { $who } gewinnt bei { $points } SP dank der Stufen reparierter Maschinen ({ $levels }).
-log-end-shared = Geteilter Sieg mit { $points } SP: { $winners }.
+log-majority = { $who } hat am meisten { WITH_ICON($good) } ({ $number }): { $points } { ICON("vp") }.
+log-end = { $who } gewinnt mit { $points } { ICON("vp") }.
+log-end-tie = { $who } gewinnt bei { $points } { ICON("vp") } dank der Stufen reparierter Maschinen ({ $levels }).
+log-end-shared = Geteilter Sieg mit { $points } { ICON("vp") }: { $winners }.
 
 ## Die Punkte
 points-projects = Projekte

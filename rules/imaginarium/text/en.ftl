@@ -11,7 +11,7 @@ crystal = crystal
 vp = VP
 choice = of one resource
 nothing = nothing
-amount = { $number } { $good }
+amount = { $number } { ICON($good) }
 saboteur-of = The saboteur of { $who }
 
 ## Machines: working names, the English edition's were not to be found
@@ -38,27 +38,27 @@ machine-S1 = Recycler
 machine-S2 = Diplomat
 
 ## What a single machine does, for hints
-effect-P1 = makes 1 charcoal
-effect-P2 = makes 1 wood
-effect-P3 = makes 1 copper
-effect-P4 = makes 1 crystal
-effect-P5 = makes 1 wood and 1 copper
+effect-P1 = makes 1 { ICON("charcoal") }
+effect-P2 = makes 1 { ICON("wood") }
+effect-P3 = makes 1 { ICON("copper") }
+effect-P4 = makes 1 { ICON("crystal") }
+effect-P5 = makes 1 { ICON("wood") } and 1 { ICON("copper") }
 effect-P6 = makes 1 resource of your choice
-effect-T1 = turns 1 resource into 3 charcoal
-effect-T2 = turns 1 resource into 1 copper
-effect-T3 = turns 1 resource into 1 crystal
-effect-T4 = turns 2 resources into 6 charcoal
-effect-A1 = steals 3 charcoal, once
-effect-A2 = steals 3 wood, once
-effect-A3 = steals 2 copper, once
-effect-A4 = steals 2 crystal, once
+effect-T1 = turns 1 resource into 3 { ICON("charcoal") }
+effect-T2 = turns 1 resource into 1 { ICON("copper") }
+effect-T3 = turns 1 resource into 1 { ICON("crystal") }
+effect-T4 = turns 2 resources into 6 { ICON("charcoal") }
+effect-A1 = steals 3 { ICON("charcoal") }, once
+effect-A2 = steals 3 { ICON("wood") }, once
+effect-A3 = steals 2 { ICON("copper") }, once
+effect-A4 = steals 2 { ICON("crystal") }, once
 effect-A5 = removes an open project, once
 effect-A6 = switches off a slot of each rival, once
 effect-D1 = guards your charcoal
 effect-D2 = guards your resources
 effect-D3 = guards against all theft and the Confuser
 effect-S1 = fetches a machine from the crusher, once
-effect-S2 = makes 1 VP
+effect-S2 = makes 1 { ICON("vp") }
 
 ## Machines in a slot and what they make
 slot = [{ $content }]
@@ -90,16 +90,16 @@ assistant-AS13 = Majority bonus
 effect-AS01 = From next round: any two different actions, even the last pair
 effect-AS02 = Each check phase: charcoal for the level of the crushed machine
 effect-AS03 = Repair twice and dismantle twice
-effect-AS04 = 1 VP more for each project you complete
+effect-AS04 = 1 { ICON("vp") } more for each project you complete
 effect-AS05 = Your reserved machine costs only the figure of its field
 effect-AS06 = Two more machine slots
-effect-AS07 = Each round: pay 3 charcoal for the top machine of the stack
+effect-AS07 = Each round: pay 3 { ICON("charcoal") } for the top machine of the stack
 effect-AS08 = Draw two secret projects and complete one of them
-effect-AS09 = Buy victory points for 3 charcoal
+effect-AS09 = Buy victory points for 3 { ICON("charcoal") }
 effect-AS10 = Up to 5 deals in a trade
 effect-AS11 = A machine you repair may run twice at once
 effect-AS12 = Once a turn use a lone machine of an opponent
-effect-AS13 = 3 VP instead of 2 for each majority at the end
+effect-AS13 = 3 { ICON("vp") } instead of 2 for each majority at the end
 
 ## Projects: named after what they ask for
 project-PR01 = Production line
@@ -129,7 +129,7 @@ condition-PR10 = Makes 6 resources of 2 kinds without input
 condition-PR11 = Makes wood, copper and crystal without input
 condition-PR12 = Makes 3 resources of one kind without input
 condition-PR13 = 3 assistants
-condition-PR14 = At least 15 charcoal behind your screen; you keep it
+condition-PR14 = At least 15 { ICON("charcoal") } behind your screen; you keep it
 
 ## Places and actions
 place-F1 = F1
@@ -159,8 +159,8 @@ ask-input = { $number ->
     [one] Which resource do you hand in?
    *[other] Which { $number } resources do you hand in?
   }
-ask-payment = { $machine }: you are { $missing } charcoal short. Which { $number } resources do you pay instead?
-ask-payment-kind = { $machine }: of the { $number } resources you pay instead of charcoal, how much is { $good }?
+ask-payment = { WITH_ICON($machine) }: you are { $missing } { ICON("charcoal") } short. Which { $number } resources do you pay instead?
+ask-payment-kind = { WITH_ICON($machine) }: of the { $number } resources you pay instead of charcoal, how much is { WITH_ICON($good) }?
 ask-stack = Do you buy the top machine of the stack, unseen?
 ask-pair = Turn the dial: which two actions?{ $barred ->
     [0] {""}
@@ -169,13 +169,13 @@ ask-pair = Turn the dial: which two actions?{ $barred ->
 ask-action = Which action next?
 ask-hire = Which assistant do you hire?
 ask-repair = Which machine do you repair?
-ask-run-now = { $machine } is repaired. Run it at once?
+ask-run-now = { WITH_ICON($machine) } is repaired. Run it at once?
 ask-remove = Which open project leaves the game?
 ask-switch-off = Which slot do you switch off? Each unprotected opponent loses one.
 ask-fetch = Which machine do you fetch from the crusher in place of the Recycler?
-ask-trade = Deals left: { $left }. You have { $number } charcoal.
+ask-trade = Deals left: { $left }. You have { $number } { ICON("charcoal") }.
 ask-dismantle = Which machine do you dismantle?
-ask-yield = What do you take for { $machine }?
+ask-yield = What do you take for { WITH_ICON($machine) }?
 ask-arrange = Your new arrangement.
 ask-sketch = Now: { $slots }. { $number } of { $limit } slots. Combine, split, swap, or be done.
 ask-sketch-too-wide = Now: { $slots }. That takes { $number } slots, you have { $limit }: combine some more.
@@ -239,8 +239,8 @@ opt-swap = { $one } ⇄ { $two }
 opt-done = Done
 opt-reset = Start over
 opt-arrange = { $slots }
-opt-complete = { $project }: { $points } VP
-opt-complete-secret = Secret { $project }: { $points } VP
+opt-complete = { $project }: { $points } { ICON("vp") }
+opt-complete-secret = Secret { $project }: { $points } { ICON("vp") }
 opt-complete-all = Complete all open ones
 opt-stop-projects = End turn
 
@@ -248,6 +248,7 @@ opt-stop-projects = End turn
 hint-place = { CAPITAL($effect) }; repair: { $goods }
 hint-place-tight = Short of charcoal: { $effect }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
+hint-final = This cannot be taken back
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
@@ -271,7 +272,7 @@ now-reorganise = { $number ->
    *[other] { $number } machines to reorganise
   }
 hint-recruit = Hire an open assistant
-hint-extract = Gain 3 charcoal
+hint-extract = Gain 3 { ICON("charcoal") }
 hint-repair = Repair a machine of your garden
 hint-trade = Buy and sell for charcoal
 hint-yields = { $ways }
@@ -284,50 +285,50 @@ way = [{ $goods }]
 log-workshop = { $who } begins with workshop { $number }.
 log-round = Round { $number } begins.
 log-turn = { $who } takes a turn.
-log-place = { $figure } goes to { $place }: { $machine }.
+log-place = { $figure } goes to { $place }: { WITH_ICON($machine) }.
 log-place-press = { $figure } goes to { $place }.
 log-aside = { $figure } finds no free place and waits aside.
-log-warning = Careful: { $machine } costs { $price } and you are { $missing } short at best. Whoever cannot pay loses all charcoal and resources.
-log-produce = { $who } uses { $machines }: { $goods }.
-log-transform = { $who } uses { $machines }: { $given } for { $goods }.
+log-warning = Careful: { WITH_ICON($machine) } costs { $price } and you are { $missing } short at best. Whoever cannot pay loses all charcoal and resources.
+log-produce = { $who } uses { WITH_ICON($machines) }: { $goods }.
+log-transform = { $who } uses { WITH_ICON($machines) }: { $given } for { $goods }.
 log-switch-on = A slot of { $who } is switched on again.
-log-buy = { $who } buys { $machine } and pays { $goods }.
-log-fall-short = { $who } cannot pay for { $machine }: it goes to the crusher, and { $goods } are lost.
+log-buy = { $who } buys { WITH_ICON($machine) } and pays { $goods }.
+log-fall-short = { $who } cannot pay for { WITH_ICON($machine) }: it goes to the crusher, and { $goods } are lost.
 log-press = { $who } presses { $goods }.
-log-buy-stack = { $who } pays { $goods } for the top of the stack: { $machine }.
-log-sabotage = { $figure } crushes { $machine }.
+log-buy-stack = { $who } pays { $goods } for the top of the stack: { WITH_ICON($machine) }.
+log-sabotage = { $figure } crushes { WITH_ICON($machine) }.
 log-block = { $figure } has blocked { $place }.
 log-pair = { $who } turns the dial to { $pair }.
-log-hire = { $who } hires { $assistant } for { $goods }.
+log-hire = { $who } hires { WITH_ICON($assistant) } for { $goods }.
 log-secret-own = Your secret projects: { $projects }.
 log-extract = { $who } extracts { $goods }.
-log-repair = { $who } repairs { $machine } for { $goods }.
+log-repair = { $who } repairs { WITH_ICON($machine) } for { $goods }.
 log-robbed = { $who } gives up { $goods }.
-log-steal = { $who } keeps { $goods } with the { $machine }.
-log-remove = { $who } removes the project { $project } from the game.
-log-switch-off = { $who } switches off { $machines } of { $victim }.
-log-fetch = { $who } fetches { $machine } from the crusher; the Recycler goes there.
+log-steal = { $who } keeps { $goods } with the { WITH_ICON($machine) }.
+log-remove = { $who } removes the project { WITH_ICON($project) } from the game.
+log-switch-off = { $who } switches off { WITH_ICON($machines) } of { $victim }.
+log-fetch = { $who } fetches { WITH_ICON($machine) } from the crusher; the Recycler goes there.
 log-buy-deal = { $who } buys { $unit } for { $goods }.
 log-sell-deal = { $who } sells { $unit } for { $goods }.
-log-dismantle-garden = { $who } dismantles the broken { $machine }: { $goods }.
-log-dismantle-workshop = { $who } dismantles the repaired { $machine }: { $goods }.
+log-dismantle-garden = { $who } dismantles the broken { WITH_ICON($machine) }: { $goods }.
+log-dismantle-workshop = { $who } dismantles the repaired { WITH_ICON($machine) }: { $goods }.
 log-arrange = { $who } rearranges the workshop: { $slots }.
-log-complete = { $who } completes { $project }: { $points } VP.
-log-complete-secret = { $who } reveals and completes { $project }: { $points } VP.
-log-hoard = { $who } shows at least { $number } charcoal.
-log-crush = The crusher takes { $machine }.
+log-complete = { $who } completes { WITH_ICON($project) }: { $points } { ICON("vp") }.
+log-complete-secret = { $who } reveals and completes { WITH_ICON($project) }: { $points } { ICON("vp") }.
+log-hoard = { $who } shows at least { $number } { ICON("charcoal") }.
+log-crush = The crusher takes { WITH_ICON($machine) }.
 log-scrap-income = { $who } gains { $goods } for the scrap.
 log-reshuffle = The stack is empty: { $number ->
     [one] 1 machine
    *[other] { $number } machines
   } of the crusher become the new stack.
 log-refill = New on the belt: { $machines }.
-log-last = Somebody has 20 VP or more: the game ends.
+log-last = Somebody has 20 { ICON("vp") } or more: the game ends.
 log-reveal = { $who } reveals { $goods }.
-log-majority = { $who } has most { $good } ({ $number }): { $points } VP.
-log-end = { $who } wins with { $points } VP.
-log-end-tie = { $who } wins at { $points } VP by the levels of repaired machines ({ $levels }).
-log-end-shared = { $winners } share the victory with { $points } VP.
+log-majority = { $who } has most { WITH_ICON($good) } ({ $number }): { $points } { ICON("vp") }.
+log-end = { $who } wins with { $points } { ICON("vp") }.
+log-end-tie = { $who } wins at { $points } { ICON("vp") } by the levels of repaired machines ({ $levels }).
+log-end-shared = { $winners } share the victory with { $points } { ICON("vp") }.
 
 ## The score
 points-projects = projects
