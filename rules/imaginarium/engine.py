@@ -4,7 +4,7 @@ Marks such as RUL-13, DEC-05 or 4.2 refer to the rules dossier. The steps have m
 kernel is either the whole of phase A or one engineer's turn; saboteurs and phase C follow by themselves.
 """
 
-from rules.imaginarium import belt, checks, hidden, scoring, transcript, views
+from rules.imaginarium import belt, checks, hidden, presses, scoring, transcript, views
 from rules.imaginarium.actions import act
 from rules.imaginarium.components import ASSISTANTS, FIELDS, FIGURES, MACHINES, PROJECTS, WORKSHOPS, Workshop
 from rules.imaginarium.machines import group
@@ -235,6 +235,7 @@ GAME = Game(
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,
+    shortcuts=presses.shortcuts,
     is_sketch=transcript.is_sketch,
     route=transcript.route,
 )

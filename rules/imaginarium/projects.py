@@ -126,11 +126,12 @@ def is_met(player: Player, project: str) -> bool:
         return len(player.assistants) >= FIGURES.assistant_places.value
     if project == HOARD:
         return player.charcoal >= FIGURES.coal_hoard.value
-    return _workshop_meets(tuple(group(place.cards) for place in player.slots), project)
+    return is_workshop_ready(tuple(group(place.cards) for place in player.slots), project)
 
 
 @lru_cache(maxsize=1 << 16)
-def _workshop_meets(slots: Arrangement, project: str) -> bool:
+def is_workshop_ready(slots: Arrangement, project: str) -> bool:
+    """Say whether repaired machines arranged so meet a project that asks for machines."""
     return CONDITIONS[project](slots)
 
 

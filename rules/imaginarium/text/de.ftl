@@ -247,6 +247,30 @@ opt-complete-secret = Geheim: { $project }, { $points } { ICON("vp") }
 opt-complete-all = Alle offenen abschließen
 opt-stop-projects = Zug beenden
 
+## Tasten, die mehrere Antworten geben
+step-hire = { $assistant } anwerben
+step-repair = { $machine } reparieren
+step-repair-run = { $machine } reparieren und benutzen
+step-dismantle-garden = { $machine } (kaputt) demontieren: { $goods }
+step-dismantle-workshop = { $machine } (repariert) demontieren: { $goods }
+quick-scrap-garden = { $machine } (kaputt): { $goods }
+quick-scrap-workshop = { $machine } (repariert): { $goods }
+quick-repair-run = { $machine }, gleich benutzen
+quick-one = { CAPITAL($step) }
+quick-only = Nur { $action }, aus { $pair }
+quick-two = { CAPITAL($one) }, dann { $two }
+quick-run-on = Alles ohne Rückfrage benutzen, dann weiter
+quick-run-with = { $machines }: { $choice }
+quick-run-all-with = Alles benutzen, { $machines }: { $choice }
+quick-buy = { $unit } für { $goods } kaufen, dann aufhören
+quick-sell = { $unit } für { $goods } verkaufen, dann aufhören
+quick-sell-buy = { $unit } verkaufen, { $goods } kaufen, dann aufhören
+quick-arrange = { $steps }, fertig
+quick-complete = { $project }, Zug beenden
+quick-complete-all = Alles abschließen, Zug beenden
+quick-end = Keine Aktion mehr, Zug beenden
+hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
+
 ## Hinweise
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-tight = Kohlium knapp: { $effect }; Reparatur: { $goods }

@@ -244,6 +244,30 @@ opt-complete-secret = Secret { $project }: { $points } { ICON("vp") }
 opt-complete-all = Complete all open ones
 opt-stop-projects = End turn
 
+## Presses that give several answers
+step-hire = hire { $assistant }
+step-repair = repair { $machine }
+step-repair-run = repair { $machine }, run it
+step-dismantle-garden = dismantle { $machine } (broken): { $goods }
+step-dismantle-workshop = dismantle { $machine } (repaired): { $goods }
+quick-scrap-garden = { $machine } (broken): { $goods }
+quick-scrap-workshop = { $machine } (repaired): { $goods }
+quick-repair-run = { $machine }, run it at once
+quick-one = { CAPITAL($step) }
+quick-only = { CAPITAL($action) } only, of { $pair }
+quick-two = { CAPITAL($one) }, then { $two }
+quick-run-on = Run all that need no choice, go on
+quick-run-with = { $machines }: { $choice }
+quick-run-all-with = Run all, { $machines }: { $choice }
+quick-buy = Buy { $unit } for { $goods }, then stop
+quick-sell = Sell { $unit } for { $goods }, then stop
+quick-sell-buy = Sell { $unit }, buy { $goods }, then stop
+quick-arrange = { $steps }, done
+quick-complete = { $project }, end turn
+quick-complete-all = Complete all, end turn
+quick-end = Finish and end turn
+hint-turn-ends = Nothing else could be done: your turn ends
+
 ## Hints
 hint-place = { CAPITAL($effect) }; repair: { $goods }
 hint-place-tight = Short of charcoal: { $effect }; repair: { $goods }

@@ -1,0 +1,238 @@
+"""Answers that may be given with one press: the usual ones that follow each other. Nothing here changes a position.
+
+A press stands for single answers in the order of the rules (C4): the record holds those and knows of no press.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from rules.imaginarium.machines import Arrangement, arranged, by_kind, group, job, made, multisets
+from rules.imaginarium.reorganise import DONE, steps
+from rules.imaginarium.state import Player, State
+from rules.imaginarium.steps import (
+    After,
+    Pick,
+    Step,
+    begun,
+    extracted,
+    is_any_met,
+    is_end_asked,
+    now,
+    trades,
+    ways,
+)
+from rules.imaginarium.use import waiting
+from rules.imaginarium.wording import ACTION, FINISH, cards_id, feed_option, kind_option, pair, slot
+from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
+
+MOST = 25
+"""As many as a menu has entries."""
+CONCRETE = 14
+"""Presses of the dial that name a card, at most; the others name the actions."""
+PAIRS = 6
+END: Pick = ("DEC-18", "stop")
+ENDS = Text("hint-turn-ends")
+
+
+def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
+    """Return the presses that may stand beside an open decision."""
+    find = PRESSES.get(decision.key)
+    found = list(find(s, decision))[:MOST] if find else []
+    return tuple(
+        Shortcut(_id(picks), words, hint, tuple(Answer(decision.seat, key, (pick,)) for key, pick in picks), icon)
+        for words, icon, picks, hint in found
+    )
+
+
+Press = tuple[Text, str, tuple[Pick, ...], Text | None]
+"""Its words, its icon, what it picks, a hint."""
+
+
+def _id(picks: Iterable[Pick]) -> str:
+    return "/".join(pick for _, pick in picks)
+
+
+# Step B1
+
+
+def use(s: State, decision: Decision) -> Iterator[Press]:
+    """Run all that asks nothing and go on, or with the one machine that asks; and each such machine with its choice."""
+    player = s.players[decision.seat]
+    slots = [group(place.cards) for place in waiting(player)]
+    simple = [cards for cards in slots if not job(cards).is_choice]
+    asking = [cards for cards in slots if job(cards).is_choice]
+    first: tuple[Pick, ...] = (("DEC-02", "all"),) if len(simple) > 1 else ()
+    first = (("DEC-02", f"run:{cards_id(simple[0])}"),) if len(simple) == 1 else first
+    if first and asking:
+        yield text("quick-run-on"), "gear", (*first, ("DEC-02", "stop")), None
+    if first and len(asking) == 1 and not player.has("AS12"):
+        for picks, option in _choices(asking[0], _stock_after(player, simple)):
+            words = text("quick-run-all-with", machines=slot(asking[0]), choice=option.text)
+            yield words, option.icon, (*first, *picks), None
+    for cards in dict.fromkeys(asking):
+        for picks, option in _choices(cards, player.stock()):
+            yield text("quick-run-with", machines=slot(cards), choice=option.text), option.icon, picks, None
+
+
+def _stock_after(player: Player, simple: Iterable[tuple[str, ...]]) -> tuple[int, int, int]:
+    """Return the resources once all that asks nothing has run."""
+    goods = dict(player.goods)
+    for cards in simple:
+        for good, number in made(job(cards)).items():
+            goods[good] = goods.get(good, 0) + number
+    return goods["wood"], goods["copper"], goods["crystal"]
+
+
+def _choices(cards: tuple[str, ...], stock: tuple[int, int, int]) -> Iterator[tuple[tuple[Pick, ...], Option]]:
+    """Yield the ways to run a slot that asks."""
+    todo, run = job(cards), ("DEC-02", f"run:{cards_id(cards)}")
+    if todo.input:
+        for way in multisets(stock, todo.input):
+            option = feed_option(way, todo)
+            yield (run, ("DEC-02b", option.id)), option
+        return
+    for kind in by_kind((1, 1, 1)):
+        option = kind_option(kind, todo.number)
+        yield (run, ("DEC-02a", option.id)), option
+
+
+# Step B3
+
+
+def dial(s: State, decision: Decision) -> Iterator[Press]:
+    """Turn the dial and carry out both actions or the first, where that needs no further question."""
+    pairs = [option.id.split("+") for option in decision.options]
+    if len(pairs) > PAIRS:
+        pairs = []
+    concrete = [press for one, two in pairs for press in _of_pair(s, decision.seat, one, two)]
+    yield from concrete[:CONCRETE]
+    for both in pairs:
+        head = ("DEC-05", "+".join(both))
+        for first in both:
+            second = both[1 - both.index(first)]
+            if first == "extract":
+                yield _press(head, [begun(first), begun(second)])
+            elif second != "extract":
+                _, icon, picks, hint = _press(head, [begun(first)])
+                yield text("quick-two", one=ACTION[first], two=ACTION[second]), icon, picks, hint
+
+
+def _of_pair(s: State, seat: Seat, one: str, two: str) -> Iterator[Press]:
+    """Yield the presses of a pair that name whom to hire or what to repair; charcoal is extracted before it is paid."""
+    head, here = ("DEC-05", f"{one}+{two}"), now(s.players[seat])
+    if "extract" in (one, two):
+        first = extracted(here)
+        for step in ways(s, seat, two if one == "extract" else one, extracted(here).after or here):
+            yield _ended(s, seat, _press(head, [first, step]), step.after)
+        words = text("quick-only", action=first.words, pair=pair(one, two))
+        yield _ended(s, seat, (words, first.icon, (head, *first.picks, ("DEC-06", FINISH.id)), None), first.after)
+        return
+    for first_action, second in ((one, two), (two, one)):
+        if first_action in {"recruit", "repair"}:
+            for step in ways(s, seat, first_action, here):
+                yield _press(head, [step, begun(second)] if step.after else [step])
+
+
+def act(s: State, decision: Decision) -> Iterator[Press]:
+    """Carry out an action with all it asks; end the turn where nothing else could be done in it."""
+    seat, here = decision.seat, now(s.players[decision.seat])
+    left = [option.id for option in decision.options if option.id != FINISH.id]
+    for action in left:
+        for step in ways(s, seat, action, here):
+            press = _press(None, [step])
+            if len(left) == 1:
+                press = _ended(s, seat, press, step.after)
+            if len(press[2]) > 1:
+                yield press
+    finish = _ended(s, seat, (text("quick-end"), "done", (("DEC-06", FINISH.id),), None), here)
+    if len(finish[2]) > 1:
+        yield finish
+
+
+def _press(head: Pick | None, found: Sequence[Step]) -> Press:
+    picks = ((head,) if head else ()) + tuple(pick for step in found for pick in step.picks)
+    words = text("quick-two", one=found[0].words, two=found[1].words) if len(found) > 1 else found[0].words
+    return (words if len(found) > 1 else text("quick-one", step=words)), found[-1].icon, picks, None
+
+
+def _ended(s: State, seat: Seat, press: Press, after: After | None) -> Press:
+    """Return a press that ends the turn too, if that is all that could be done then."""
+    if after is None or is_any_met(s, seat, after) or not is_end_asked(s, seat):
+        return press
+    words, icon, picks, _ = press
+    return words, icon, (*picks, END), ENDS
+
+
+def repair(s: State, decision: Decision) -> Iterator[Press]:
+    """Repair a machine and run it."""
+    for step in ways(s, decision.seat, "repair", now(s.players[decision.seat])):
+        if step.picks[-1][1] == "run":
+            yield text("quick-repair-run", **step.words.args), step.icon, step.picks[1:], None
+
+
+def dismantle(s: State, decision: Decision) -> Iterator[Press]:
+    """Dismantle a machine for something."""
+    for step in ways(s, decision.seat, "dismantle", now(s.players[decision.seat])):
+        if len(step.picks) > 2:
+            key = step.words.key.replace("step-dismantle", "quick-scrap")
+            yield text(key, **step.words.args), step.icon, step.picks[1:], None
+
+
+def trade(s: State, decision: Decision) -> Iterator[Press]:
+    """Make the same deal several times, or sell for a victory point, and stop."""
+    left = decision.prompt.args["left"]
+    assert isinstance(left, int)  # noqa: S101
+    player = s.players[decision.seat]
+    for step in trades(player, left, now(player)):
+        if len(step.picks) > 2:
+            yield step.words, step.icon, step.picks[1:], None
+
+
+def rearrange(s: State, decision: Decision) -> Iterator[Press]:
+    """Reach another arrangement by one step or two, and be done."""
+    most = s.players[decision.seat].max_slots
+    start = arranged(s.sketch or [])
+    seen = {start}
+    for path, result in _paths(start):
+        if result not in seen and len(result) <= most:
+            seen.add(result)
+            picks = tuple(("DEC-16 draft", option.id) for option in path)
+            told = [text("way", goods=option.text) for option in path]
+            yield text("quick-arrange", steps=told), path[-1].icon, (*picks, ("DEC-16 draft", DONE.id)), path[-1].hint
+
+
+def _paths(start: Arrangement) -> Iterator[tuple[tuple[Option, ...], Arrangement]]:
+    """Yield all sketches one step away, then those two steps away."""
+    near = steps(start)
+    yield from (((step.option,), step.result) for step in near)
+    for step in near:
+        yield from (((step.option, further.option), further.result) for further in steps(step.result))
+
+
+# Step B4
+
+
+def complete(s: State, decision: Decision) -> Iterator[Press]:
+    """Complete the one project that is met, or all, and end the turn."""
+    seat = decision.seat
+    met = [option for option in decision.options if option.id.partition(":")[0] in {"complete", "secret"}]
+    if not met:
+        return
+    done = [option.id.partition(":")[2] for option in met]
+    secret: list[str] | None = [] if any(option.id.startswith("secret:") for option in met) else None
+    if is_end_asked(s, seat, done, secret):
+        picks = tuple(("DEC-18", option.id) for option in met)
+        words = text("quick-complete", project=met[0].text) if len(met) == 1 else text("quick-complete-all")
+        if sum(option.id.startswith("secret:") for option in met) < 2:
+            yield words, met[0].icon, (*picks, END), None
+
+
+PRESSES: dict[str, Callable[[State, Decision], Iterator[Press]]] = {
+    "DEC-02": use,
+    "DEC-05": dial,
+    "DEC-06": act,
+    "DEC-11": repair,
+    "DEC-13": trade,
+    "DEC-14": dismantle,
+    "DEC-16 draft": rearrange,
+    "DEC-18": complete,
+}
