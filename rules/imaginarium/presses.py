@@ -188,16 +188,17 @@ def trade(s: State, decision: Decision) -> Iterator[Press]:
 
 
 def rearrange(s: State, decision: Decision) -> Iterator[Press]:
-    """Reach another arrangement by one step or two, and be done."""
+    """Reach another arrangement by one step or two, and be done; of two that end alike one is enough to read."""
     most = s.players[decision.seat].max_slots
     start = arranged(s.sketch or [])
-    seen = {start}
+    seen: set[Arrangement | str] = {start}
     for path, result in _paths(start):
-        if result not in seen and len(result) <= most:
-            seen.add(result)
-            picks = tuple(("DEC-16 draft", option.id) for option in path)
-            told = [text("way", goods=option.text) for option in path]
-            yield text("quick-arrange", steps=told), path[-1].icon, (*picks, ("DEC-16 draft", DONE.id)), path[-1].hint
+        last = path[-1]
+        if len(result) <= most and not seen & {result, last.id}:
+            seen |= {result, last.id}
+            picks = tuple(("DEC-16 draft", option.id) for option in (*path, DONE))
+            hint = last.hint if len(path) == 1 else text("hint-first", step=path[0].text)
+            yield text("quick-arrange", step=last.text), last.icon, picks, hint
 
 
 def _paths(start: Arrangement) -> Iterator[tuple[tuple[Option, ...], Arrangement]]:

@@ -265,10 +265,11 @@ quick-run-all-with = Alles benutzen, { $machines }: { $choice }
 quick-buy = { $unit } für { $goods } kaufen, dann aufhören
 quick-sell = { $unit } für { $goods } verkaufen, dann aufhören
 quick-sell-buy = { $unit } verkaufen, { $goods } kaufen, dann aufhören
-quick-arrange = { $steps }, fertig
+quick-arrange = { $step }, fertig
 quick-complete = { $project }, Zug beenden
 quick-complete-all = Alles abschließen, Zug beenden
 quick-end = Keine Aktion mehr, Zug beenden
+hint-first = Zuerst { $step }
 hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
 
 ## Hinweise

@@ -262,10 +262,11 @@ quick-run-all-with = Run all, { $machines }: { $choice }
 quick-buy = Buy { $unit } for { $goods }, then stop
 quick-sell = Sell { $unit } for { $goods }, then stop
 quick-sell-buy = Sell { $unit }, buy { $goods }, then stop
-quick-arrange = { $steps }, done
+quick-arrange = { $step }, done
 quick-complete = { $project }, end turn
 quick-complete-all = Complete all, end turn
 quick-end = Finish and end turn
+hint-first = First { $step }
 hint-turn-ends = Nothing else could be done: your turn ends
 
 ## Hints
