@@ -10,6 +10,7 @@ from render.imaginarium.theme import SMALL, THEME
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
+from render.kit.lines import figures
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS, RESOURCES
@@ -82,7 +83,11 @@ def _card(machine: str, name: str) -> Image.Image:
         size = 34 if len(lines) > 1 else 40
         drawn = signs.line(one, size, palette.INK, room.w)
         canvas.row([drawn], Box(room.x, room.y + place * high, room.w, high), 0)
-    canvas.line(name, Box(4, h - 36, w - 8, 32), face="figures", size=31, fill=palette.INK, align="m")
+    written, room = figures(name, 31, palette.INK), Box(5, h - 36, w - 10, 32)
+    if written.width > room.w:
+        # Long names are made narrower and not smaller: their letters stay as high as a phone needs.
+        written = written.resize((room.w, written.height), Image.Resampling.LANCZOS)
+    canvas.row([written], room, 0)
     return canvas.image
 
 

@@ -25,7 +25,7 @@ _WAYS_AT_MOST = 12
 """Machines to dismantle of which all yields are shown; of more there is room for the drawings."""
 _MANY = 7
 """Goods in all, from which they are drawn small to have room."""
-_FETCHED = 72
+_FETCHED = 74
 _GROUPS_AT_MOST = 8
 
 
@@ -99,11 +99,14 @@ def yields(pen: Pen, scene: Scene) -> None:
 def crusher(pen: Pen, scene: Scene) -> None:
     """Lay the machines that can be fetched from the crusher, with what they do."""
     found = scene.after("fetch:")
-    for machine, box in zip(found, table_of(pen, len(found), 3, _FETCHED), strict=True):
+    for machine, box in zip(found, table_of(pen, len(found), 2, _FETCHED), strict=True):
         pen.sheet.panel(box, THEME.slot, radius=12)
-        lines = signs.machine(machine)
-        does = signs.line(lines[0], 34, THEME.ink, box.w - 120)
-        pen.sheet.row([faces.chip(machine, 60), icons.levels(MACHINES[machine].level, 32), does], box.inset(6), 6, "l")
+        pen.sheet.sprite(faces.chip(machine, 64), box.x + 6, box.y + 5)
+        name = Box(box.x + 80, box.y + 2, box.w - 124, 34)
+        pen.sheet.line(scene.words.say(f"machine-{machine}"), name, face="figures", size=32, fill=THEME.ink)
+        pen.sheet.sprite(icons.levels(MACHINES[machine].level, 34), box.right - 42, box.y + 4)
+        does = signs.line(signs.machine(machine)[0], 34, THEME.ink, box.w - 90)
+        pen.sheet.sprite(does, box.x + 80, box.bottom - 38)
         frame(pen.sheet, box)
 
 
