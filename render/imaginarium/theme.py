@@ -1,6 +1,5 @@
 """What Imaginarium looks like: a night of plum, panels of burgundy, lines and lettering of brass as in art deco."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -19,17 +18,12 @@ _STEPS: Final = ((26, 5), (26, 12), (12, 12), (12, 26), (5, 26))
 """A corner of the frame, as distances from the two edges."""
 
 
-def _rays() -> Sequence[Mark]:
-    """Return the rays of a fan behind the wheel."""
-    return [Mark(star(16, 50, 33), "#8C5A2E", palette.INK, 2.5)]
-
-
 _MOTIF: Final = (
-    *_rays(),
-    Mark(star(8, 42, 33), palette.BRASS, palette.INK, 4),
-    Mark("O 50,50,28,28", _NIGHT, palette.INK, 4),
-    Mark("M 58,26 C 34,30 28,56 44,70 C 52,76 64,75 70,70 C 52,68 46,44 58,26 Z", "#FBE3A6"),
-    Mark(star(4, 12, 4, (64, 46)), palette.CHALK),
+    Mark(star(24, 49, 39), "#A8662B", "#5A3216", 1.5),
+    Mark(star(12, 43, 37), palette.BRASS, palette.BRASS_DARK, 2),
+    Mark("O 50,50,31,31", _NIGHT, palette.BRASS_DARK, 3),
+    Mark("M 58,24 C 32,28 26,58 44,72 C 52,78 64,77 70,72 C 50,70 44,44 58,24 Z", "#FBE3A6"),
+    Mark(star(4, 14, 4.5, (65, 46)), palette.CHALK),
 )
 
 
