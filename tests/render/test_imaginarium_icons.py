@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.imaginarium import PICTURES
+from render.kit.icons import COMMON
 from rules.imaginarium.components import ASSISTANTS, GOODS, MACHINES, PROJECTS, RING
 from rules.kernel.model import Line, Option, Shortcut, Text, text, who
 from rules.kernel.play import Play
@@ -19,8 +20,6 @@ from rules.kernel.rng import Rng
 from rules.kernel.words import languages_of, of_game
 
 LANGUAGES = languages_of("imaginarium")
-COMMON = {"points", "card", "cards", "tile", "arrow", "swap", "done", "decline", "stop", "pass", "crown", "clock"}
-"""What all games have."""
 ICONS = {key: f"<:i{number}:{number + 100}>" for number, key in enumerate(sorted({*PICTURES.icons, *COMMON}))}
 TABLES = ((2, 4), (3, 2), (5, 4))
 """Seats and seeds of the games."""
