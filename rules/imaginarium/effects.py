@@ -17,6 +17,7 @@ from rules.imaginarium.wording import (
     feed_option,
     job_words,
     kind_option,
+    shown_slot,
     slot,
 )
 from rules.kernel.amounts import amounts
@@ -48,9 +49,9 @@ def run(s: State, seat: Seat, cards: Cards) -> Flow[None]:
     got = made(todo, kind)
     player.gain(got, "machines")
     if given:
-        s.say("log-transform", who=who(seat), machines=slot(cards), given=amounts(given), goods=amounts(got))
+        s.say("log-transform", who=who(seat), machines=shown_slot(cards), given=amounts(given), goods=amounts(got))
     else:
-        s.say("log-produce", who=who(seat), machines=slot(cards), goods=amounts(got))
+        s.say("log-produce", who=who(seat), machines=shown_slot(cards), goods=amounts(got))
 
 
 def choose_kind(seat: Seat, todo: Work) -> Flow[str]:
@@ -171,7 +172,7 @@ def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001
         victim, aim = targets[picked]
         aim.off = True
         left.remove(victim)
-        s.say("log-switch-off", who=who(seat), victim=who(victim), machines=slot(group(aim.cards)))
+        s.say("log-switch-off", who=who(seat), victim=who(victim), machines=shown_slot(group(aim.cards)))
 
 
 @cache

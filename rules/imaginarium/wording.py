@@ -66,6 +66,12 @@ def slot(cards: Cards) -> Text:
     return text("slot-mixed", machines=[MACHINE[card] for card in reversed(cards)])
 
 
+@cache
+def shown_slot(cards: Cards) -> Text:
+    """Return the content of a slot for a line of the log, a lone machine with its icon."""
+    return text("slot-one", machine=MACHINE[cards[0]]) if len(cards) == 1 else slot(cards)
+
+
 def slots(arrangement: Iterable[Cards]) -> Text | list[Text]:
     """Return several slots in words."""
     return [text("slot", content=slot(cards)) for cards in arrangement] or NOTHING

@@ -62,6 +62,7 @@ effect-S2 = macht 1 { ICON("vp") }
 
 ## Maschinen auf einem Platz und was sie machen
 slot = [{ $content }]
+slot-one = { WITH_ICON($machine) }
 slot-set = { $number } × { $machine }
 slot-pair = { $one } + { $two }
 slot-mixed = { $machines }
@@ -317,8 +318,8 @@ log-place = { $figure } geht auf { $place }: { WITH_ICON($machine) }.
 log-place-press = { $figure } geht an { $place }.
 log-aside = { $figure } findet keinen freien Platz und wartet abseits.
 log-warning = Vorsicht: { WITH_ICON($machine) } kostet { $price }, und dir fehlen mindestens { $missing }. Wer nicht zahlen kann, verliert alles Kohlium und alle Rohstoffe.
-log-produce = { $who } benutzt { WITH_ICON($machines) }: { $goods }.
-log-transform = { $who } benutzt { WITH_ICON($machines) }: { $given } für { $goods }.
+log-produce = { $who } benutzt { $machines }: { $goods }.
+log-transform = { $who } benutzt { $machines }: { $given } für { $goods }.
 log-switch-on = Ein Platz von { $who } ist wieder eingeschaltet.
 log-buy = { $who } kauft { WITH_ICON($machine) } und zahlt { $goods }.
 log-fall-short = { $who } kann { WITH_ICON($machine) } nicht bezahlen: ab in den Zermalmer. Verloren: { $goods }.
@@ -334,7 +335,7 @@ log-repair = { $who } repariert { WITH_ICON($machine) } für { $goods }.
 log-robbed = { $who } gibt her: { $goods }.
 log-steal = { $who } behält { $goods } dank { WITH_ICON($machine) }.
 log-remove = { $who } entfernt ein Projekt aus dem Spiel: { WITH_ICON($project) }.
-log-switch-off = { $who } schaltet bei { $victim } aus: { WITH_ICON($machines) }.
+log-switch-off = { $who } schaltet bei { $victim } aus: { $machines }.
 log-fetch = { $who } holt { WITH_ICON($machine) } aus dem Zermalmer; der Recyclateur kommt hinein.
 log-buy-deal = { $who } kauft { $unit } für { $goods }.
 log-sell-deal = { $who } verkauft { $unit } für { $goods }.

@@ -62,6 +62,7 @@ effect-S2 = makes 1 { ICON("vp") }
 
 ## Machines in a slot and what they make
 slot = [{ $content }]
+slot-one = { WITH_ICON($machine) }
 slot-set = { $number } × { $machine }
 slot-pair = { $one } + { $two }
 slot-mixed = { $machines }
@@ -314,8 +315,8 @@ log-place = { $figure } goes to { $place }: { WITH_ICON($machine) }.
 log-place-press = { $figure } goes to { $place }.
 log-aside = { $figure } finds no free place and waits aside.
 log-warning = Careful: { WITH_ICON($machine) } costs { $price } and you are { $missing } short at best. Whoever cannot pay loses all charcoal and resources.
-log-produce = { $who } uses { WITH_ICON($machines) }: { $goods }.
-log-transform = { $who } uses { WITH_ICON($machines) }: { $given } for { $goods }.
+log-produce = { $who } uses { $machines }: { $goods }.
+log-transform = { $who } uses { $machines }: { $given } for { $goods }.
 log-switch-on = A slot of { $who } is switched on again.
 log-buy = { $who } buys { WITH_ICON($machine) } and pays { $goods }.
 log-fall-short = { $who } cannot pay for { WITH_ICON($machine) }: it goes to the crusher, and { $goods } are lost.
@@ -331,7 +332,7 @@ log-repair = { $who } repairs { WITH_ICON($machine) } for { $goods }.
 log-robbed = { $who } gives up { $goods }.
 log-steal = { $who } keeps { $goods } with the { WITH_ICON($machine) }.
 log-remove = { $who } removes the project { WITH_ICON($project) } from the game.
-log-switch-off = { $who } switches off { WITH_ICON($machines) } of { $victim }.
+log-switch-off = { $who } switches off { $machines } of { $victim }.
 log-fetch = { $who } fetches { WITH_ICON($machine) } from the crusher; the Recycler goes there.
 log-buy-deal = { $who } buys { $unit } for { $goods }.
 log-sell-deal = { $who } sells { $unit } for { $goods }.
