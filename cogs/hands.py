@@ -77,7 +77,7 @@ class Hands:
         self, press: Press, number: int, browse: Browse | None = None
     ) -> tuple[panels.Message, Table, Seat | None]:
         lang = language(str(press.locale))
-        observation, picture = await self._pictures.for_user(number, viewer_of(press), lang)
+        observation, picture = await self._pictures.for_user(number, viewer_of(press), lang, browse)
         table = observation.table
         look = Look(lang, link(table) if press.channel_id != table.place.thread else None, self._icons)
         return private(observation, picture, look, browse), table, observation.audience

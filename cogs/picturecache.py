@@ -9,6 +9,8 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from cogs.priority import Priority
+from cogs.ui.ids import Browse
+from cogs.ui.offers import in_view
 from cogs.words import names_of
 from host.errors import Refused
 from host.host import Host
@@ -80,9 +82,11 @@ class PictureCache:
         """Return the game to the bot itself as a seat sees it, with the picture that the seat decides from."""
         return await self._own(lambda: self._host.observations.of(table, audience), lang)
 
-    async def for_user(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
-        """Return the same to somebody as they may see it, who may be one that watches."""
-        return await self._own(lambda: self._host.observations.for_user(table, viewer), lang)
+    async def for_user(
+        self, table: int, viewer: Asker, lang: str, browse: Browse | None = None
+    ) -> tuple[Observation, Picture]:
+        """Return the same to somebody as they may see it, who may be one that watches, and where they look around."""
+        return await self._own(lambda: self._host.observations.for_user(table, viewer), lang, browse=browse)
 
     async def whole(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
         """Return to somebody all that is their own, whatever is asked.
@@ -117,13 +121,17 @@ class PictureCache:
             await self._priority.calm()
 
     async def _own(
-        self, look: Callable[[], Awaitable[Observation]], lang: str, which: str = DECISION
+        self,
+        look: Callable[[], Awaitable[Observation]],
+        lang: str,
+        which: str = DECISION,
+        browse: Browse | None = None,
     ) -> tuple[Observation, Picture]:
         async with self._place():
             observation = await look()
             if observation.audience is None:
                 return observation, await self._table(observation, lang)
-            picture = await _draw(observation, lang, which)
+            picture = await _draw(observation, lang, which, browse)
             return observation, picture if which == OWN else await self._with_sheet(observation, picture, lang)
 
     async def _table(self, observation: Observation, lang: str) -> Picture:
@@ -148,8 +156,9 @@ def _key(observation: Observation, lang: str, which: str) -> Key:
     return observation.table.id, observation.table.version, lang, which
 
 
-async def _draw(observation: Observation, lang: str, which: str) -> Picture:
-    asked = tuple(question.decision for question in observation.questions) if which == DECISION else ()
+async def _draw(observation: Observation, lang: str, which: str, browse: Browse | None = None) -> Picture:
+    shown = in_view(observation, browse) if which == DECISION else ()
+    asked = tuple(question.decision for question in shown)
     names = names_of(observation.table, lang)
     with drawing.labels(observation.table.game).time():
         return await draw_apart(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import sandbox
 from cogs.icons import Icons
+from cogs.ui.offers import in_view
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from cogs.words import names_of
@@ -105,7 +106,7 @@ async def phone(browser: Chromium) -> AsyncIterator[Phone]:
 def panel_of(observation: Observation, lang: str, icons: Icons | None = None) -> Message:
     """Return a seat's private panel with the picture that the bot draws for it, and with icons that the server has."""
     which = DECISION if observation.questions else OWN
-    asked = tuple(question.decision for question in observation.questions)
+    asked = tuple(question.decision for question in in_view(observation, None))
     names = names_of(observation.table, lang)
     picture = draw(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))
     return private(observation, picture, Look(lang, LINK, icons))

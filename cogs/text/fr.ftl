@@ -66,6 +66,7 @@ ui-done = Terminé
 ui-again = Recommencer
 for-good = C'est définitif.
 for-good-seat = Dès que quelqu'un d'autre a pris la place, c'est définitif.
+ui-close-offers = Revenir au tour
 ui-picked = Choisi jusqu'ici : { $picks }
 
 ## Avant la partie et pendant

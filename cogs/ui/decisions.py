@@ -51,7 +51,9 @@ def rows(
 
 def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
     if decision.low == decision.high == 1:
-        return maker.in_one_menu() if form == "one menu" else maker.single(crowded=form == "menus")
+        if form == "one menu" and not decision.menus:
+            return maker.in_one_menu()
+        return maker.single(crowded=form != "buttons")
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
         return maker.one_by_one()
     return maker.several()
@@ -82,9 +84,7 @@ def _buttons_of(question: Question, words: Words, form: Form) -> list[Option | S
         return [*quick]
     plain, groups = _sorted(decision)
     crowded = form == "menus" or _are_many(groups, words)
-    short = [
-        pair for group in groups if _are_short(group, words) and not (crowded and len(group) > 1) for pair in group
-    ]
+    short = [pair for group in groups if not _is_menu(decision, group, words, crowded=crowded) for pair in group]
     return [*quick, *(option for _, option in short + plain)]
 
 
@@ -150,9 +150,15 @@ class _Maker:
         plain, groups = _sorted(self.decision)
         made: list[Row] = []
         crowded = crowded or _are_many(groups, self.words)
+        beside: list[DecisionButton] = []
         for number, group in enumerate(groups):
-            made += self._paged("s", group, number) if crowded and len(group) > 1 else self._group(number, group)
-        return made + self._buttons(plain, BUTTON.secondary)
+            if _is_menu(self.decision, group, self.words, crowded=crowded):
+                made += self._paged("s", group, number)
+            elif self.decision.menus:
+                beside += self._named(group, BUTTON.primary)
+            else:
+                made += self._buttons(group, BUTTON.primary)
+        return made + _in_rows([*beside, *self._named(plain, BUTTON.secondary)])
 
     def in_one_menu(self) -> list[Row]:
         """Exactly one pick, in as few components as possible."""
@@ -182,11 +188,6 @@ class _Maker:
             end.append(self._button(self.asked.again(), "ui-again", BUTTON.secondary))
         return [*made, ui.ActionRow(*end)] if end else made
 
-    def _group(self, number: int, group: list[Numbered]) -> list[Row]:
-        if _are_short(group, self.words):
-            return self._buttons(group, BUTTON.primary)
-        return self._paged("s", group, number)
-
     def _paged(self, verb: Literal["s", "+"], group: list[Numbered], number: int) -> list[Row]:
         pages = [group[start : start + SELECT_OPTIONS] for start in range(0, len(group), SELECT_OPTIONS)]
         page = min(self.browse.page if self.browse.group == number else 0, len(pages) - 1)
@@ -201,7 +202,10 @@ class _Maker:
         return DecisionButton.make(custom_id, label=f"{other + 1} / {pages}", disabled=other == page)
 
     def _buttons(self, group: Sequence[Numbered], style: discord.ButtonStyle) -> list[Row]:
-        made = [
+        return _in_rows(self._named(group, style))
+
+    def _named(self, group: Sequence[Numbered], style: discord.ButtonStyle) -> list[DecisionButton]:
+        return [
             DecisionButton.make(
                 self.asked.option(number),
                 label=label_of(option, self.words, BUTTON_LABEL),
@@ -210,7 +214,6 @@ class _Maker:
             )
             for number, option in group
         ]
-        return [ui.ActionRow(*made[start : start + ROW]) for start in range(0, len(made), ROW)]
 
     def _button(self, custom_id: str, key: str, style: discord.ButtonStyle) -> DecisionButton:
         return DecisionButton.make(custom_id, label=self.words.plain.say(key), style=style)
@@ -231,6 +234,10 @@ class _Maker:
         titles = [*(names if len(names) == 1 else ()), self.decision.prompt.key.removeprefix("ask-")]
         title = next(filter(self.words.has, map("group-{}".format, titles)), None)
         return self.words.plain(self.decision.prompt) if title is None else self.words.plain.say(title)
+
+
+def _in_rows(buttons: Sequence[DecisionButton]) -> list[Row]:
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
 
 
 def _most(decision: Decision) -> int:
@@ -265,6 +272,12 @@ def _sorted(decision: Decision) -> tuple[list[Numbered], list[list[Numbered]]]:
 def _are_short(group: list[Numbered], words: Words) -> bool:
     """Say whether options fit into a row of buttons."""
     return len(group) <= BUTTONS_AT_MOST and all(len(words.plain(option.text)) <= SHORT_LABEL for _, option in group)
+
+
+def _is_menu(decision: Decision, group: list[Numbered], words: Words, *, crowded: bool) -> bool:
+    """Say whether a group is a menu: where its options are long or many, or menus are what is wanted."""
+    wanted = (crowded and len(group) > 1) or (decision.menus and bool(group[0][1].group))
+    return wanted or not _are_short(group, words)
 
 
 def _are_many(groups: list[list[Numbered]], words: Words) -> bool:

@@ -11,6 +11,7 @@ from cogs.ui.height import ROOM, height
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.ids import Browse
 from cogs.ui.items import TableButton
+from cogs.ui.offers import back, closed, in_view, offers
 from cogs.ui.panels import (
     ACCENT,
     HEAD,
@@ -48,6 +49,14 @@ BRIEFLY: Final = 3
 STORY_PARTS: Final = 2
 """The frame, and the story."""
 SMALL: Final = "-# "
+MIXED: Final[tuple[tuple[Form, Form], ...]] = (
+    ("buttons", "buttons"),
+    ("menus", "menus"),
+    ("buttons", "one menu"),
+    ("menus", "one menu"),
+    ("one menu", "one menu"),
+)
+"""Forms of what the game waits for and of the standing offers beside it, from the roomiest on."""
 
 
 def private(
@@ -127,25 +136,31 @@ def _questions(
 ) -> list[Item]:
     """Return what is asked in the roomiest form in which a phone shows all of the panel at once.
 
-    Where there is none, each question has one menu; if Discord does not take even that, what can wait is left to its
-    command.
+    Where there is none, standing offers are opened by buttons; where that is not enough either, each question has one
+    menu, and if Discord does not take even that, what can wait is left to its command.
     """
     parts = PARTS - count_parts(rest) - STORY_PARTS
-    for form in FORMS:
-        made = [_question(observation, question, words, browse, form) for question in observation.questions]
-        items = [item for each in made for item in each]
-        if all(made) and count_parts(items) <= parts and height([*rest, *items], ratio) <= ROOM:
-            return items
-    shown: list[Item] = []
-    for question in sorted(observation.questions, key=lambda question: not question.decision.waits):
-        items = _question(observation, question, words, browse, "one menu")
-        if count_parts(shown) + count_parts(items) <= parts:
-            shown += items
-    return shown
+    shown, ends = in_view(observation, browse), back(observation, browse, words)
+    standing = offers(shown)
+    waiting = [question for question in shown if question not in standing]
+    opening = [closed(observation, standing, words)] if standing else []
+    for asked, after in [(shown, ends), (waiting, opening)] if standing else [(shown, ends)]:
+        for form, beside in MIXED if standing and asked is shown else zip(FORMS, FORMS, strict=True):
+            forms = [beside if question in standing else form for question in asked]
+            made = [_question(observation, *each, words, browse) for each in zip(asked, forms, strict=True)]
+            items = [*(item for each in made for item in each), *after]
+            if all(made) and count_parts(items) <= parts and height([*rest, *items], ratio) <= ROOM:
+                return items
+    items = [*opening, *ends]
+    for question in reversed(waiting or shown):
+        more = _question(observation, question, "one menu", words, browse)
+        if count_parts(items) + count_parts(more) <= parts:
+            items = more + items
+    return items
 
 
 def _question(
-    observation: Observation, question: Question, words: Words, browse: Browse | None, form: Form
+    observation: Observation, question: Question, form: Form, words: Words, browse: Browse | None
 ) -> list[Item]:
     """Return a question and its components; nothing where its hints have no room in that form."""
     decision = question.decision

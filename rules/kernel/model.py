@@ -78,6 +78,14 @@ class Decision(Struct, frozen=True):
     ordered: bool = False
     waits: bool = True
     public: bool = False
+    menus: bool = False
+    """True where each named group of options is one menu, however few it holds: the panel then keeps its shape."""
+    topic: str = ""
+    """What a standing offer is about, named by the text `topic-<topic>`: where a panel has no room for standing offers,
+    those of one topic are behind one button."""
+    begun: bool = False
+    """True for what was begun and is to be finished, or given up, first: as long as there is any, a panel shows only
+    that. Everything else may still be answered by commands."""
 
 
 class Answer(Struct, frozen=True):
