@@ -1,14 +1,19 @@
-"""The pictures of Legendary Inventors: the table for everybody and the viewer's own team with what it could do."""
+"""The pictures of Legendary Inventors: the table, each team, and what one decides from."""
 
 from collections.abc import Sequence
 
-from render.kit.picture import Drawing, GamePictures, drawing
-from render.legendary_inventors.alt import own_alt, table_alt
+from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
+from render.legendary_inventors.alt import own_alt, table_alt, team_alt
+from render.legendary_inventors.decision import decision
+from render.legendary_inventors.icons import ICONS
 from render.legendary_inventors.labels import labels
+from render.legendary_inventors.look import COLOURS, THEME
+from render.legendary_inventors.own import canvas as team_canvas
 from render.legendary_inventors.own import own
 from render.legendary_inventors.signs import TEAMS, TINTS
 from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.table import table
+from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.legendary_inventors.view import View
 
@@ -23,6 +28,23 @@ def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
     return Drawing("inventors-team", own(view, words, names), own_alt(view, words, names))
 
 
+def _team(view: View, words: Words, names: Sequence[str], seat: Seat) -> Drawing:
+    sheet = team_canvas(view, words, names, seat)
+    return drawing(f"inventors-team-{seat + 1}", sheet, team_alt(view, words, names, seat))
+
+
+def _more(view: View) -> tuple[Further, ...]:
+    led = [player.seat for player in view.players if player.team]
+    return one_each("team", "pic-inventors-team", _team, led)
+
+
 PICTURES = GamePictures(
-    table=_table, private=_private, colours=(*(colour for _, colour in TEAMS.values()), *TINTS), labels=labels
+    table=_table,
+    private=_private,
+    more=_more,
+    colours=(*(colour for _, colour in TEAMS.values()), *TINTS, *COLOURS),
+    labels=labels,
+    decision=decision,
+    icons=ICONS,
+    theme=THEME,
 )

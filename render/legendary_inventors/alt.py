@@ -1,15 +1,20 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from render.kit.alttext import AltText, Style, cut, fitting, joined
 from render.legendary_inventors.labels import labels
-from render.legendary_inventors.own import gained, open_inventions, placeable
-from render.legendary_inventors.table import age_of, points_in_words, short
+from render.legendary_inventors.upgrading import takers
+from render.legendary_inventors.wording import age_of, gained, points_in_words, short
+from rules.kernel.model import Decision, Seat
 from rules.kernel.words import Words
-from rules.legendary_inventors.components import INVENTIONS
+from rules.legendary_inventors.components import INVENTIONS, SCIENCES, TEAMS
 from rules.legendary_inventors.series import written
 from rules.legendary_inventors.view import Form, Gain, Invention, Inventor, Player, Tiles, View
+
+SENDING = {"TURN", "SEND_FORM"}
+"""What is asked when inventors are sent."""
 
 
 class _Style(Style, frozen=True):
@@ -52,7 +57,17 @@ def table_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything about the viewer's team in at most 1,024 characters."""
-    return fitting(_AltText(view, words, names, style).own for style in _STYLES)
+    return fitting(partial(_AltText(view, words, names, style).team, view.audience) for style in _STYLES)
+
+
+def team_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+    """Return everything about a seat's team in at most 1,024 characters."""
+    return fitting(partial(_AltText(view, words, names, style).team, seat) for style in _STYLES)
+
+
+def decision_alt(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> str:
+    """Return what the picture to decide from shows in at most 1,024 characters."""
+    return fitting(partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES)
 
 
 class _AltText(AltText[View, _Style]):
@@ -65,17 +80,28 @@ class _AltText(AltText[View, _Style]):
         """Return the table."""
         return joined([*self._opening(), self._display(), *map(self._player, self._shown()), *self._supply()])
 
-    def own(self) -> str:
-        """Return what concerns the viewer's own team."""
-        view = self.view
-        if view.audience is None:
+    def team(self, seat: Seat | None) -> str:
+        """Return what concerns a seat's team."""
+        if seat is None:
             return self.said("watcher")
-        player = view.players[view.audience]
+        player = self.view.players[seat]
         if not player.team:
             return self.said("teamless")
-        parts = [*self._team(player), self._form(view.form), self._gains(player), self._reach(player)]
-        parts += [self._out()] if self.style.bag else []
-        return joined(parts)
+        return joined([*self._team(player), *([self._out()] if self.style.bag else [])])
+
+    def decision(self, asked: Sequence[Decision]) -> str:
+        """Return what concerns these questions to the viewer."""
+        view, keys = self.view, {one.key for one in asked}
+        if "TEAM_PICK" in keys:
+            return self.said("alt-free", list="; ".join(map(self._start, view.free_teams)))
+        if view.audience is None or not view.players[view.audience].team:
+            return self.team(view.audience)
+        player = view.players[view.audience]
+        if "REWARD" in keys:
+            return joined([self._stage(), self._points(player), self._gains(player)])
+        if not keys & SENDING:
+            return joined([*self._team(player)[:-3], self._tiles_of(player), self._takers(player, asked)])
+        return joined([self._form(view.form), self._points(player), self._tiles_of(player), *self._reach(player)])
 
     # How things stand
 
@@ -191,19 +217,54 @@ class _AltText(AltText[View, _Style]):
 
     # The own team
 
-    def _team(self, player: Player) -> list[str]:
+    def _start(self, id_: str) -> str:
+        known = ", ".join(
+            f"{cut(short(self.words, self.labels, 'inventor', each.id), self.style.inventor)} {self._four(each.start)}"
+            for each in TEAMS[id_].inventors
+        )
+        return f"{self.words.say(f'team-{id_}')}: {known}"
+
+    def _points(self, player: Player) -> str:
+        return self.said("points", number=player.points.total) + "."
+
+    def _tiles_of(self, player: Player) -> str:
+        if not player.tiles:
+            return self.said("tiles-none")
+        return self.said("alt-own-tiles", list=self._tiles(player.tiles))
+
+    def _takers(self, player: Player, asked: Sequence[Decision]) -> str:
+        """Return which slots take a tile."""
+        taking = takers(asked)
         told = [
-            self.said("alt-own", team=self.words.say(f"team-{player.team}"), points=player.points.total),
+            f"{cut(self._inventor_name(each.id), self.style.inventor)} {self.words.say(name)}"
+            for each in player.inventors
+            for science, name in enumerate(SCIENCES)
+            if (each.id, science) in taking
+        ]
+        return self.listed("alt-takers", told, ", ")
+
+    def _team(self, player: Player) -> list[str]:
+        mine = player.seat == self.view.audience
+        opening = {} if mine else {"name": self.names[player.seat]}
+        told = [
+            self.said(
+                "alt-own" if mine else "alt-whose",
+                team=self.words.say(f"team-{player.team}"),
+                points=player.points.total,
+                **opening,
+            ),
             points_in_words(player, self.labels) + ".",
             self.said("alt-inventors", list="; ".join(self._own_inventor(each) for each in player.inventors)),
         ]
         if player.seat == self.view.leonardo:
-            told.append(self.said("alt-own-leonardo"))
-        none = self.said("tiles-none")
-        told.append(self.said("alt-own-tiles", list=self._tiles(player.tiles)) if player.tiles else none)
+            told.append(self.said("alt-own-leonardo" if mine else "alt-their-leonardo"))
+        told.append(self._tiles_of(player))
         none = self.said("patents-none")
         told.append(self.said("alt-own-patents", list=self._patents(player.patents)) if player.patents else none)
         return [*told, self.listed("alt-own-series", map(written, player.series), ", ")]
+
+    def _inventor_name(self, id_: str) -> str:
+        return short(self.words, self.labels, "inventor", id_)
 
     def _own_inventor(self, each: Inventor) -> str:
         name = cut(self.words.say(f"inventor-{each.id}"), self.style.inventor)
@@ -235,12 +296,22 @@ class _AltText(AltText[View, _Style]):
         name = self._card(id_) if kind == "patent" else self.words.say(f"tile-{id_}")
         return ", ".join([name, *gained(gain, player, self.words, self.labels)])
 
-    def _reach(self, player: Player) -> str:
-        told = []
-        for card in open_inventions(self.view) if self.style.printed else ():
-            numbers = "/".join(str(placeable(each, card)) for each in player.inventors)
-            told.append(f"{self._card(card.id)} {numbers}" + (f" (+{card.series})" if card.series else ""))
-        return f"{self.said('reach')}: {'; '.join(told)}." if told else ""
+    def _reach(self, player: Player) -> list[str]:
+        """Return the inventions, unless the form has one: free fields, tiles, pieces, and what each could place."""
+        form = self.view.form
+        if form is not None and form.invention:
+            card = next(card for card in self.view.display if card.id == form.invention)
+            return [self.said("alt-short", list=self._invention(card))]
+        heads = [
+            f"{cut(self._inventor_name(each.id), self.style.inventor)}"
+            + ("" if each.active else f" ({self.said('alt-tired')})")
+            for each in player.inventors
+        ]
+        lines = []
+        for card in self.view.display:
+            numbers = "/".join(str(sum(map(min, each.values, card.free))) for each in player.inventors)
+            lines.append(f"{self._invention(card)} = {numbers}")
+        return [self.said("alt-reach", inventors="/".join(heads), list="; ".join(lines))]
 
     # Small things
 

@@ -5,71 +5,70 @@ from typing import Final, NamedTuple
 from render.kit.grids import Box, cells
 
 WIDTH: Final = 800
-MARGIN: Final = 16
+MARGIN: Final = 18
 INNER: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
+FOOT: Final = 16
 
-HEADER: Final = Box(MARGIN, 10, INNER, 54)
-LEGEND: Final = Box(MARGIN, HEADER.bottom + 4, INNER, 36)
-TOP: Final = LEGEND.bottom + 8
+HEADER: Final = Box(MARGIN + 2, 14, INNER - 4, 52)
+TOP: Final = HEADER.bottom + 6
+LEGEND: Final = 38
 
-CARD: Final = (380, 160)
+CARD: Final = (378, 150)
 """An invention on display."""
-FIELD: Final = (38, 65)
+FIELD: Final = (38, 56)
 """A field: the sign of its science above, the piece below."""
 FIELDS_APART: Final = 5
 """Between two sciences of one invention."""
-TILE: Final = 42
+TILE: Final = 40
 
-HEAD: Final = 48
-"""Height of a team's line: whose it is, tiles, patents and points."""
-LINE: Final = 46
-"""A further line of a team: tiles for which its first line has no room, or how the points came about."""
-TILES_IN_HEAD: Final = 4
-"""Kinds of tiles for which a team's first line has room."""
-INVENTOR: Final = (183, 94)
-TEAM: Final = HEAD + INVENTOR[1] + 13
-ORDER: Final = (32, 42)
-"""One order number on a team's line of patents."""
-BAG: Final = 46
+PLAYER: Final = 56
+"""A player's line on the table."""
+LINE: Final = 38
+"""How the points came about, below a player's line at the end."""
+TEAM: Final = 116
+"""A team with the start of its four inventors."""
+ORDER: Final = (28, 40)
+"""One order number on a player's line."""
+BAG: Final = 48
 
 
 class Plan(NamedTuple):
-    """Boxes on the table, whose height depends on how much lies on it."""
+    """Boxes on the table, whose height depends on how much lies on it; no legend where there is no room for it."""
 
+    legend: Box | None
     cards: list[Box]
-    teams: list[Box]
+    players: list[Box]
+    free: list[Box]
     bag: Box
     height: int
 
 
-def plan(cards: int, further: list[int]) -> Plan:
-    """Return where so many inventions lie, and the teams, of which each has that many further lines."""
+def plan(cards: int, players: int, free: int, *, over: bool) -> Plan:
+    """Return where so many inventions lie, the players' lines, and the teams that nobody leads yet."""
     y, rows = TOP, (cards + 1) // 2
+    legend = Box(MARGIN, y, INNER, LEGEND) if rows < 4 and free < 3 else None
+    y += LEGEND + 4 if legend else 0
     grid = cells(Box(MARGIN, y, INNER, rows * (CARD[1] + GAP) - GAP), 2, rows, GAP)[:cards] if cards else []
     y += rows * (CARD[1] + GAP)
-    teams = []
-    for lines in further:
-        teams.append(Box(MARGIN, y, INNER, TEAM + LINE * lines))
-        y = teams[-1].bottom + GAP
+    lines, y = _stack(y, players, PLAYER + LINE * over)
+    teams, y = _stack(y, free, TEAM)
     bag = Box(MARGIN, y, INNER, BAG)
-    return Plan(grid, teams, bag, bag.bottom + 10)
+    return Plan(legend, grid, lines, teams, bag, bag.bottom + FOOT)
 
 
-PORTRAIT: Final = 92
-OWN: Final = (380, 148)
-"""An inventor on the own sheet."""
-TITLE: Final = 44
-ROW: Final = 46
-"""A line of the own sheet: a reward, a series, an invention."""
+def _stack(y: int, number: int, high: int) -> tuple[list[Box], int]:
+    """Return so many boxes below each other, and where the next thing may begin."""
+    step = high + GAP - 2
+    return [Box(MARGIN, y + place * step, INNER, high) for place in range(number)], y + number * step
 
 
-class OwnPlan(NamedTuple):
-    """Boxes on the own sheet: the inventors, then sections of a title and rows each."""
-
-    inventors: list[Box]
-    sections: list["Section"]
-    height: int
+PORTRAIT: Final = 96
+INVENTOR: Final = (378, 148)
+"""An inventor on a team's own sheet."""
+TITLE: Final = 42
+ROW: Final = 44
+"""A line of a team's own sheet."""
 
 
 class Section(NamedTuple):
@@ -79,14 +78,25 @@ class Section(NamedTuple):
     rows: list[Box]
 
 
-def own_plan(rows: list[int]) -> OwnPlan:
-    """Return where everything on the own sheet lies; `rows` is the number of rows of each section, 0 for none."""
-    y = LEGEND.bottom + ROW
-    inventors = cells(Box(MARGIN, y, INNER, 2 * OWN[1] + GAP), 2, 2, GAP)
-    y = inventors[-1].bottom + GAP
+class TeamPlan(NamedTuple):
+    """Boxes on a team's own sheet: the legend, the inventors, then sections of a title and rows each."""
+
+    legend: Box
+    sum: Box
+    inventors: list[Box]
+    sections: list[Section]
+    height: int
+
+
+def team_plan(rows: list[int]) -> TeamPlan:
+    """Return where everything on a team's own sheet lies; `rows` is the number of rows of each section."""
+    legend = Box(MARGIN + 2, HEADER.bottom, INNER - 4, LEGEND)
+    total = Box(MARGIN + 2, legend.bottom, INNER - 4, LEGEND + 2)
+    inventors = cells(Box(MARGIN, total.bottom + 4, INNER, 2 * INVENTOR[1] + GAP), 2, 2, GAP)
+    y = inventors[-1].bottom + 4
     sections = []
     for number in rows:
         lines = [Box(MARGIN, y + TITLE + row * ROW, INNER, ROW) for row in range(number)]
-        sections.append(Section(Box(MARGIN, y, INNER, TITLE), lines))
-        y += (TITLE + number * ROW + GAP) * (number > 0)
-    return OwnPlan(inventors, sections, y + 8)
+        sections.append(Section(Box(MARGIN + 2, y, INNER - 4, TITLE), lines))
+        y += TITLE + number * ROW + 2
+    return TeamPlan(legend, total, inventors, sections, y + FOOT)

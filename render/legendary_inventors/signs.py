@@ -11,9 +11,10 @@ from render.kit import palette, tokens
 from render.kit.canvas import Canvas
 from render.kit.paths import Mark, picture, polygon, star
 from render.kit.sprites import SPRITES
+from render.legendary_inventors import look
 
 _K: Final = palette.INK
-FAINT: Final = "#9A8D7D"
+FAINT: Final = "#8B8474"
 
 SHAPES: Final = (
     "M 50,3 C 80,3 96,22 96,44 C 96,60 84,68 77,80 L 23,80 C 16,68 4,60 4,44 C 4,22 20,3 50,3 Z R 32,82,36,14,6",
@@ -27,7 +28,7 @@ _MIDDLES: Final = ((50, 45), (50, 61), (50, 52), (50, 52))
 _DETAILS: Final = (
     (Mark("M 36,46 L 44,36 L 50,48 L 56,36 L 64,46 M 50,48 L 50,78", None, _K, 8),),
     (Mark("M 6,58 L 94,58", None, _K, 8), Mark("O 38,76,7,7 O 62,80,6,6", _K)),
-    (Mark("O 50,50,18,18", palette.BENCH, _K, 4),),
+    (Mark("O 50,50,18,18", look.PANEL, _K, 4),),
     (Mark("M 50,28 L 30,78 M 50,28 L 70,78 M 37,62 L 63,62", None, _K, 8), Mark("O 50,24,9,9", _K)),
 )
 
@@ -74,7 +75,7 @@ def slot(number: int, value: int, size: int) -> Image.Image:
             return picture((Mark(SHAPES[number], None, FAINT, 6),), size)
         image = picture((Mark(SHAPES[number], TINTS[number], _K, 7),), size)
         x, y = (round(part * size / 100) for part in _MIDDLES[number])
-        height = max(28, round(size * 0.66))
+        height = max(30, round(size * 0.66))
         Canvas(image).write(str(value), (x, y + 1), face="figures", size=height, fill=_K, anchor="mm")
         return image
 

@@ -1,4 +1,4 @@
-"""Teams on the table: a line for player, tiles, patents and points, and the four inventors below."""
+"""Players on the table, a line each with the four inventors' faces; and teams as they start, to pick from."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,29 +6,27 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PIL import Image
 
-from render.kit import palette, text, tokens
+from render.kit import text, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
 from render.kit.sprites import SPRITES
 from render.legendary_inventors import layout as at
-from render.legendary_inventors import signs
+from render.legendary_inventors import look, signs
+from render.legendary_inventors.labels import labels
+from render.legendary_inventors.look import Sheet
+from render.legendary_inventors.portraits import portrait
 from render.legendary_inventors.tiles import tile
-from rules.legendary_inventors.components import HIGHEST_ORDER, INVENTIONS, TEAMS
-from rules.legendary_inventors.view import Inventor, Player, Tiles
+from render.legendary_inventors.wording import short
+from rules.kernel.words import Words
+from rules.legendary_inventors.components import HIGHEST_ORDER, INVENTIONS, REWARDS, SCIENCES, TEAMS
+from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
-_SLOT = 34
-
-
-class Label(Struct, frozen=True):
-    """What is written at a team: the name on its line, its inventors' names, at the end how its points came about."""
-
-    name: str
-    inventors: tuple[str, ...]
-    points: str = ""
+_FACE = 44
+_POINTS = 50
 
 
 class State(Struct, frozen=True):
-    """What is marked at a team: is the game waiting for it, has it Leonardo, is it done, and the rank at the end."""
+    """What is marked at a player: does the game wait for them, have they Leonardo, are they done, their rank."""
 
     asked: bool = False
     leonardo: bool = False
@@ -36,62 +34,46 @@ class State(Struct, frozen=True):
     rank: int = 0
 
 
-def team(sheet: Canvas, player: Player, box: Box, label: Label, state: State) -> None:
-    """Draw a player's team into its box."""
-    _frame(sheet, player.team, box, asked=state.asked)
-    head = Box(box.x + 16, box.y + 6, box.w - 24, at.HEAD - 4)
-    sheet.sprite(signs.piece(player.team, player.seat, 38), head.x, head.y + 3)
-    room = _belongings(sheet, player, Box(head.x + 46, head.y, head.w - 46, head.h), state)
-    few = len(player.tiles) <= at.TILES_IN_HEAD
-    if few:
-        room = tiles(sheet, player.tiles, room, align="r")
-    further = Box(head.x, box.y + at.TEAM - 6, head.w, at.LINE)
-    sheet.line(label.name, room, face="bold", size=30, fill=palette.CHALK)
-    _inventors(sheet, player.inventors, Box(box.x + 12, box.y + at.HEAD + 3, box.w - 20, at.INVENTOR[1]), label)
-    if not few:
-        tiles(sheet, player.tiles, further, align="l")
-        further = Box(further.x, further.bottom, further.w, further.h)
-    if label.points:
-        sheet.line(label.points, further, size=28, fill=palette.CHALK_DIM)
-
-
-def further_lines(player: Player, *, over: bool) -> int:
-    """Return how many further lines a team needs."""
-    return (len(player.tiles) > at.TILES_IN_HEAD) + over
-
-
-def free_team(sheet: Canvas, id_: str, box: Box, label: Label) -> None:
-    """Draw a team that nobody leads yet, as it would start."""
-    _frame(sheet, id_, box, asked=False)
-    sheet.sprite(signs.piece(id_, 0, 38), box.x + 16, box.y + 9)
-    sheet.line(
-        label.name, Box(box.x + 62, box.y + 6, box.w - 80, at.HEAD - 4), face="bold", size=30, fill=palette.CHALK_DIM
+def state_of(view: View, player: Player) -> State:
+    """Return what is marked at a player."""
+    return State(
+        asked=player.seat in view.asked,
+        leonardo=player.seat == view.leonardo,
+        done=player.done and view.stage == "final" and not view.over,
+        rank=player.rank if view.over else 0,
     )
-    printed = tuple(
-        Inventor(each.id, active=True, values=each.start, goal=each.goal, points=each.points, met=False, missing=0)
-        for each in TEAMS[id_].inventors
-    )
-    _inventors(sheet, printed, Box(box.x + 12, box.y + at.HEAD + 3, box.w - 20, at.INVENTOR[1]), label)
 
 
-def _frame(sheet: Canvas, team_: str, box: Box, *, asked: bool) -> None:
-    edge = palette.BRASS if asked else palette.PANEL
-    sheet.panel(box, palette.PANEL, radius=14, edge=edge, width=4)
-    if team_:
-        sheet.sprite(plate(6, box.h - 28, signs.TEAMS[team_][1], radius=3), box.x + 5, box.y + 14)
+def player(sheet: Sheet, who: Player, box: Box, name: str, state: State, points: str = "") -> None:
+    """Draw a player's line: piece, name, the inventors' faces, tiles, patents by order number, points."""
+    _frame(sheet, who.team, box, asked=state.asked)
+    line = Box(box.x + 14, box.y, box.w - 22, at.PLAYER)
+    sheet.sprite(signs.piece(who.team, who.seat, 36), line.x, line.centre[1] - 18)
+    room = _belongings(sheet, who, Box(line.x + 44, line.y, line.w - 44, line.h), state)
+    room = _faces(sheet, who, room)
+    sheet.line(name, room, face="bold", size=30, fill=look.CHALK)
+    if points:
+        below = Box(line.x + 44, line.bottom - 6, line.w - 44, at.LINE)
+        sheet.line(points, below, size=30, fill=look.DIM)
 
 
-def _belongings(sheet: Canvas, player: Player, box: Box, state: State) -> Box:
-    """Lay points, patents and marks to the right of a team's line and return the room left of them."""
+def _frame(sheet: Canvas, team: str, box: Box, *, asked: bool) -> None:
+    sheet.panel(box, look.PANEL, radius=12, edge=look.ACCENT if asked else look.SLOT, width=4 if asked else 2)
+    if team:
+        sheet.sprite(plate(6, box.h - 20, signs.TEAMS[team][1], radius=3), box.x + 5, box.y + 10)
+
+
+def _belongings(sheet: Canvas, who: Player, box: Box, state: State) -> Box:
+    """Lay points, patents, tiles and marks to the right of a player's line and return the room left of them."""
     middle = box.centre[1]
-    x = box.right - 50
-    sheet.sprite(tokens.points(player.points.total, 50), x, middle - 25)
+    x = box.right - _POINTS
+    sheet.sprite(tokens.points(who.points.total, _POINTS), x, middle - _POINTS // 2)
     if state.rank:
         words = f"{state.rank}."
         x -= text.width(words, "figures", 38) + 6
-        sheet.write(words, (x, middle + 2), face="figures", size=38, fill=palette.BRASS)
-    x -= at.ORDER[0] * (HIGHEST_ORDER + 1) + 8
-    _orders(sheet, player.patents, Box(x, middle - at.ORDER[1] // 2, at.ORDER[0], at.ORDER[1]))
+        sheet.write(words, (x, middle + 2), face="figures", size=38, fill=look.ACCENT)
+    x -= at.ORDER[0] * (HIGHEST_ORDER + 1) + 6
+    orders(sheet, who.patents, Box(x, middle - at.ORDER[1] // 2, at.ORDER[0], at.ORDER[1]))
     for shown, sign in ((state.leonardo, signs.leonardo(42)), (state.done, tokens.sign("tick", 34))):
         if shown:
             x -= sign.width + 6
@@ -99,7 +81,31 @@ def _belongings(sheet: Canvas, player: Player, box: Box, state: State) -> Box:
     return Box(box.x, box.y, x - box.x - 8, box.h)
 
 
-def _orders(sheet: Canvas, patents: Sequence[str], first: Box) -> None:
+def _faces(sheet: Canvas, who: Player, box: Box) -> Box:
+    """Lay the inventors' portraits to the right, those who are tired faded, and return the room left of them."""
+    x = box.right - len(who.inventors) * (_FACE + 3)
+    for place, each in enumerate(who.inventors):
+        sheet.sprite(face(each, who.team, _FACE), x + place * (_FACE + 3), box.centre[1] - _FACE // 2)
+    return Box(box.x, box.y, x - box.x - 8, box.h)
+
+
+def face(each: Inventor, team: str, size: int) -> Image.Image:
+    """Return an inventor's portrait, faded and with the sign of sleep when tired, ticked when the goal is met."""
+
+    def drawn() -> Image.Image:
+        made = portrait(each.id, team, size)
+        made = made.copy() if each.active else look.faded(made, ("portrait", each.id)).copy()
+        mark = max(22, round(size * 0.36))
+        if not each.active:
+            made.alpha_composite(signs.sleep(mark), (size - mark, 0))
+        if each.met:
+            made.alpha_composite(tokens.sign("tick", mark), (size - mark, size - mark))
+        return made
+
+    return SPRITES.get(("face", each.id, team, size, each.active, each.met), drawn)
+
+
+def orders(sheet: Canvas, patents: Sequence[str], first: Box) -> None:
     """Show how many patents there are of each order number: one dot for each."""
     numbers = Counter(INVENTIONS[patent].order for patent in patents)
     for order in range(HIGHEST_ORDER + 1):
@@ -111,61 +117,66 @@ def order_cell(order: int, number: int) -> Image.Image:
 
     def drawn() -> Image.Image:
         w, h = at.ORDER[0] - 2, at.ORDER[1]
-        sheet = Canvas(plate(w, h, palette.PAPER if number else palette.SLOT, radius=6).copy())
-        fill = palette.INK if number else palette.EDGE
-        sheet.write(str(order), (w // 2, 16), face="figures", size=30, fill=fill, anchor="mm")
-        dot = plate(6, 6, palette.BAD, radius=3)
+        sheet = Canvas(plate(w, h, look.PAPER if number else look.GROUND, radius=6).copy())
+        fill = look.INK if number else look.EDGE
+        sheet.write(str(order), (w // 2, 15), face="figures", size=30, fill=fill, anchor="mm")
+        dot = plate(6, 6, "#B0392B", radius=3)
         for n in range(number):
             row, place = divmod(n, 3)
             across = min(3, number - row * 3)
-            sheet.image.alpha_composite(dot, (w // 2 - across * 4 + 1 + place * 8, 28 + row * 7))
+            sheet.image.alpha_composite(dot, (w // 2 - across * 4 + 1 + place * 8, 27 + row * 6))
         return sheet.image
 
     return SPRITES.get(("order cell", order, number), drawn)
 
 
-def tiles(sheet: Canvas, owned: Sequence[Tiles], box: Box, *, align: str) -> Box:
-    """Lay tiles with their numbers to one side of the box and return the room left of them."""
+def tiles(sheet: Canvas, owned: Sequence[Tiles], box: Box) -> None:
+    """Lay tiles with their numbers side by side from the left, as close as they must lie."""
     wide = [at.TILE + (text.width(str(each.number), "figures", 34) + 4) * (each.number > 1) for each in owned]
-    x = box.x if align == "l" else box.right - sum(wide) - 8 * (len(owned) - 1)
-    left = x
+    gap = min(10, (box.w - sum(wide)) // max(1, len(owned) - 1))
+    x = box.x
     for each, step in zip(owned, wide, strict=True):
         sheet.sprite(tile(each.kind, at.TILE), x, box.centre[1] - at.TILE // 2)
         if each.number > 1:
-            at_ = (x + at.TILE + 3, box.centre[1] + 2)
-            sheet.write(str(each.number), at_, face="figures", size=34, fill=palette.CHALK)
-        x += step + 8
-    return Box(box.x, box.y, left - box.x - 10, box.h)
+            place = (x + at.TILE + 3, box.centre[1] + 2)
+            sheet.write(str(each.number), place, face="figures", size=34, fill=look.CHALK)
+        x += step + gap
 
 
-def _inventors(sheet: Canvas, inventors: Sequence[Inventor], box: Box, label: Label) -> None:
-    for each, name, cell in zip(inventors, label.inventors, cells(box, 4, 1, 5), strict=False):
-        sprite, whole = inventor(each, name)
-        sheet.sprite(sprite, cell.x, cell.y)
-        if not whole:
-            sheet.misfits.append(name)
+def counts(sheet: Canvas, lying: Sequence[Tiles], box: Box) -> None:
+    """Show how many reward tiles there are of every kind."""
+    numbers = {each.kind: each.number for each in lying}
+    step = box.w // len(REWARDS)
+    for place, kind in enumerate(REWARDS):
+        x = box.x + place * step
+        number = numbers.get(kind, 0)
+        sheet.sprite(tile(kind, 38), x, box.centre[1] - 19)
+        fill = look.CHALK if number else look.FAINT
+        sheet.write(str(number), (x + 42, box.centre[1] + 2), face="figures", size=34, fill=fill)
 
 
-def inventor(each: Inventor, name: str) -> tuple[Image.Image, bool]:
-    """Return an inventor as on the table, and whether the name had room: light when active, dark when tired."""
-    fitted = text.line(name, "text", 27, at.INVENTOR[0] - 14)
-    return SPRITES.get((each, name), lambda: _inventor(each, fitted)), fitted.whole
+def legend(sheet: Sheet, words: Words, box: Box) -> None:
+    """Write what the four signs of the sciences stand for."""
+    told = [words.say(name) for name in SCIENCES]
+    wide = [38 + text.width(name, "text", look.SMALL) for name in told]
+    gap = (box.w - sum(wide)) // (len(told) - 1)
+    x = box.x
+    for science, (name, step) in enumerate(zip(told, wide, strict=True)):
+        sheet.sprite(signs.science(science, 30), x, box.centre[1] - 15)
+        sheet.line(name, Box(x + 38, box.y, step - 38 + min(gap, 0), box.h), size=look.SMALL, fill=look.DIM)
+        x += step + gap
 
 
-def _inventor(each: Inventor, name: text.Fitted) -> Image.Image:
-    w, h = at.INVENTOR
-    fill, ink = (palette.PAPER, palette.INK) if each.active else (palette.BENCH, palette.CHALK)
-    sheet = Canvas(plate(w, h, fill, radius=9).copy())
-    sheet.write(name.words, (8, 17), face="text", size=name.size, fill=ink)
-    if not each.active:
-        sheet.image.alpha_composite(signs.sleep(24), (w - 34, 29))
-    for science, (value, asked) in enumerate(zip(each.values, each.goal, strict=True)):
-        x = 4 + science * (_SLOT + 1)
-        sheet.image.alpha_composite(signs.slot(science, value, _SLOT), (x, 33))
-        if asked and value >= asked:
-            sheet.image.alpha_composite(tokens.sign("tick", 20), (x + _SLOT // 2 - 10, 70))
-        elif asked:
-            sheet.write(str(asked), (x + _SLOT // 2, 81), face="figures", size=28, fill=ink, anchor="mm")
-    pennant = signs.goal(each.points, 38, met=each.met, ink=ink)
-    sheet.image.alpha_composite(pennant, (w - 41, 55))
-    return sheet.image
+def start(sheet: Sheet, id_: str, box: Box, words: Words) -> None:
+    """Draw a team that nobody leads yet: its name, and what its inventors know and are worth at the start."""
+    _frame(sheet, id_, box, asked=False)
+    sheet.sprite(signs.piece(id_, 0, 32), box.x + 18, box.y + 6)
+    title = Box(box.x + 60, box.y + 3, box.w - 80, 38)
+    sheet.line(words.say(f"team-{id_}"), title, face="fell", size=34, fill=look.CHALK)
+    grid = cells(Box(box.x + 16, box.y + 42, box.w - 24, 68), 4, 1, 6)
+    for each, cell in zip(TEAMS[id_].inventors, grid, strict=False):
+        sheet.sprite(portrait(each.id, id_, 52), cell.x, cell.y + 8)
+        name = short(words, labels(words.lang), "inventor", each.id).upper()
+        sheet.begun(name, Box(cell.x + 58, cell.y, cell.w - 58, 32), face="figures", size=30, fill=look.CHALK)
+        for science, value in enumerate(each.start):
+            sheet.sprite(signs.slot(science, value, 31), cell.x + 56 + science * 32, cell.y + 34)

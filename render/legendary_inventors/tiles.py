@@ -8,11 +8,12 @@ from render.kit import palette
 from render.kit.canvas import Canvas
 from render.kit.paths import Mark, picture, star
 from render.kit.sprites import SPRITES
+from render.legendary_inventors import look
 from rules.legendary_inventors.components import REWARDS
 
 _K: Final = palette.INK
 _FRAMES: Final = {
-    "upgrade": palette.PAPER,
+    "upgrade": look.PAPER,
     "refresh": "#CBE7E2",
     "genius": "#F1D3DC",
     "order": "#D6E4F7",
@@ -50,6 +51,6 @@ def _tile(kind: str, size: int) -> Image.Image:
     image = picture((frame, *_SIGNS[reward.kind]), size)
     if reward.value:
         x, y = (round(part * size / 100) for part in _NUMBER_AT[reward.kind])
-        height = max(26, round(size * 0.66))
+        height = max(30, round(size * 0.66))
         Canvas(image).write(str(reward.value), (x, y + 1), face="figures", size=height, fill=_K, anchor="mm")
     return image

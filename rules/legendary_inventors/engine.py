@@ -198,7 +198,12 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     if not options:
         return ()
     may_send = any(inventor.active for inventor in s.players[seat].inventors)
-    return (Decision(seat, "TURN", _turn_prompt(s), tuple(options), public=not may_send),)
+    arranged = s.form is not None and bool(s.form.place)
+    return (
+        Decision(
+            seat, "TURN", _turn_prompt(s), tuple(options), public=not may_send, menus=not arranged, begun=arranged
+        ),
+    )
 
 
 def _turn_prompt(s: State) -> Text:

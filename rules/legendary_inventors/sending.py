@@ -15,6 +15,7 @@ from rules.legendary_inventors.wording import (
     INVENTION,
     INVENTOR,
     Place,
+    arranged_option,
     form_option,
     pieces,
     place_option,
@@ -77,7 +78,8 @@ def sends(s: State, seat: Seat) -> list[Option]:
     player = s.players[seat]
     if s.form is not None and s.form.place:
         inventor = player.inventor(s.form.inventor)
-        return [_option(seat, inventor, s.displayed(s.form.invention), tuple(s.form.place))]
+        place = tuple(s.form.place)
+        return [arranged_option(_option(seat, inventor, s.displayed(s.form.invention), place), sum(place))]
     pairs = [(inventor, displayed) for inventor in player.inventors if inventor.active for displayed in s.display]
     places = [(*pair, usual(pair[0].values, pair[1].free)) for pair in pairs]
     if not any(any(place) for *_, place in places) and player.owns("genius"):
@@ -98,7 +100,10 @@ def form(s: State) -> list[Decision]:
     """Return the standing offer to place other numbers than the usual ones, if there are any."""
     seat = s.current
     options, prompt = _form_options(s, s.players[seat])
-    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False, public=True)] if options else []
+    if not options:
+        return []
+    begun = s.form is not None
+    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False, public=True, topic="pieces", begun=begun)]
 
 
 def _form_options(s: State, player: Player) -> tuple[list[Option], Text]:

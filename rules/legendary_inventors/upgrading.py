@@ -16,6 +16,7 @@ KEY = "UPGRADE"
 FORM_KEY = "FLIP_FORM"
 FINAL_KEY = "FINAL_UPGRADES"
 BACK_VALUE = FIGURES.back.value
+TOPIC = "tiles"
 OPTIONS_AT_MOST = 24
 
 Values: TypeAlias = tuple[tuple[int, ...], ...]
@@ -112,9 +113,11 @@ def final_forms(s: State) -> list[Decision]:
 @lru_cache(maxsize=16_384)
 def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], turning: str) -> tuple[Decision, ...]:
     options, form = _uses(team, values, kinds, turning)
-    found = [Decision(seat, KEY, Text("ask-upgrade"), options, waits=False, public=True)] if options else []
+    found = (
+        [Decision(seat, KEY, Text("ask-upgrade"), options, waits=False, public=True, topic=TOPIC)] if options else []
+    )
     if form:
-        found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False, public=True))
+        found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False, public=True, topic=TOPIC))
     return tuple(found)
 
 

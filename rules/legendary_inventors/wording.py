@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from rules.kernel.amounts import NOTHING
 from rules.kernel.flows import option
 from rules.kernel.model import Option, Text, text
@@ -60,6 +62,11 @@ def send_option(inventor: str, invention: str, place: Place, genius: int, left: 
     words = text("opt-send", inventor=INVENTOR[inventor], invention=INVENTION[invention], pieces=pieces(place))
     hint = text("hint-send", left=left, own=own, genius=genius)
     return Option(send_id(inventor, invention, place, genius), words, hint, inventor, f"invention-{invention}")
+
+
+def arranged_option(usual: Option, number: int) -> Option:
+    """Return that option as it is called once its pieces have been chosen one by one."""
+    return replace(usual, text=text("opt-send-arranged", number=number), group="")
 
 
 @lru_cache(maxsize=64)

@@ -12,16 +12,22 @@ pic-inventors-missing = noch { $number }
 pic-inventors-met = Ziel erreicht
 pic-inventors-form = Du entsendest
 pic-inventors-genius = { $number } Geniestreich
-pic-inventors-gains = Deine Belohnung
-pic-inventors-reach = So viele Steine könntest du jetzt setzen
-pic-inventors-tiles = Deine Plättchen
+pic-inventors-gains = Belohnungen
+pic-inventors-tiles = Plättchen
 pic-inventors-tiles-none = Keine Plättchen.
-pic-inventors-patents = Deine Patente
+pic-inventors-patents = Patente und Serien
 pic-inventors-patents-none = Keine Patente.
 pic-inventors-slots = { $fits } Felder, { $asked } gefragt
 pic-inventors-reaches = erfüllt ein Ziel: { $name }
 pic-inventors-series = Serie +{ $number }
 pic-inventors-points = { $number } SP
+pic-inventors-team = Team von { $name }
+pic-inventors-patent = Patent
+pic-inventors-left = { $number ->
+    [0] vollendet sie
+    [one] noch 1 Feld frei
+   *[other] noch { $number } Felder frei
+  }
 pic-inventors-out = Aus dem Spiel
 pic-inventors-wakes = weckt { $number }
 pic-inventors-extra = { $number } Steine extra
@@ -52,6 +58,10 @@ pic-inventors-alt-out = Aus dem Spiel: { $list }.
 pic-inventors-alt-own = Dein Team { $team }, { $points } SP:
 pic-inventors-alt-inventors = Erfinder (Physik/Chemie/Mechanik/Mathematik): { $list }.
 pic-inventors-alt-own-leonardo = Du hast Leonardo.
+pic-inventors-alt-whose = { $name }, { $team }, { $points } SP:
+pic-inventors-alt-their-leonardo = Mit Leonardo.
+pic-inventors-alt-takers = Felder, die jetzt ein Plättchen aufnehmen: { $list }.
+pic-inventors-alt-reach = Erfindungen, freie Felder Physik/Chemie/Mechanik/Mathematik: Steine, Belohnungen = Steine, die { $inventors } jetzt setzen könnten. { $list }.
 pic-inventors-alt-own-tiles = Plättchen: { $list }.
 pic-inventors-alt-own-patents = Patente: { $list }.
 pic-inventors-alt-own-series = Serien: { $list }.
@@ -86,3 +96,10 @@ pic-inventors-inventor-curie = Curie
 pic-inventors-invention-crossbow = Armbrust
 pic-inventors-invention-optical_telegraph = Telegraf
 pic-inventors-invention-gatling_gun = Gatling
+pic-inventors-invention-hot_air_balloon = Ballon
+pic-inventors-invention-smoke_signals = Rauch
+pic-inventors-invention-cave_painting = Höhlenbild
+pic-inventors-invention-printing_press = Presse
+pic-inventors-invention-pendulum_clock = Pendeluhr
+pic-inventors-tile-refresh = Auffrischen
+pic-inventors-tile-order = Ordnung

@@ -12,16 +12,22 @@ pic-inventors-missing = { $number } to go
 pic-inventors-met = goal met
 pic-inventors-form = You are sending
 pic-inventors-genius = { $number } genius
-pic-inventors-gains = Your reward
-pic-inventors-reach = How many pieces you could place now
-pic-inventors-tiles = Your tiles
+pic-inventors-gains = Rewards
+pic-inventors-tiles = Tiles
 pic-inventors-tiles-none = No tiles.
-pic-inventors-patents = Your patents
+pic-inventors-patents = Patents and series
 pic-inventors-patents-none = No patents.
 pic-inventors-slots = { $fits } slots, { $asked } asked
 pic-inventors-reaches = meets a goal: { $name }
 pic-inventors-series = +{ $number } series
 pic-inventors-points = { $number } VP
+pic-inventors-team = Team of { $name }
+pic-inventors-patent = Patent
+pic-inventors-left = { $number ->
+    [0] completes it
+    [one] 1 field left
+   *[other] { $number } fields left
+  }
 pic-inventors-out = Out of the game
 pic-inventors-wakes = wakes { $number }
 pic-inventors-extra = { $number } extra pieces
@@ -52,6 +58,10 @@ pic-inventors-alt-out = Out of the game: { $list }.
 pic-inventors-alt-own = Your team { $team }, { $points } VP:
 pic-inventors-alt-inventors = Inventors (physics/chemistry/mechanics/mathematics): { $list }.
 pic-inventors-alt-own-leonardo = You have Leonardo.
+pic-inventors-alt-whose = { $name }, { $team }, { $points } VP:
+pic-inventors-alt-their-leonardo = Has Leonardo.
+pic-inventors-alt-takers = Slots that take a tile now: { $list }.
+pic-inventors-alt-reach = Inventions, free fields physics/chemistry/mechanics/mathematics: pieces, rewards = pieces that { $inventors } could place now. { $list }.
 pic-inventors-alt-own-tiles = Tiles: { $list }.
 pic-inventors-alt-own-patents = Patents: { $list }.
 pic-inventors-alt-own-series = Series: { $list }.
@@ -86,3 +96,10 @@ pic-inventors-inventor-curie = Curie
 pic-inventors-invention-crossbow = Crossbow
 pic-inventors-invention-optical_telegraph = Telegraph
 pic-inventors-invention-gatling_gun = Gatling gun
+pic-inventors-invention-hot_air_balloon = Balloon
+pic-inventors-invention-smoke_signals = Smoke
+pic-inventors-invention-cave_painting = Cave art
+pic-inventors-invention-printing_press = Press
+pic-inventors-invention-pendulum_clock = Pendulum
+pic-inventors-tile-refresh = Refresh
+pic-inventors-tile-order = Order

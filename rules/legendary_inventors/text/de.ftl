@@ -106,31 +106,32 @@ setting-teams-random = zufällig verteilt
 ## Fragen
 ask-team = Welches Team führst du?
 ask-random-team = Oder überlass es dem Zufall.
-ask-turn = Du bist am Zug in Zeitalter { $age }: Schick einen Erfinder ans Werk{ $number ->
-    [one] ; die nächste vollendete Erfindung beendet das Zeitalter.
-   *[other] . In diesem Zeitalter sind noch { $number } Erfindungen zu vollenden.
-  }
-ask-turn-arranged = { $inventor } ans Werk schicken: { $invention }, mit { $pieces }?
-ask-form-inventor = Weniger Steine oder ein Geniestreich? Wähle, wen du schickst.
+ask-turn = Wen schickst du? Zeitalter { $age }, noch { $number }
+ask-turn-arranged = { $inventor } so schicken?
+ask-form-inventor = Andere Steine: Wen schickst du?
 ask-form-invention = Woran arbeitet { $inventor }?
-ask-form-pieces = { $inventor }, { $invention }: { $pieces }. Ändere eine Zahl und schick dann los.{ $genius ->
+ask-form-pieces = Oder ändere eine Zahl.{ $genius ->
     [0] {""}
-    [one] {" "}Dein Geniestreichplättchen erlaubt 2 Steine mehr, egal in welchem Wissensgebiet.
-   *[other] {" "}Jedes deiner { $genius } Geniestreichplättchen erlaubt 2 Steine mehr, egal in welchem Wissensgebiet.
+    [one] {" "}Dein Geniestreich erlaubt 2 mehr.
+   *[other] {" "}Jeder deiner { $genius } Geniestreiche erlaubt 2 mehr.
   }
-ask-upgrade = Jederzeit: Leg ein Plättchen auf einen deiner Erfinder.
-ask-turning = Um ein anderes Plättchen auf seine 1 zu drehen, wähle es zuerst aus.
+ask-upgrade = Jederzeit: ein Plättchen auflegen.
+ask-turning = Ein anderes Plättchen umdrehen?
 ask-reward = „{ $invention }“ ist vollendet: Nimm eine Belohnung.{ $number ->
     [0] {" "}Nach dir wählt niemand mehr.
    *[other] {" "}Nach dir: { $next }.
   }
-ask-final = Alle Erfindungen sind erledigt. Nutze noch Plättchen für deine Erfinder, dann beende dein Spiel.
+ask-final = Nutze noch Plättchen, dann fertig.
 
 ## Möglichkeiten
 opt-random-team = Irgendein freies Team
 opt-send = { $inventor }: { $invention }, { $pieces }
-opt-refresh = Auffrischen: alle einsatzbereit
-opt-ready = Alle einsatzbereit machen
+opt-send-arranged = Mit { $number ->
+    [one] 1 Stein
+   *[other] { $number } Steinen
+  } schicken
+opt-refresh = Auffrischen
+opt-ready = Alle bereit machen
 opt-back = Zurück
 opt-done = Fertig
 opt-form-inventor = { $name }: Steine wählen
@@ -146,6 +147,11 @@ opt-patent = Patent: { $invention } ({ $points } SP)
 opt-tile = { $tile }
 
 ## Gruppen von Möglichkeiten
+group-team = Ein Team wählen
+group-turn = Dein Zug
+group-turn-arranged = Schicken oder etwas anderes tun
+group-form-pieces = Eine Zahl ändern
+group-final = Ein Plättchen nutzen oder fertig
 group-upgrade = Einen Erfinder aufwerten
 group-flip = Ein Plättchen auf die 1 drehen
 group-hypatia = Hypatia schicken
@@ -173,8 +179,10 @@ group-chemistry = Chemie
 group-mechanics = Mechanik
 group-mathematics = Mathematik
 group-reward = Eine Belohnung nehmen
-group-form-inventor = Einen Erfinder mit anderen Steinen einsetzen
+group-form-inventor = Mit anderen Steinen schicken
 group-form-invention = Bei einer Erfindung einsetzen
+topic-pieces = Andere Steine
+topic-tiles = Plättchen nutzen
 group-turning = Ein anderes Plättchen umdrehen
 
 ## Hinweise
@@ -191,10 +199,7 @@ hint-send = { $left ->
     [one] ; kostet 1 Geniestreich
    *[other] ; kostet { $genius } Geniestreiche
   }
-hint-refresh = { $number ->
-    [one] 1 Erfinder wird einsatzbereit
-   *[other] { $number } Erfinder werden einsatzbereit
-  }; deine Aktion kommt erst noch
+hint-refresh = Weckt { $number }, dann handelst du
 hint-place = { $total ->
     [one] 1 Stein insgesamt
    *[other] { $total } Steine insgesamt

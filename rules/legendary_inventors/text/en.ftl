@@ -107,31 +107,32 @@ setting-teams-random = dealt at random
 ## Questions
 ask-team = Which team do you lead?
 ask-random-team = Or leave it to chance.
-ask-turn = Your turn in age { $age }: send an inventor to work{ $number ->
-    [one] ; the next completed invention ends the age.
-   *[other] . { $number } inventions are still to be completed in this age.
-  }
-ask-turn-arranged = Send { $inventor } to { $invention } with { $pieces }?
-ask-form-inventor = Fewer pieces, or a genius tile? Pick the inventor to send.
+ask-turn = Whom do you send? Age { $age }, { $number } to go
+ask-turn-arranged = Send { $inventor } like this?
+ask-form-inventor = Other pieces: whom do you send?
 ask-form-invention = Where does { $inventor } go to work?
-ask-form-pieces = { $inventor } at { $invention }: { $pieces }. Change a number, then confirm the send.{ $genius ->
+ask-form-pieces = Or change a number.{ $genius ->
     [0] {""}
-    [one] {" "}Your genius tile allows 2 extra pieces in any sciences.
-   *[other] {" "}Each of your { $genius } genius tiles allows 2 extra pieces in any sciences.
+    [one] {" "}Your genius tile allows 2 more.
+   *[other] {" "}Each of your { $genius } genius tiles allows 2 more.
   }
-ask-upgrade = At any time: put a tile on one of your inventors.
-ask-turning = To turn another tile over to its 1, pick it first.
+ask-upgrade = Put a tile on an inventor, any time.
+ask-turning = Turn another tile over to its 1?
 ask-reward = { $invention } is complete: take one reward.{ $number ->
     [0] {" "}You are the last to take one.
    *[other] {" "}After you: { $next }.
   }
-ask-final = The last inventions are done. Use tiles on your inventors, then end your game.
+ask-final = Use your last tiles, then be done.
 
 ## Options
 opt-random-team = Any free team
 opt-send = { $inventor }: { $invention }, { $pieces }
-opt-refresh = Refresh tile: wake all inventors
-opt-ready = Make all inventors ready
+opt-send-arranged = Send with { $number ->
+    [one] 1 piece
+   *[other] { $number } pieces
+  }
+opt-refresh = Use refresh tile
+opt-ready = Make all ready
 opt-back = Back
 opt-done = Done
 opt-form-inventor = { $name }: choose pieces
@@ -147,6 +148,11 @@ opt-patent = Patent: { $invention } ({ $points } VP)
 opt-tile = { $tile }
 
 ## Groups of options
+group-team = Pick a team
+group-turn = Your turn
+group-turn-arranged = Send, or do something else
+group-form-pieces = Change a number
+group-final = Use a tile, or be done
 group-upgrade = Upgrade an inventor
 group-flip = Turn a tile over to a 1
 group-hypatia = Send Hypatia
@@ -174,8 +180,10 @@ group-chemistry = Chemistry
 group-mechanics = Mechanics
 group-mathematics = Mathematics
 group-reward = Take a reward
-group-form-inventor = Send an inventor with other pieces
+group-form-inventor = Send with other pieces
 group-form-invention = Send to an invention
+topic-pieces = Other pieces
+topic-tiles = Use a tile
 group-turning = Turn over another tile
 
 ## Hints
@@ -192,10 +200,7 @@ hint-send = { $left ->
     [one] ; spends a genius tile
    *[other] ; spends { $genius } genius tiles
   }
-hint-refresh = { $number ->
-    [one] 1 inventor becomes active
-   *[other] { $number } inventors become active
-  }; your action is still to come
+hint-refresh = Wakes { $number }, then you act
 hint-place = { $total ->
     [one] 1 piece in all
    *[other] { $total } pieces in all

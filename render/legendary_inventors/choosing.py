@@ -1,0 +1,84 @@
+"""To decide which team to lead and which reward to take."""
+
+from typing import Final
+
+from render.kit import tokens
+from render.kit.grids import Box, cells
+from render.legendary_inventors import layout as at
+from render.legendary_inventors import look, signs, teams
+from render.legendary_inventors.cards import order_mark
+from render.legendary_inventors.emblems import emblem
+from render.legendary_inventors.labels import labels
+from render.legendary_inventors.look import Sheet
+from render.legendary_inventors.tiles import tile
+from render.legendary_inventors.wording import gained, short
+from rules.kernel.words import Words
+from rules.legendary_inventors.components import CATEGORIES, INVENTIONS
+from rules.legendary_inventors.view import Gain, Player, Rewards, View
+
+_HEAD: Final = Box(at.MARGIN + 4, 14, at.INNER - 8, 62)
+_CARD: Final = 236
+_SIGN: Final = 84
+
+
+def free_teams(view: View, words: Words) -> Sheet:
+    """Return the teams that may be picked, with what their inventors know at the start."""
+    step = at.TEAM + 6
+    sheet = look.sheet(at.WIDTH, 16 + len(view.free_teams) * step + 10)
+    for place, id_ in enumerate(view.free_teams):
+        teams.start(sheet, id_, Box(at.MARGIN, 16 + place * step, at.INNER, at.TEAM), words)
+    return sheet
+
+
+def rewards(view: View, player: Player, lying: Rewards, words: Words) -> Sheet:
+    """Return the rewards to choose from as cards, with what each would gain; who takes one next stands above."""
+    sheet = look.sheet(at.WIDTH, _HEAD.bottom + 8 + _CARD + at.FOOT)
+    _head(sheet, view, player, lying, words)
+    gains = lying.gains[lying.queue.index(player.seat)]
+    boxes = cells(Box(at.MARGIN, _HEAD.bottom + 8, at.INNER, _CARD), len(gains), 1, 10)
+    for gain, box in zip(gains, boxes, strict=True):
+        _reward(sheet, gain, player, box, words)
+    return sheet
+
+
+def _head(sheet: Sheet, view: View, player: Player, lying: Rewards, words: Words) -> None:
+    card = INVENTIONS[lying.invention]
+    sheet.sprite(look.strip(60, 60), _HEAD.x, _HEAD.y + 1)
+    sheet.sprite(emblem(card.id, CATEGORIES[card.order], 52), _HEAD.x + 4, _HEAD.y + 5)
+    right = _HEAD.right - 58
+    sheet.sprite(tokens.points(player.points.total, 56), right, _HEAD.y + 3)
+    for place, seat in reversed(list(enumerate(lying.queue))):
+        size = 30 if place else 44
+        right -= size + 6
+        sheet.sprite(signs.piece(view.players[seat].team, seat, size), right, _HEAD.centre[1] - size // 2)
+        if place:
+            right -= 30
+            sheet.sprite(tokens.sign("arrow", 24), right, _HEAD.centre[1] - 12)
+    name = short(words, labels(words.lang), "invention", card.id)
+    title = Box(_HEAD.x + 74, _HEAD.y, right - _HEAD.x - 84, _HEAD.h)
+    sheet.line(name, title, face="fell", size=40, fill=look.CHALK)
+
+
+def _reward(sheet: Sheet, gain: Gain, player: Player, box: Box, words: Words) -> None:
+    said = labels(words.lang)
+    kind, _, id_ = gain.reward.partition(":")
+    sheet.sprite(look.parchment(box.w, box.h), box.x, box.y)
+    left = box.x + 16
+    if kind == "patent":
+        card = INVENTIONS[id_]
+        sheet.sprite(order_mark(card.order, 60), left, box.y + 28)
+        sheet.sprite(emblem(id_, CATEGORIES[card.order], _SIGN), left + 68, box.y + 14)
+        name = said.say("pic-inventors-patent")
+    else:
+        sheet.sprite(tile(id_, _SIGN), left, box.y + 14)
+        name = short(words, said, "tile", id_)
+    if gain.points:
+        sheet.sprite(tokens.points(gain.points, 60), box.right - 74, box.y + 26)
+    sheet.line(name, Box(left, box.y + 104, box.w - 32, 42), face="bold", size=32, fill=look.INK)
+    told = [one for one in gained(gain, player, words, said) if gain.points == 0 or one != _points(gain, said)]
+    room = Box(left, box.y + 146, box.w - 32, box.h - 154)
+    sheet.block("; ".join(told), room, size=31, fill=look.DEEP)
+
+
+def _points(gain: Gain, said: Words) -> str:
+    return said.say("pic-inventors-points", {"number": gain.points})

@@ -1,0 +1,189 @@
+"""To decide whom to send where: what each inventor could place on each invention, and a send being put together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from render.kit import tokens
+from render.kit.canvas import plate
+from render.kit.grids import Box
+from render.legendary_inventors import layout as at
+from render.legendary_inventors import look, signs, teams
+from render.legendary_inventors.cards import ghost_fields, order_mark
+from render.legendary_inventors.emblems import emblem
+from render.legendary_inventors.labels import labels
+from render.legendary_inventors.look import Sheet
+from render.legendary_inventors.portraits import portrait
+from render.legendary_inventors.tiles import tile
+from render.legendary_inventors.wording import short
+from rules.kernel.model import Decision
+from rules.kernel.words import Words
+from rules.legendary_inventors.components import HIGHEST_ORDER
+from rules.legendary_inventors.view import Form, Invention, Inventor, Player, View
+
+_TOP: Final = 14
+_HEAD: Final = 78
+_COLUMN: Final = 56
+_FACE: Final = 44
+_ROWS: Final = {8: 40, 7: 44}
+_ROW: Final = 50
+_TILES_BESIDE_ORDERS: Final = 4
+"""Kinds of tiles that leave room for the order numbers of the player's patents."""
+
+
+class Offer(NamedTuple):
+    """What one inventor could place on one invention: how many pieces, and whether that would complete it."""
+
+    number: int
+    completes: bool
+
+
+Offers = Mapping[tuple[str, str], Offer]
+
+
+def offers(view: View, asked: Sequence[Decision]) -> Offers:
+    """Return by inventor and invention what is on offer."""
+    free = {card.id: sum(card.free) for card in view.display}
+    found = {}
+    for id_ in (option.id for decision in asked for option in decision.options):
+        if id_.startswith("send:"):
+            _, inventor, card, place, _ = id_.split(":")
+            number = sum(map(int, place.split("/")))
+            found[inventor, card] = Offer(number, number == free[card])
+    return found
+
+
+def places_of(asked: Sequence[Decision]) -> list[str]:
+    """Return the inventions that may be picked for an inventor picked before."""
+    ids = [option.id for decision in asked for option in decision.options]
+    return [id_.partition(":")[2] for id_ in ids if id_.startswith("invention:")]
+
+
+# Everybody and everything
+
+
+def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
+    """Return all inventions with what each inventor could place there; what can be done stands out."""
+    high = _ROWS.get(len(view.display), _ROW)
+    rows = [Box(at.MARGIN, _TOP + _HEAD + 4 + n * high, at.INNER, high - 4) for n in range(len(view.display))]
+    sheet = look.sheet(at.WIDTH, _TOP + _HEAD + 4 + len(rows) * high + 10)
+    _heads(sheet, view, player, words)
+    for card, row in zip(view.display, rows, strict=True):
+        _row(sheet, view, player, card, row, words, asked)
+    return sheet
+
+
+def _columns(player: Player) -> list[int]:
+    first = at.MARGIN + at.INNER - len(player.inventors) * _COLUMN - 4
+    return [first + n * _COLUMN for n in range(len(player.inventors))]
+
+
+def _heads(sheet: Sheet, view: View, player: Player, words: Words) -> None:
+    said = labels(words.lang)
+    for each, x in zip(player.inventors, _columns(player), strict=True):
+        sheet.sprite(teams.face(each, player.team, _FACE), x + 5, _TOP)
+        name = Box(x, _TOP + _FACE, _COLUMN - 3, _HEAD - _FACE)
+        lit = view.form is None or view.form.inventor == each.id
+        fill = look.CHALK if each.active and lit else look.FAINT
+        sheet.begun(
+            short(words, said, "inventor", each.id).upper(), name, face="figures", size=30, fill=fill, align="m"
+        )
+    room = Box(at.MARGIN + 6, _TOP, _columns(player)[0] - at.MARGIN - 20, _HEAD)
+    sheet.sprite(tokens.points(player.points.total, 58), room.x, room.centre[1] - 29)
+    wide = at.ORDER[0] * (HIGHEST_ORDER + 1) * (len(player.tiles) <= _TILES_BESIDE_ORDERS)
+    teams.tiles(sheet, player.tiles, Box(room.x + 68, room.y, room.w - 68 - wide, room.h))
+    if wide:
+        teams.orders(sheet, player.patents, Box(room.right - wide, room.centre[1] - at.ORDER[1] // 2, *at.ORDER))
+
+
+def _row(
+    sheet: Sheet, view: View, player: Player, card: Invention, box: Box, words: Words, asked: Sequence[Decision]
+) -> None:
+    found, goals = offers(view, asked), places_of(asked)
+    open_ = card.id in goals if goals else any(pair[1] == card.id for pair in found) or not found
+    sheet.sprite(look.strip(box.w, box.h, dim=not open_), box.x, box.y)
+    middle, size = box.centre[1], min(box.h - 2, 42)
+    sheet.sprite(order_mark(card.order, 30), box.x + 4, middle - 15)
+    sheet.sprite(emblem(card.id, card.category, size - 4), box.x + 38, middle - size // 2 + 2)
+    name = Box(box.x + 82, box.y, 140, box.h)
+    sheet.line(short(words, labels(words.lang), "invention", card.id), name, face="figures", size=32, fill=look.INK)
+    for science, number in enumerate(card.free):
+        if number:
+            sheet.sprite(signs.slot(science, number, 36), box.x + 222 + science * 36, middle - 18)
+    for place, kind in enumerate(card.tiles):
+        sheet.sprite(tile(kind, 38), box.x + 370 + place * 40, middle - 19)
+    _given(sheet, view, player, card, (box.x + 456, middle))
+    for each, x in zip(player.inventors, _columns(player), strict=True):
+        _cell(sheet, each, view.form, card, found.get((each.id, card.id)), Box(x, box.y, _COLUMN - 2, box.h))
+
+
+def _given(sheet: Sheet, view: View, player: Player, card: Invention, place: tuple[int, int]) -> None:
+    """Show how many pieces the player has there, and whoever else has most."""
+    others = [seat for seat, total in enumerate(card.totals) if total and seat != player.seat]
+    most = max(others, key=lambda seat: card.totals[seat], default=None)
+    x, middle = place
+    for seat in (player.seat, most):
+        if seat is not None and card.totals[seat]:
+            sheet.sprite(signs.piece(view.players[seat].team, seat, 24), x, middle - 12)
+            sheet.write(str(card.totals[seat]), (x + 27, middle + 2), face="figures", size=30, fill=look.INK)
+        x += 40
+
+
+def _cell(sheet: Sheet, each: Inventor, form: Form | None, card: Invention, offer: Offer | None, box: Box) -> None:
+    number = offer.number if offer else sum(map(min, each.values, card.free))
+    chosen = form is not None and form.inventor == each.id
+    if (offer and form is None) or (chosen and number):
+        completes = offer.completes if offer else number == sum(card.free)
+        fill = look.ACCENT if completes else "#FFFFFF"
+        well = Box(box.x + 3, box.y + 2, box.w - 6, box.h - 4)
+        sheet.sprite(plate(well.w, well.h, fill, radius=8, edge=look.INK, width=3), well.x, well.y)
+        sheet.write(
+            str(number), (box.centre[0], box.centre[1] + 2), face="figures", size=34, fill=look.INK, anchor="mm"
+        )
+    else:
+        told = str(number) if number else "–"
+        at_ = (box.centre[0], box.centre[1] + 2)
+        sheet.write(told, at_, face="figures", size=30, fill=look.WORN, anchor="mm")
+
+
+# One send, piece by piece
+
+
+def arranged(view: View, player: Player, form: Form, words: Words) -> Sheet:
+    """Return the send in the form: the inventor, what they know, and the fields with the pieces they would place."""
+    said = labels(words.lang)
+    card = next(card for card in view.display if card.id == form.invention)
+    inventor = next(each for each in player.inventors if each.id == form.inventor)
+    sheet = look.sheet(at.WIDTH, 292)
+    _sender(sheet, inventor, player, Box(at.MARGIN, 16, at.INNER, 100), words)
+    box = Box(at.MARGIN, 122, at.INNER, 156)
+    sheet.sprite(look.parchment(box.w, box.h), box.x, box.y)
+    sheet.sprite(order_mark(card.order, 40), box.x + 14, box.y + 10)
+    sheet.sprite(emblem(card.id, card.category, 44), box.x + 60, box.y + 8)
+    title = Box(box.x + 114, box.y + 8, 262, 44)
+    sheet.line(short(words, said, "invention", card.id), title, face="bold", size=32, fill=look.INK)
+    for place, kind in enumerate(card.tiles):
+        sheet.sprite(tile(kind, 44), box.right - 106 + place * 50, box.y + 8)
+    left = sum(card.free) - sum(form.place)
+    told = said.say("pic-inventors-left", {"number": left})
+    room = Box(title.right, title.y, box.right - 114 - title.right, title.h)
+    sheet.line(told, room, face="bold", size=30, fill=look.DEEP, align="r")
+    led = [each.team for each in view.players]
+    ghost_fields(sheet, card, form.place, Box(box.x + 12, box.y + 60, box.w - 24, 84), led, player.seat)
+    return sheet
+
+
+def _sender(sheet: Sheet, inventor: Inventor, player: Player, box: Box, words: Words) -> None:
+    sheet.sprite(portrait(inventor.id, player.team, box.h), box.x, box.y)
+    name = short(words, labels(words.lang), "inventor", inventor.id)
+    sheet.line(name, Box(box.x + 116, box.y, 240, 44), face="bold", size=32, fill=look.CHALK)
+    for science, value in enumerate(inventor.values):
+        sheet.sprite(signs.slot(science, value, 50), box.x + 114 + science * 58, box.y + 48)
+    for place, sprite in enumerate(_genius(player)):
+        sheet.sprite(sprite, box.right - 56 - place * 62, box.y + 48)
+
+
+def _genius(player: Player) -> list[Image.Image]:
+    number = next((each.number for each in player.tiles if each.kind == "genius"), 0)
+    return [tile("genius", 52)] * number
