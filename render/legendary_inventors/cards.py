@@ -44,7 +44,7 @@ def _head(sheet: Sheet, card: Invention, box: Box, name: str) -> None:
     sheet.sprite(order_mark(card.order, 38), box.x, box.y)
     sheet.sprite(emblem(card.id, card.category, 38), box.x + 42, box.y)
     if card.has_card:
-        sheet.sprite(tokens.points(card.points, 40), box.right - 40, box.y)
+        sheet.sprite(tokens.points(card.points, 42), box.right - 42, box.y - 1)
     else:
         sheet.sprite(tokens.sign("cross", 34), box.right - 37, box.y + 3)
     sheet.line(name, Box(box.x + 88, box.y, box.w - 132, box.h), face="bold", size=30, fill=look.INK)

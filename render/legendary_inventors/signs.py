@@ -49,9 +49,10 @@ _LEONARDO: Final = (
     Mark("O 40,48,4,4", _K),
     Mark("O 60,48,4,4", _K),
 )
+_LETTERS: Final = ("M 14,46 L 48,46 L 14,88 L 48,88", "M 58,12 L 86,12 L 58,44 L 86,44")
 _SLEEP: Final = (
-    Mark("M 12,46 L 48,46 L 12,90 L 48,90", None, palette.SKY, 11),
-    Mark("M 58,10 L 88,10 L 58,44 L 88,44", None, palette.SKY, 10),
+    *(Mark(letter, None, _K, 20) for letter in _LETTERS),
+    *(Mark(letter, None, palette.SKY, 11) for letter in _LETTERS),
 )
 _BAG: Final = (
     Mark("M 34,26 C 2,52 4,96 30,96 L 70,96 C 96,96 98,52 66,26 Z", palette.WOOD, _K, 6),

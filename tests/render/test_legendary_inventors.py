@@ -9,20 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from render.kit.picture import Drawing
-from render.legendary_inventors import PICTURES, layout, own, own_alt, table_alt
+from render.legendary_inventors import PICTURES, layout, table_alt
 from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
 from render.legendary_inventors.emblems import EMBLEMS, emblem
 from render.legendary_inventors.labels import labels
 from render.legendary_inventors.own import canvas as own_canvas
-from render.legendary_inventors.own import placeable
 from render.legendary_inventors.portraits import LOOKS, portrait
+from render.legendary_inventors.sending import matrix
 from render.legendary_inventors.signs import TEAMS as PIECES
 from render.legendary_inventors.signs import piece
 from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.tiles import tile
 from rules.kernel.words import Words, languages_of, of_game
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, TEAMS
-from rules.legendary_inventors.view import Form, Gain, Invention, Points, Rewards, Tiles, View
+from rules.legendary_inventors.view import Points, Rewards, Tiles, View
 from tests.render.samples import first_player
 from tests.render.samples import legendary_inventors as samples
 from tests.render.samples.legendary_inventors import OWN_VIEWS, VIEWS, WORDS
@@ -80,6 +80,12 @@ PUBLIC: dict[str, Callable[[View], View]] = {
 }
 
 
+def public(view: View) -> list[Drawing]:
+    """Every public picture of a position."""
+    further = [one.draw(view, WORDS, samples.NAMES) for one in PICTURES.more(view)]
+    return [PICTURES.table(view, WORDS, samples.NAMES), *further]
+
+
 @cache
 def table_picture() -> Drawing:
     """The ordinary table, drawn once."""
@@ -94,8 +100,9 @@ def own_picture() -> Drawing:
 
 @pytest.mark.parametrize("change", PUBLIC.values(), ids=PUBLIC.keys())
 class TestEveryPublicFact:
-    def test_shows_in_the_picture(self, change: Callable[[View], View]) -> None:
-        assert PICTURES.table(change(samples.TABLE), WORDS, samples.NAMES).image != table_picture().image
+    def test_shows_in_a_public_picture(self, change: Callable[[View], View]) -> None:
+        after = [one.image for one in public(change(samples.TABLE))]
+        assert after != [one.image for one in public(samples.TABLE)]
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_is_told_in_the_alternative_text(self, change: Callable[[View], View], lang: str) -> None:
@@ -147,13 +154,6 @@ OWN: dict[str, Callable[[View], View]] = {
     "a series": lambda view: first_player(view, series=()),
     "points": lambda view: first_player(view, points=Points(2, 1, 3, 0)),
     "Leonardo": lambda view: replace(view, leonardo=1),
-    "no form": lambda view: replace(view, form=None),
-    "who is sent": lambda view: replace(view, form=Form("archimedes", "harpsichord", (1, 0, 1, 2), 1)),
-    "where to": lambda view: replace(view, form=Form("hypatia", "windmill", (1, 0, 1, 2), 1)),
-    "with how many pieces": lambda view: replace(view, form=Form("hypatia", "harpsichord", (1, 0, 1, 1), 1)),
-    "with how many genius tiles": lambda view: replace(view, form=Form("hypatia", "harpsichord", (1, 0, 1, 2), 2)),
-    "what a patent would add to the series": lambda view: first_card(view, series=2),
-    "fields within reach": lambda view: first_card(view, free=(0, 0, 0, 2)),
     "what is out of the game": lambda view: replace(view, box=()),
 }
 
@@ -165,48 +165,23 @@ def test_everything_of_ones_own_shows_on_the_sheet_and_is_told(change: Callable[
     assert after.alt != own_picture().alt
 
 
-GAINS = {
-    "points": (Gain("tile:victory3", points=3), "3 VP"),
-    "series": (Gain("tile:order", series=2), "+2 series"),
-    "slots": (Gain("tile:upgrade3", fits=4, asked=2), "4 slots, 2 asked"),
-    "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
-    "sleepers": (Gain("tile:refresh"), "wakes 1"),
-    "pieces": (Gain("tile:genius"), "2 extra pieces"),
-}
+@pytest.mark.parametrize("seat", range(3))
+def test_each_team_has_a_public_sheet_that_says_whose_it_is(seat: int) -> None:
+    sheet = PICTURES.more(samples.TABLE)[seat]
+    drawn = sheet.draw(samples.TABLE, WORDS, samples.NAMES)
+    assert sheet.seat == seat
+    assert drawn.alt.startswith(samples.NAMES[seat])
+    assert samples.TABLE.players[seat].inventors[0].id.capitalize() in drawn.alt
 
 
-@pytest.mark.parametrize(("gain", "told"), GAINS.values(), ids=GAINS.keys())
-def test_what_a_reward_would_gain_its_chooser_is_said(gain: Gain, told: str) -> None:
-    tired = replace(samples.TABLE.players[2], inventors=samples.team("purple", tired=(0,)))
-    view = replace(
-        samples.OWN_REWARD,
-        players=(*samples.TABLE.players[:2], tired),
-        rewards=Rewards("crossbow", (2,), ((gain,),)),
-    )
-    assert told in own_alt(view, WORDS, samples.NAMES)
-    assert own(view, WORDS, samples.NAMES) != own(samples.OWN_REWARD, WORDS, samples.NAMES)
-
-
-def test_what_others_would_gain_is_not_on_ones_sheet() -> None:
-    waiting = queued(samples.OWN_REWARD, 0, 1)
-    assert "Your reward" not in own_alt(waiting, WORDS, samples.NAMES)
-
-
-REACH = [
-    ("watt", "windmill", 2),
-    ("watt", "harpsichord", 1),
-    ("lavoisier", "windmill", 0),
-    ("lovelace", "crossbow", 2),
-]
-
-
-@pytest.mark.parametrize(("inventor", "invention", "number"), REACH)
-def test_an_inventor_reaches_as_many_fields_as_knowledge_and_room_allow(
-    inventor: str, invention: str, number: int
-) -> None:
-    known = samples.inventor(inventor, INVENTORS[inventor].start)
-    card: Invention = samples.invention(invention, samples.NONE)
-    assert placeable(known, card) == number
+def test_the_table_shows_the_face_of_every_inventor() -> None:
+    for seat, player in enumerate(samples.TABLE.players):
+        for place, each in enumerate(player.inventors):
+            faces = [*player.inventors[:place], replace(each, id="curie"), *player.inventors[place + 1 :]]
+            players = list(samples.TABLE.players)
+            players[seat] = replace(player, inventors=tuple(faces))
+            changed = PICTURES.table(replace(samples.TABLE, players=tuple(players)), WORDS, samples.NAMES)
+            assert (changed.image == table_picture().image) == (each.id == "curie")
 
 
 class TestAudiences:
@@ -248,10 +223,13 @@ class TestWordsFit:
         self, lang: str, words: Callable[[str, str], Words], age: int
     ) -> None:
         cards = tuple(samples.invention(card.id, samples.NONE) for card in INVENTIONS.values() if card.age == age)
-        view = replace(samples.OWN, display=cards)
+        view = replace(samples.OWN, display=cards[:8], form=None)
         spoken = words("legendary_inventors", lang)
-        assert table_canvas(view, spoken, ("A",) * 3).misfits == []
-        assert own_canvas(view, spoken, ("A",) * 3).misfits == []
+        for shown in (view, replace(view, display=cards[4:])):
+            assert table_canvas(shown, spoken, ("A",) * 3).misfits == []
+            assert matrix(shown, shown.players[0], spoken, ()).misfits == []
+        rich = first_player(view, patents=tuple(card.id for card in cards))
+        assert own_canvas(rich, spoken, ("A",) * 3).misfits == []
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("words", [of_game, lambda _, lang: samples.plain_words(lang)], ids=["game", "file"])
@@ -262,9 +240,7 @@ class TestWordsFit:
         spoken = words("legendary_inventors", lang)
         view = first_player(samples.OWN, team=id_, inventors=samples.team(id_, tired=(0, 1, 2, 3)))
         assert table_canvas(replace(view, form=None), spoken, ("A",) * 3).misfits == []
-        for each in TEAMS[id_].inventors:
-            sent = replace(view, form=Form(each.id, "optical_telegraph", (1, 1, 1, 1), 1))
-            assert own_canvas(sent, spoken, ("A",) * 3).misfits == []
+        assert own_canvas(view, spoken, ("A",) * 3).misfits == []
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
@@ -283,21 +259,22 @@ class TestWordsFit:
 
 class TestLayout:
     @pytest.mark.parametrize("cards", range(9))
-    @pytest.mark.parametrize("further", [[0, 0], [1, 0, 0], [2, 1, 1, 1, 0]])
-    def test_nothing_on_the_table_overlaps(self, cards: int, further: list[int]) -> None:
-        plan = layout.plan(cards, further)
-        boxes = [layout.HEADER, layout.LEGEND, *plan.cards, *plan.teams, plan.bag]
+    @pytest.mark.parametrize(("players", "free"), [(2, 0), (5, 0), (1, 4), (0, 5)])
+    @pytest.mark.parametrize("over", [False, True])
+    def test_nothing_on_the_table_overlaps(self, cards: int, players: int, free: int, *, over: bool) -> None:
+        plan = layout.plan(cards, players, free, over=over)
+        boxes = [layout.HEADER, *plan.cards, *plan.players, *plan.free, plan.bag]
+        boxes += [plan.legend] if plan.legend else []
         assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
         assert max(box.bottom for box in boxes) < plan.height
         assert all(box.x >= 0 and box.right <= layout.WIDTH for box in boxes)
         assert len(plan.cards) == cards
 
-    @pytest.mark.parametrize("rows", [[], [0, 0], [1, 3, 9, 2, 4, 1], [0, 2, 0, 1]])
+    @pytest.mark.parametrize("rows", [[], [3, 6, 1], [1, 1], [2]])
     def test_nothing_on_a_sheet_overlaps(self, rows: list[int]) -> None:
-        plan = layout.own_plan(rows)
-        sections = [section for section, number in zip(plan.sections, rows, strict=True) if number]
-        boxes = [layout.HEADER, layout.LEGEND, *plan.inventors]
-        boxes += [box for section in sections for box in (section.title, *section.rows)]
+        plan = layout.team_plan(rows)
+        boxes = [layout.HEADER, plan.legend, plan.sum, *plan.inventors]
+        boxes += [box for section in plan.sections for box in (section.title, *section.rows)]
         assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
         assert max(box.bottom for box in boxes) < plan.height
 

@@ -103,3 +103,7 @@ pic-inventors-invention-printing_press = Presse
 pic-inventors-invention-pendulum_clock = Pendeluhr
 pic-inventors-tile-refresh = Auffrischen
 pic-inventors-tile-order = Ordnung
+pic-inventors-invention-steam_engine = Dampfmasch.
+pic-inventors-tile-upgrade2 = Aufwert. 2
+pic-inventors-tile-upgrade3 = Aufwert. 3
+pic-inventors-tile-upgrade4 = Aufwert. 4

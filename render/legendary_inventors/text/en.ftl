@@ -103,3 +103,7 @@ pic-inventors-invention-printing_press = Press
 pic-inventors-invention-pendulum_clock = Pendulum
 pic-inventors-tile-refresh = Refresh
 pic-inventors-tile-order = Order
+pic-inventors-invention-steam_engine = Steam engine
+pic-inventors-tile-upgrade2 = Upgrade 2
+pic-inventors-tile-upgrade3 = Upgrade 3
+pic-inventors-tile-upgrade4 = Upgrade 4

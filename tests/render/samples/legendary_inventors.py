@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.legendary_inventors import own, own_alt, table, table_alt
+from render.legendary_inventors.decision import decision
+from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, SCIENCES, TEAMS
 from rules.legendary_inventors.series import Member, Series
@@ -236,6 +238,30 @@ FULL_OWN = replace(
 OWN_OVER = replace(OVER, audience=1)
 TEAMLESS = replace(PICKING, audience=1)
 
+SENDING = replace(OWN, form=None)
+
+
+def asked(key: str, *ids: str) -> tuple[Decision, ...]:
+    """A question with these options."""
+    return (Decision(0, key, Text("ask-turn"), tuple(Option(id_, Text("opt-send")) for id_ in ids)),)
+
+
+def decided(view: View, lang: Literal["en", "de"], *questions: Decision) -> Image.Image:
+    """The picture to decide from."""
+    return decision(view, plain_words(lang), NAMES, questions).image
+
+
+FULL_SENDING = replace(
+    FULL_OWN,
+    players=(replace(FULL_OWN.players[0], inventors=team("green")), *FULL.players[1:]),
+    form=None,
+    rewards=None,
+)
+_SENDS = asked(
+    "TURN",
+    *(f"send:{each.id}:{card.id}:1/0/0/0:0" for each in TEAMS["green"].inventors for card in FULL_SENDING.display[::2]),
+)
+
 WORDS = plain_words()
 VIEWS = {
     "ordinary": TABLE,
@@ -266,6 +292,13 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "legendary-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "legendary-table-teams": lambda: table(PICKING, WORDS, NAMES),
     "legendary-table-over": lambda: table(OVER, plain_words("de"), LONG_NAMES),
+    "legendary-sending": lambda: decided(FULL_SENDING, "de", *_SENDS),
+    "legendary-arranged": lambda: decided(OWN, "en", *asked("TURN", "send:hypatia:harpsichord:1/0/1/2:1")),
+    "legendary-reward": lambda: decided(OWN_REWARD, "en", *asked("REWARD", "tile:genius")),
+    "legendary-upgrade": lambda: decided(
+        SENDING, "de", *asked("UPGRADE", "upgrade:upgrade3:hypatia:mechanics", "flip:order:aristotle:chemistry")
+    ),
+    "legendary-pick": lambda: decided(TEAMLESS, "en", *asked("TEAM_PICK", "blue")),
     "legendary-team": lambda: own(OWN, WORDS, NAMES),
     "legendary-team-full": lambda: own(FULL_OWN, plain_words("de"), LONG_NAMES),
 }

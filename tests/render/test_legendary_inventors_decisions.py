@@ -1,0 +1,169 @@
+"""The pictures that a player of Legendary Inventors decides from."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from render.kit.picture import Drawing
+from render.legendary_inventors import PICTURES
+from render.legendary_inventors.decision import canvas, decision
+from rules.kernel.model import Decision
+from rules.kernel.play import Play
+from rules.kernel.record import random_picks
+from rules.kernel.registry import find
+from rules.kernel.rng import Rng
+from rules.kernel.words import languages_of, of_game
+from rules.legendary_inventors.view import Form, Gain, Rewards, Tiles, View
+from tests.render.samples import first_player
+from tests.render.samples import legendary_inventors as samples
+from tests.render.samples.legendary_inventors import WORDS, asked
+
+LANGUAGES = languages_of("legendary_inventors")
+LOW = 0.8
+"""Times its width: a question with many options needs the rest of the screen."""
+COMMON = {"points", "card", "cards", "tile", "arrow", "swap", "done", "decline", "stop", "pass", "crown", "clock"}
+"""Icons that all games have."""
+
+
+def shown(view: View, questions: tuple[Decision, ...]) -> Drawing:
+    return decision(view, WORDS, samples.NAMES, questions)
+
+
+def questions(seats: int, seed: int) -> Iterator[tuple[View, list[Decision]]]:
+    """Yield what each seat is asked in a random game, once for each kind of position."""
+    play: Play[Any, Any] = Play.new(find("legendary_inventors"), seed, seats, {})
+    rng, seen = Rng(seed), set()
+    while not play.over:
+        for seat in {one.seat for one in play.pending}:
+            view, open_ = play.game.view(play.state, seat), list(play.decisions(seat))
+            kind = (*(one.key for one in open_), len(view.display), view.form is None)
+            if kind not in seen:
+                seen.add(kind)
+                yield view, open_
+        one = play.pending[rng.below(len(play.pending))]
+        play.answer(one.seat, one.key, random_picks(one, rng))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_question_of_a_game_has_a_low_picture_in_which_every_word_has_room(seats: int) -> None:
+    keys = set()
+    for view, open_ in questions(seats, 3):
+        keys |= {one.key for one in open_}
+        for lang in LANGUAGES:
+            sheet = canvas(view, of_game("legendary_inventors", lang), ("A",) * seats, open_)
+            assert sheet.misfits == []
+            assert sheet.image.height <= LOW * sheet.image.width
+    assert keys >= {"TEAM_PICK", "TURN", "SEND_FORM", "REWARD", "UPGRADE"}
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_option_of_a_game_has_an_icon(seats: int) -> None:
+    icons = {option.icon for _, open_ in questions(seats, 4) for one in open_ for option in one.options}
+    assert len(icons) > 20
+    assert sorted(icons - set(PICTURES.icons) - COMMON) == []
+
+
+@pytest.mark.parametrize("key", PICTURES.icons)
+def test_an_icon_is_square_and_shows_something_on_nothing(key: str) -> None:
+    assert PICTURES.icons[key](22).size == (22, 22)
+    image = PICTURES.icons[key](128).convert("RGBA")
+    assert image.size == (128, 128)
+    assert image.getchannel("A").getextrema() == (0, 255)
+
+
+class TestSending:
+    def test_what_is_on_offer_stands_out(self) -> None:
+        some = asked("TURN", "send:hypatia:windmill:0/0/2/0:0", "send:hypatia:harpsichord:1/0/0/0:0")
+        fewer = asked("TURN", "send:hypatia:windmill:0/0/2/0:0")
+        assert shown(samples.SENDING, some).image != shown(samples.SENDING, fewer).image
+
+    def test_what_completes_an_invention_stands_out_from_what_does_not(self) -> None:
+        one = asked("TURN", "send:hypatia:crossbow:0/0/1/2:0")
+        other = asked("TURN", "send:hypatia:crossbow:0/0/1/1:0")
+        assert shown(samples.SENDING, one).image != shown(samples.SENDING, other).image
+
+    @pytest.mark.parametrize(
+        ("change", "told"),
+        [
+            (lambda view: first_player(view, tiles=()), "No tiles."),
+            (lambda view: replace(view, display=view.display[1:]), "Fireworks"),
+            (lambda view: first_player(view, inventors=samples.team("green", tired=(0,))), "Hypatia (tired)"),
+        ],
+        ids=["own tiles", "an invention", "who is tired"],
+    )
+    def test_what_matters_is_drawn_and_told(self, change: Callable[[View], View], told: str) -> None:
+        open_ = asked("TURN", "send:hypatia:windmill:0/0/2/0:0")
+        before, after = shown(samples.SENDING, open_), shown(change(samples.SENDING), open_)
+        assert before.image != after.image
+        assert told in after.alt
+        assert before.alt != after.alt
+
+    def test_each_invention_is_told_with_what_every_inventor_could_place(self) -> None:
+        # Archimedes knows physics 1 and mechanics 1, Aristotle physics 1 and mathematics 1; Hippocrates no more than
+        # chemistry; Hypatia is set to 1/0/2/1. The windmill has 3/0/2/2 fields, all free.
+        told = shown(samples.SENDING, asked("TURN")).alt
+        assert "Windmill" in told
+        assert "= 4/2/2/0" in told
+
+    @pytest.mark.parametrize(
+        "form",
+        [
+            Form("archimedes", "harpsichord", (1, 0, 1, 2), 1),
+            Form("hypatia", "windmill", (1, 0, 1, 2), 1),
+            Form("hypatia", "harpsichord", (1, 0, 1, 1), 1),
+        ],
+        ids=["who", "where", "how many pieces"],
+    )
+    def test_a_send_that_is_put_together_is_drawn_and_told(self, form: Form) -> None:
+        open_ = asked("TURN", "send:hypatia:harpsichord:1/0/1/2:1")
+        before, after = shown(samples.OWN, open_), shown(replace(samples.OWN, form=form), open_)
+        assert before.image != after.image
+        assert before.alt != after.alt
+
+
+GAINS = {
+    "points": (Gain("tile:victory3", points=3), "3 VP"),
+    "series": (Gain("tile:order", series=2), "+2 series"),
+    "no series": (Gain("tile:order"), "+0 series"),
+    "slots": (Gain("tile:upgrade3", fits=4, asked=2), "4 slots, 2 asked"),
+    "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
+    "sleepers": (Gain("tile:refresh"), "wakes 1"),
+    "pieces": (Gain("tile:genius"), "2 extra pieces"),
+}
+
+
+class TestRewards:
+    @pytest.mark.parametrize(("gain", "told"), GAINS.values(), ids=GAINS.keys())
+    def test_what_a_reward_would_gain_its_chooser_is_said(self, gain: Gain, told: str) -> None:
+        tired = replace(samples.TABLE.players[2], inventors=samples.team("purple", tired=(0,)))
+        players = (*samples.TABLE.players[:2], tired)
+        view = replace(samples.OWN_REWARD, players=players, rewards=Rewards("crossbow", (2,), ((gain,),)))
+        drawn = shown(view, asked("REWARD", gain.reward))
+        assert told in drawn.alt
+        other = replace(view, rewards=Rewards("crossbow", (2,), ((Gain("tile:victory1", points=1),),)))
+        assert drawn.image != shown(other, asked("REWARD", "tile:victory1")).image
+
+    def test_what_others_would_gain_is_not_on_it(self) -> None:
+        assert "Rewards:" not in shown(samples.OWN_REWARD, asked("UPGRADE", "flip:order:watt:physics")).alt
+
+
+class TestTiles:
+    def test_the_slots_that_take_a_tile_are_drawn_and_told(self) -> None:
+        view = first_player(samples.SENDING, tiles=(Tiles("upgrade3", 1),))
+        one = shown(view, asked("UPGRADE", "upgrade:upgrade3:hypatia:mechanics"))
+        other = shown(view, asked("UPGRADE", "flip:upgrade3:aristotle:chemistry"))
+        assert one.image != other.image
+        assert "Hypatia mechanics" in one.alt
+        assert "Aristotle chemistry" in other.alt
+
+
+class TestTeams:
+    def test_the_free_teams_are_drawn_and_told_with_what_they_know(self) -> None:
+        open_ = asked("TEAM_PICK", "blue")
+        drawn = shown(samples.TEAMLESS, open_)
+        assert "Tesla 0/0/2/0" in drawn.alt
+        assert "Hypatia" not in drawn.alt
+        fewer = shown(replace(samples.TEAMLESS, free_teams=("red",)), open_)
+        assert fewer.image.height < drawn.image.height
