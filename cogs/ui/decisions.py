@@ -76,14 +76,14 @@ def warns(one: Option | Shortcut) -> bool:
 
 def _buttons_of(question: Question, words: Words, form: Form) -> list[Option | Shortcut]:
     """Return what is shown as buttons, which have no room for hints."""
-    if form == "one menu":
-        return []
     decision = question.decision
+    if form == "one menu" and not decision.menus:
+        return []
     quick = list(question.shortcuts) if len(question.shortcuts) <= BUTTONS_AT_MOST else []
     if not decision.low == decision.high == 1:
         return [*quick]
     plain, groups = _sorted(decision)
-    crowded = form == "menus" or _are_many(groups, words)
+    crowded = form != "buttons" or _are_many(groups, words)
     short = [pair for group in groups if not _is_menu(decision, group, words, crowded=crowded) for pair in group]
     return [*quick, *(option for _, option in short + plain)]
 

@@ -10,6 +10,7 @@ from cogs.icons import Icons
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import WARNING, asked_by, warns
 from cogs.ui.ids import Asked, Browse, Picks
+from cogs.ui.offers import in_view
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from host.model import Click, Observation, Question, Status
@@ -161,10 +162,10 @@ def choices_of(part: Json) -> list[list[str]]:
 
 
 def can_answer_in_every_way(observation: Observation, lang: str, icons: Icons | None = None) -> None:
-    """Check that each option of each question is on the panel, and nothing else."""
+    """Check that each option of each question is on the panel, and nothing else; what was begun comes first."""
     reader = Reader(observation, lang, icons)
     reader.read()
-    for question in observation.questions:
+    for question in in_view(observation, None):
         decision, asked = question.decision, reader.asked(question)
         answers, begun = reader.answers.pop(asked, set()), reader.begun.get(asked, set())
         reached = {pick for picks in answers | begun for pick in picks}
