@@ -23,8 +23,8 @@ CATEGORY = {number: Text(f"category-{name}") for number, name in CATEGORIES.item
 
 READY = option("make_all_ready", "opt-ready", plain=True)
 BACK = option("back", "opt-back", plain=True)
-DONE = option("done", "opt-done", plain=True)
-RANDOM_TEAM = option("random", "opt-random-team")
+DONE = option("done", "opt-done", hint=Text("hint-done"), plain=True)
+RANDOM_TEAM = option("random", "opt-random-team", hint=Text("hint-random-team"))
 TAKE_TEAM = {
     id_: Option(
         id_,

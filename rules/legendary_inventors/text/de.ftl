@@ -8,8 +8,11 @@ physics = Physik
 chemistry = Chemie
 mechanics = Mechanik
 mathematics = Mathematik
-pieces = { $number } { $science }
+pieces = { $number } { ICON($science) }
+vp = SP
 nothing = nichts
+leonardo = Leonardo
+a-refresh-tile = ein Auffrischungsplättchen
 
 ## Bereiche der Erfindungen, nach Ordnungszahl
 category-weapons = Waffen
@@ -107,9 +110,9 @@ setting-teams-random = zufällig verteilt
 ask-team = Welches Team führst du?
 ask-random-team = Oder überlass es dem Zufall.
 ask-turn = Wen schickst du? Zeitalter { $age }, noch { $number }
-ask-turn-arranged = { $inventor } so schicken?
+ask-turn-arranged = { WITH_ICON($inventor) } so schicken?
 ask-form-inventor = Andere Steine: Wen schickst du?
-ask-form-invention = Woran arbeitet { $inventor }?
+ask-form-invention = Woran arbeitet { WITH_ICON($inventor) }?
 ask-form-pieces = Oder ändere eine Zahl.{ $genius ->
     [0] {""}
     [one] {" "}Dein Geniestreich erlaubt 2 mehr.
@@ -117,7 +120,7 @@ ask-form-pieces = Oder ändere eine Zahl.{ $genius ->
   }
 ask-upgrade = Jederzeit: ein Plättchen auflegen.
 ask-turning = Ein anderes Plättchen umdrehen?
-ask-reward = „{ $invention }“ ist vollendet: Nimm eine Belohnung.{ $number ->
+ask-reward = „{ WITH_ICON($invention) }“ ist vollendet: Nimm eine Belohnung.{ $number ->
     [0] {" "}Nach dir wählt niemand mehr.
    *[other] {" "}Nach dir: { $next }.
   }
@@ -199,6 +202,8 @@ hint-send = { $left ->
     [one] ; kostet 1 Geniestreich
    *[other] ; kostet { $genius } Geniestreiche
   }
+hint-done = Du nutzt keine Plättchen mehr
+hint-random-team = Lässt sich nicht zurücknehmen
 hint-refresh = Weckt { $number }, dann handelst du
 hint-place = { $total ->
     [one] 1 Stein insgesamt
@@ -208,14 +213,14 @@ hint-place = { $total ->
     [one] , mit 1 Geniestreich
    *[other] , mit { $genius } Geniestreichen
   }
-hint-goal-reached = Erreicht das Ziel: { $points } SP
-hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } SP)
+hint-goal-reached = Erreicht das Ziel: { $points } { ICON("points", vp) }
+hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Für das Ziel nicht nötig
 hint-patent = Ordnungszahl { $order }{ $series ->
     [0] ; bringt deinen Serien nichts
-   *[other] ; +{ $series } SP für Serien
+   *[other] ; +{ $series } { ICON("points", vp) } für Serien
   }
-hint-tile-reaches = Erreicht das Ziel von { $inventor }: { $points } SP
+hint-tile-reaches = Erreicht das Ziel von { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Passt noch nirgends
     [one] Passt an 1 Stelle, davon für Ziele: { $asked }
@@ -223,45 +228,45 @@ hint-tile-upgrade = { $number ->
   }
 hint-tile-order = { $series ->
     [0] Bringt deinen Serien noch nichts
-   *[other] +{ $series } SP für Serien
+   *[other] +{ $series } { ICON("points", vp) } für Serien
   }
 hint-tile-refresh = Macht vor einer Aktion alle einsatzbereit; jetzt deaktiviert: { $number }
 hint-tile-genius = Bis zu { $number } Steine mehr bei einem Einsatz
-hint-tile-victory = +{ $points } SP
+hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## Der Verlauf
 contribution = { $who } ({ $number })
-the-patent = das Patent „{ $invention }“
-the-tile = das Plättchen „{ $tile }“
-log-team = { $who } führt das Team „{ $team }“ mit { $inventors }.
-log-start = { $who } hält Leonardo und beginnt.
+the-patent = das Patent „{ WITH_ICON($invention) }“
+the-tile = das Plättchen „{ WITH_ICON($tile) }“
+log-team = { $who } führt das Team „{ WITH_ICON($team) }“ mit { $inventors }.
+log-start = { $who } hält { WITH_ICON("leonardo") } und beginnt.
 log-age = Zeitalter { $age } beginnt mit: { $inventions }.
-log-send = { $who } schickt { $inventor } ans Werk: „{ $invention }“, { $pieces }{ $genius ->
+log-send = { $who } schickt { $inventor } ans Werk: „{ WITH_ICON($invention) }“, { $pieces }{ $genius ->
     [0] {""}
     [one] , mit einem Geniestreich
    *[other] , mit { $genius } Geniestreichen
   }.
-log-refresh = { $who } nutzt ein Auffrischungsplättchen: Alle Erfinder sind einsatzbereit.
+log-refresh = { $who } nutzt { WITH_ICON("tile-refresh", a-refresh-tile) }: Alle Erfinder sind einsatzbereit.
 log-ready = { $who } macht alle Erfinder wieder einsatzbereit.
 log-skip = { $who } kann nichts tun und wird übergangen.
-log-complete = „{ $invention }“ ist vollendet; { $who } nimmt Leonardo. Belohnungen in dieser Reihenfolge: { $order }.
+log-complete = „{ WITH_ICON($invention) }“ ist vollendet; { $who } nimmt { WITH_ICON("leonardo") }. Belohnungen in dieser Reihenfolge: { $order }.
 log-reward = { $who } nimmt { $reward }.
 log-reward-last = { $who } bekommt, was übrig ist: { $reward }.
 log-unclaimed = Niemand nimmt { $tiles }: aus dem Spiel.
-log-unclaimed-patent = Niemand nimmt das Patent „{ $invention }“{ $number ->
+log-unclaimed-patent = Niemand nimmt das Patent „{ WITH_ICON($invention) }“{ $number ->
     [0] {""}
    *[other] , auch nicht { $tiles }
   }: aus dem Spiel.
-log-upgrade = { $who } legt „{ $tile }“ auf { $inventor }: { $science } ist jetzt { $value }.
-log-flip = { $who } dreht „{ $tile }“ auf die 1, für { $inventor }: { $science }.
-log-goal = { $inventor } hat das Ziel erreicht: { $points } SP für { $who }.
-log-age-end = Zeitalter { $age } endet; „{ $invention }“ bleibt unvollendet und verlässt das Spiel.
-log-score = { $who }: { $points } SP. Patente { $patents }; Serien { $series } ({ $parts }); Siegpunktplättchen { $victory }; Erfinder { $inventors } ({ $goals }).
+log-upgrade = { $who } legt „{ WITH_ICON($tile) }“ auf { WITH_ICON($inventor) }: { WITH_ICON($science) } ist jetzt { $value }.
+log-flip = { $who } dreht „{ WITH_ICON($tile) }“ auf die 1, für { WITH_ICON($inventor) }: { WITH_ICON($science) }.
+log-goal = { WITH_ICON($inventor) } hat das Ziel erreicht: { $points } { ICON("points", vp) } für { $who }.
+log-age-end = Zeitalter { $age } endet; „{ WITH_ICON($invention) }“ bleibt unvollendet und verlässt das Spiel.
+log-score = { $who }: { $points } { ICON("points", vp) }. Patente { $patents }; Serien { $series } ({ $parts }); Siegpunktplättchen { $victory }; Erfinder { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
 goal-met = { $inventor } { $points }
-log-end = { $who } gewinnt mit { $points } SP.
-log-end-tie = { $who } gewinnt bei { $points } SP dank der Zahl der Patente: { $patents }.
-log-end-shared = Geteilter Sieg: { $who } mit je { $points } SP und { $patents ->
+log-end = { $who } gewinnt mit { $points } { ICON("points", vp) }.
+log-end-tie = { $who } gewinnt bei { $points } { ICON("points", vp) } dank der Zahl der Patente: { $patents }.
+log-end-shared = Geteilter Sieg: { $who } mit je { $points } { ICON("points", vp) } und { $patents ->
     [one] 1 Patent
    *[other] { $patents } Patenten
   }.

@@ -9,8 +9,11 @@ physics = physics
 chemistry = chemistry
 mechanics = mechanics
 mathematics = mathematics
-pieces = { $number } { $science }
+pieces = { $number } { ICON($science) }
+vp = VP
 nothing = nothing
+leonardo = Leonardo
+a-refresh-tile = a refresh tile
 
 ## Categories of inventions, by order number
 category-weapons = weapons
@@ -108,9 +111,9 @@ setting-teams-random = dealt at random
 ask-team = Which team do you lead?
 ask-random-team = Or leave it to chance.
 ask-turn = Whom do you send? Age { $age }, { $number } to go
-ask-turn-arranged = Send { $inventor } like this?
+ask-turn-arranged = Send { WITH_ICON($inventor) } like this?
 ask-form-inventor = Other pieces: whom do you send?
-ask-form-invention = Where does { $inventor } go to work?
+ask-form-invention = Where does { WITH_ICON($inventor) } go to work?
 ask-form-pieces = Or change a number.{ $genius ->
     [0] {""}
     [one] {" "}Your genius tile allows 2 more.
@@ -118,7 +121,7 @@ ask-form-pieces = Or change a number.{ $genius ->
   }
 ask-upgrade = Put a tile on an inventor, any time.
 ask-turning = Turn another tile over to its 1?
-ask-reward = { $invention } is complete: take one reward.{ $number ->
+ask-reward = { WITH_ICON($invention) } is complete: take one reward.{ $number ->
     [0] {" "}You are the last to take one.
    *[other] {" "}After you: { $next }.
   }
@@ -200,6 +203,8 @@ hint-send = { $left ->
     [one] ; spends a genius tile
    *[other] ; spends { $genius } genius tiles
   }
+hint-done = You use no more tiles
+hint-random-team = Cannot be taken back
 hint-refresh = Wakes { $number }, then you act
 hint-place = { $total ->
     [one] 1 piece in all
@@ -209,14 +214,14 @@ hint-place = { $total ->
     [one] , with a genius tile
    *[other] , with { $genius } genius tiles
   }
-hint-goal-reached = Reaches the goal: { $points } VP
-hint-goal-asks = The goal asks for { $value } here ({ $points } VP)
+hint-goal-reached = Reaches the goal: { $points } { ICON("points", vp) }
+hint-goal-asks = The goal asks for { $value } here ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Not needed for the goal
 hint-patent = Order number { $order }{ $series ->
     [0] ; adds nothing to your series
-   *[other] ; +{ $series } VP for series
+   *[other] ; +{ $series } { ICON("points", vp) } for series
   }
-hint-tile-reaches = Reaches the goal of { $inventor }: { $points } VP
+hint-tile-reaches = Reaches the goal of { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Fits nowhere yet
     [one] Fits 1 place; goals ask for { $asked }
@@ -224,45 +229,45 @@ hint-tile-upgrade = { $number ->
   }
 hint-tile-order = { $series ->
     [0] Adds nothing to your series yet
-   *[other] +{ $series } VP for series
+   *[other] +{ $series } { ICON("points", vp) } for series
   }
 hint-tile-refresh = Wakes all inventors before an action; { $number } deactivated now
 hint-tile-genius = Up to { $number } extra pieces with one send
-hint-tile-victory = +{ $points } VP
+hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## The log
 contribution = { $who } ({ $number })
-the-patent = the patent of { $invention }
-the-tile = the tile { $tile }
-log-team = { $who } leads the team { $team }, with { $inventors }.
-log-start = { $who } holds Leonardo and goes first.
+the-patent = the patent of { WITH_ICON($invention) }
+the-tile = the tile { WITH_ICON($tile) }
+log-team = { $who } leads the team { WITH_ICON($team) }, with { $inventors }.
+log-start = { $who } holds { WITH_ICON("leonardo") } and goes first.
 log-age = Age { $age } begins with { $inventions }.
-log-send = { $who } sends { $inventor } to { $invention }: { $pieces }{ $genius ->
+log-send = { $who } sends { $inventor } to { WITH_ICON($invention) }: { $pieces }{ $genius ->
     [0] {""}
     [one] , with a genius tile
    *[other] , with { $genius } genius tiles
   }.
-log-refresh = { $who } spends a refresh tile: all inventors are active.
+log-refresh = { $who } spends { WITH_ICON("tile-refresh", a-refresh-tile) }: all inventors are active.
 log-ready = { $who } makes all inventors ready.
 log-skip = { $who } cannot act and is passed over.
-log-complete = { $invention } is complete; { $who } takes Leonardo. Rewards in this order: { $order }.
+log-complete = { WITH_ICON($invention) } is complete; { $who } takes { WITH_ICON("leonardo") }. Rewards in this order: { $order }.
 log-reward = { $who } takes { $reward }.
 log-reward-last = { $who } gets what is left: { $reward }.
 log-unclaimed = Nobody takes { $tiles }: out of the game.
-log-unclaimed-patent = Nobody takes the patent of { $invention }{ $number ->
+log-unclaimed-patent = Nobody takes the patent of { WITH_ICON($invention) }{ $number ->
     [0] {""}
    *[other] , nor { $tiles }
   }: out of the game.
-log-upgrade = { $who } puts { $tile } on { $inventor }: { $science } is now { $value }.
-log-flip = { $who } turns { $tile } over to a 1 for { $inventor }: { $science }.
-log-goal = { $inventor } has reached the goal: { $points } VP for { $who }.
-log-age-end = Age { $age } ends; { $invention } stays unfinished and is removed.
-log-score = { $who }: { $points } VP. Patents { $patents }; series { $series } ({ $parts }); victory tiles { $victory }; inventors { $inventors } ({ $goals }).
+log-upgrade = { $who } puts { WITH_ICON($tile) } on { WITH_ICON($inventor) }: { WITH_ICON($science) } is now { $value }.
+log-flip = { $who } turns { WITH_ICON($tile) } over to a 1 for { WITH_ICON($inventor) }: { WITH_ICON($science) }.
+log-goal = { WITH_ICON($inventor) } has reached the goal: { $points } { ICON("points", vp) } for { $who }.
+log-age-end = Age { $age } ends; { WITH_ICON($invention) } stays unfinished and is removed.
+log-score = { $who }: { $points } { ICON("points", vp) }. Patents { $patents }; series { $series } ({ $parts }); victory tiles { $victory }; inventors { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
 goal-met = { $inventor } { $points }
-log-end = { $who } wins with { $points } VP.
-log-end-tie = { $who } wins at { $points } VP by the number of patents: { $patents }.
-log-end-shared = Shared victory of { $who } with { $points } VP and { $patents } patents each.
+log-end = { $who } wins with { $points } { ICON("points", vp) }.
+log-end-tie = { $who } wins at { $points } { ICON("points", vp) } by the number of patents: { $patents }.
+log-end-shared = Shared victory of { $who } with { $points } { ICON("points", vp) } and { $patents } patents each.
 
 ## The score
 points-patents = patents
