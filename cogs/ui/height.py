@@ -51,26 +51,32 @@ def _height(item: ui.Item[Any], ratio: float) -> float:
 
 
 def _of_line(line: str) -> float:
-    kind = "small" if line.startswith(_SMALL) else "bold" if line.startswith("**") and line.endswith("**") else "text"
-    tall, wide = _LINE[kind]
-    return tall * _wrapped(_seen(line), wide)
+    small = line.startswith(_SMALL)
+    tall, wide = _LINE["small" if small else "text"]
+    shown = _ICONS.sub(_ICON, _LINK.sub(r"\1", line.removeprefix(_SMALL)).replace("\\", ""))
+    # What stands between two pairs of stars is bold: in a line all of it, in the head only the title.
+    widths = [
+        (sign, _ICON_WIDTH if sign == _ICON else _LINE["bold"][1] if place % 2 and not small else wide)
+        for place, piece in enumerate(shown.split("**"))
+        for sign in piece
+    ]
+    return tall * _wrapped(widths, wide)
 
 
-def _seen(line: str) -> str:
-    """Return a line as it is seen, with a sign for each icon."""
-    shown = _LINK.sub(r"\1", line.removeprefix(_SMALL))
-    return _ICONS.sub(_ICON, shown.replace("**", "").replace("\\", ""))
-
-
-def _wrapped(line: str, wide: float) -> int:
-    """Return into how many lines a line is broken, of letters that wide."""
+def _wrapped(signs: Iterable[tuple[str, float]], space: float) -> int:
+    """Return into how many lines signs of these widths are broken between words."""
+    lengths = [0.0]
+    for sign, wide in signs:
+        if sign == " ":
+            lengths.append(0.0)
+        else:
+            lengths[-1] += wide
     lines, used = 1, 0.0
-    for word in line.split():
-        length = sum(_ICON_WIDTH if sign == _ICON else wide for sign in word)
-        if used and used + wide + length > WIDTH:
+    for length in lengths:
+        if used and used + space + length > WIDTH:
             lines, used = lines + 1, length
         else:
-            used += length + (wide if used else 0)
+            used += length + (space if used else 0)
     return lines
 
 

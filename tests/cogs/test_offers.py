@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
+from discord import ui
 from fluent.runtime import FluentBundle, FluentResource
 
 from cogs.ui import private as of_ones_own
+from cogs.ui.height import height
 from cogs.ui.ids import Browse
 from cogs.ui.offers import in_view
 from cogs.ui.panels import Look
@@ -127,3 +129,17 @@ class TestMenusForGroups:
     def test_without_it_few_options_are_buttons(self) -> None:
         parts = panel(asked(question("TURN", [*options(1, "a", "left"), *options(1, "b", "right")])))
         assert [one["type"] for one in parts] == [BUTTON, BUTTON]
+
+
+class TestHeight:
+    """What is bold is wider, so that it takes more lines: a panel must never be reckoned too low."""
+
+    def test_a_bold_title_makes_its_line_wrap_sooner(self) -> None:
+        plain, bold = (
+            ui.TextDisplay[Any](line) for line in ("A" * 20 + " " + "b" * 19, "**" + "A" * 20 + "** " + "b" * 19)
+        )
+        assert height([plain]) < height([bold])
+
+    def test_an_address_behind_a_title_takes_no_room(self) -> None:
+        named, linked = (ui.TextDisplay[Any](line) for line in ("**Title** and", f"**[Title]({LINK})** and"))
+        assert height([named]) == height([linked])
