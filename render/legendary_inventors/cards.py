@@ -118,11 +118,11 @@ def _field(science: int, wide: int, high: int, *, free: bool) -> Image.Image:
 
     def drawn() -> Image.Image:
         tab = 30 if high > at.FIELD[1] else 25
-        sheet = Canvas(plate(wide, high, signs.TINTS[science], radius=7, edge=look.ENGRAVED, width=2).copy())
+        sheet = Canvas(plate(wide, high, signs.TINTS[science], radius=7, edge=look.INK, width=2).copy())
         sign = signs.science(science, min(tab - 2, wide - 4))
         sheet.centred(sign, (wide // 2, tab // 2 + 1))
         well = Box(2, tab + 1, wide - 4, high - tab - 3)
-        fill = look.PAPER if free else look.PANEL
+        fill = look.PAPER if free else look.INK
         sheet.image.alpha_composite(plate(well.w, well.h, fill, radius=6), (well.x, well.y))
         return sheet.image
 
@@ -132,7 +132,7 @@ def _field(science: int, wide: int, high: int, *, free: bool) -> Image.Image:
 def _totals(sheet: Canvas, card: Invention, box: Box, teams: Sequence[str]) -> None:
     """Show who has given how much, most first."""
     given = sorted((seat for seat, total in enumerate(card.totals) if total), key=lambda seat: -card.totals[seat])
-    x = box.right
+    x = box.right - 4
     for seat in reversed(given):
         words = str(card.totals[seat])
         x -= text.width(words, "figures", 34)

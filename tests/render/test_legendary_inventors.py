@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.kit.picture import Drawing
-from render.legendary_inventors import PICTURES, layout, table_alt
+from render.legendary_inventors import PICTURES, layout, look, table_alt
 from render.legendary_inventors.emblems import CATEGORIES as CATEGORY_EMBLEMS
 from render.legendary_inventors.emblems import EMBLEMS, emblem
 from render.legendary_inventors.labels import labels
@@ -17,7 +17,7 @@ from render.legendary_inventors.own import canvas as own_canvas
 from render.legendary_inventors.portraits import LOOKS, portrait
 from render.legendary_inventors.sending import matrix
 from render.legendary_inventors.signs import TEAMS as PIECES
-from render.legendary_inventors.signs import piece
+from render.legendary_inventors.signs import TINTS, piece
 from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.tiles import tile
 from rules.kernel.words import Words, languages_of, of_game
@@ -281,6 +281,31 @@ class TestLayout:
     @pytest.mark.parametrize(("wide", "number"), [(38, 9), (42, 7)])
     def test_the_fields_of_an_invention_fit_its_card(self, wide: int, number: int) -> None:
         assert number * wide + 3 * layout.FIELDS_APART <= layout.CARD[0] - 12
+
+
+def brightness(colour: str) -> float:
+    """Return the relative luminance of a colour (WCAG)."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize(
+    ("letters", "ground"),
+    [
+        *((letters, ground) for letters in (look.CHALK, look.DIM, look.ACCENT) for ground in (look.GROUND, look.PANEL)),
+        *((letters, ground) for letters in (look.INK, look.WORN) for ground in (look.PAPER, look.PAPER_DIM)),
+        *((look.INK, tint) for tint in (*TINTS, look.ACCENT)),
+        (look.FAINT, look.PANEL),
+        (look.DEEP, look.PAPER),
+        (look.CHALK, look.SLOT),
+        (look.CHALK, look.DARK),
+        (look.EDGE, look.GROUND),
+    ],
+)
+def test_letters_stand_out_from_their_ground(letters: str, ground: str) -> None:
+    dark, light = sorted((brightness(letters), brightness(ground)))
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
 
 
 class TestMaterial:
