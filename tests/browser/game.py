@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cogs.ui.decisions import SELECT_OPTIONS, asked_by
-from cogs.ui.ids import Asked
+from cogs.ui.ids import Asked, Browse
+from cogs.ui.offers import in_view, offers
 from host.model import Click, Table
 from rules.kernel.model import Decision, Seat
 from rules.kernel.play import Play
@@ -119,12 +120,16 @@ class Seated:
         question = next(one for one in observation.questions if one.decision.key == prefer.decision.key)
         done = prefer.decision.key, way_of(prefer)
         self._given[done] += 1
-        if self._given[done] > self._often_enough:
+        # What was begun hides the rest, which is then answered by commands alone.
+        if self._given[done] > self._often_enough or question not in in_view(observation, None):
             await self._answer_for(user, prefer)
             return
         await self.stage.settled(PATIENCE)
         before = play.count
-        await self._give(Panel(player, asked_by(TABLE, table.epoch, question), self), prefer)
+        panel = Panel(player, asked_by(TABLE, table.epoch, question), self)
+        standing = [asked_by(TABLE, table.epoch, one) for one in offers(observation.questions)]
+        await panel.opened([one.again() for one in standing if question in in_view(observation, Browse(one))])
+        await self._give(panel, prefer)
         await self._taken(before)
 
     async def _answer_for(self, user: int, prefer: Wish) -> None:
@@ -167,12 +172,34 @@ class Panel:
 
     async def controls(self) -> list[Json]:
         """Return the controls now on offer for the question."""
+        return [part for part in await self._parts() if self._is_ours(part)]
+
+    async def _parts(self) -> list[Json]:
         channel = await self.person.dm()
         messages = sorted(self.person.actor.messages(channel), key=lambda one: int(one["id"]))
-        return [part for message in messages[-3:] for part in parts(message) if self._is_ours(part)]
+        return [part for message in messages[-3:] for part in parts(message)]
 
     def _is_ours(self, part: Json) -> bool:
         return f":{self.head}:" in part.get("custom_id", "") and not part.get("disabled")
+
+    async def opened(self, buttons: Sequence[str]) -> None:
+        """Press what opens the question's topic if it has no room beside what is asked."""
+        for button in buttons:
+            if await self._is_there():
+                return
+            if button in [part.get("custom_id") for part in await self._parts()]:
+                await self._press(button)
+                await self._settled(button)
+
+    async def _is_there(self) -> bool:
+        return any(part["custom_id"] != self.asked.again() for part in await self.controls())
+
+    async def _settled(self, button: str) -> None:
+        """Wait until that button has given way to what it opens."""
+        deadline = time.monotonic() + PATIENCE
+        while button in [part.get("custom_id") for part in await self._parts()]:
+            assert time.monotonic() < deadline, "standing offers do not open"
+            await asyncio.sleep(0.01)
 
     async def shortcut(self, number: int) -> None:
         button = self.asked.shortcut(number)
