@@ -37,7 +37,7 @@ WORDS = speaking()
 
 @pytest.fixture(autouse=True)
 def own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_ones_own, "words_for", lambda table, _: WORDS.named(table.name))
+    monkeypatch.setattr(of_ones_own, "words_for", lambda table, *_: WORDS.named(table.name))
 
 
 def options(number: int, prefix: str, group: str = "") -> tuple[Option, ...]:

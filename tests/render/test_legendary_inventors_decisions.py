@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from render.kit.icons import COMMON
 from render.kit.picture import Drawing
 from render.legendary_inventors import PICTURES
 from render.legendary_inventors.decision import canvas, decision
@@ -23,8 +24,6 @@ from tests.render.samples.legendary_inventors import WORDS, asked
 LANGUAGES = languages_of("legendary_inventors")
 LOW = 0.8
 """Times its width: a question with many options needs the rest of the screen."""
-COMMON = {"points", "card", "cards", "tile", "arrow", "swap", "done", "decline", "stop", "pass", "crown", "clock"}
-"""Icons that all games have."""
 
 
 def shown(view: View, questions: tuple[Decision, ...]) -> Drawing:
@@ -62,7 +61,7 @@ def test_every_question_of_a_game_has_a_low_picture_in_which_every_word_has_room
 def test_every_option_of_a_game_has_an_icon(seats: int) -> None:
     icons = {option.icon for _, open_ in questions(seats, 4) for one in open_ for option in one.options}
     assert len(icons) > 20
-    assert sorted(icons - set(PICTURES.icons) - COMMON) == []
+    assert sorted(icons - set(PICTURES.icons) - set(COMMON)) == []
 
 
 @pytest.mark.parametrize("key", PICTURES.icons)
