@@ -46,7 +46,7 @@ def back(observation: Observation, browse: Browse | None, words: Words) -> list[
     if not _opened(observation, browse):
         return []
     waiting = next(one for one in observation.questions if one.decision.waits)
-    return [Row(_button(_asked(observation, waiting), words.say("ui-close-offers")))]
+    return [Row(_button(_asked(observation, waiting), words.plain.say("ui-close-offers")))]
 
 
 def _opened(observation: Observation, browse: Browse | None) -> tuple[Question, ...]:
@@ -64,7 +64,7 @@ def _topic(decision: Decision) -> str:
 
 
 def _title(topic: str, words: Words) -> str:
-    return words.say(next(filter(words.has, (f"topic-{topic}", f"group-{topic}")), "ui-choose"))
+    return words.plain.say(next(filter(words.has, (f"topic-{topic}", f"group-{topic}")), "ui-choose"))
 
 
 def _button(asked: Asked, label: str) -> DecisionButton:
