@@ -11,8 +11,8 @@ from render.kit.fonts import Face, font
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-SMALLEST = 26
-"""The least size in pixels: 13 on a phone that shows 800 pixels as 400."""
+SMALLEST = 30
+"""The least size in pixels: 12 on a phone that shows 800 pixels as 332, which is what a message leaves it."""
 
 
 SPACING = 4
