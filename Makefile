@@ -26,7 +26,7 @@ types: $(READY_DEV)
 	$(BIN)/mypy .
 
 tests: $(READY_DEV) $(READY_HIKARI)
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 quick: $(READY_DEV)
 	$(BIN)/pytest -n 2 --quick -q

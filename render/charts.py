@@ -16,6 +16,8 @@ from render.kit.grids import Box
 from render.kit.picture import Drawing, Picture, finished
 
 WIDTH: Final = 800
+SMALLEST: Final = 26
+"""Pixels of letters: names as long as they get stand beside the bars, which a picture of a game does not have."""
 MARGIN: Final = 28
 TITLE: Final = 64
 LEGEND: Final = 52
@@ -82,7 +84,7 @@ def sheet(chart: Chart) -> Canvas:
     legend = LEGEND if chart.legend else 0
     spread = SPREAD if chart.spread else 0
     height = MARGIN + TITLE + legend + ROW * len(chart.bars) + spread + MARGIN // 2
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), palette.BENCH))
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), palette.BENCH), SMALLEST)
     area = Box(MARGIN, MARGIN // 2, WIDTH - 2 * MARGIN, height)
     canvas.line(chart.title, Box(area.x, area.y, area.w, TITLE), face="bold", size=40, fill=palette.CHALK)
     top = area.y + TITLE

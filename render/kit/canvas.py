@@ -24,9 +24,10 @@ class Part(NamedTuple):
 class Canvas:
     """An image with a pen; `misfits` lists words that had to be cut, `parts` what was laid in this order."""
 
-    def __init__(self, image: Image.Image) -> None:
-        """Draw on that image."""
+    def __init__(self, image: Image.Image, smallest: int = text.SMALLEST) -> None:
+        """Draw on that image; words that do not fit are shrunk to `smallest` pixels before they are cut."""
         self.image = image
+        self._smallest = smallest
         self.misfits: list[str] = []
         self.parts: list[Part] = []
         self._draw = ImageDraw.Draw(image)
@@ -58,14 +59,14 @@ class Canvas:
 
     def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:
         """Write one line into a box, shrunk or cut if need be, and return its width."""
-        fitted = text.line(words, face, size, box.w)
+        fitted = text.line(words, face, size, box.w, min(size, self._smallest))
         self._note(fitted, words)
         x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
         return self.write(fitted.words, (x, box.centre[1]), face=face, size=fitted.size, fill=fill, anchor=f"{align}m")
 
     def block(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> None:
         """Write words into a box, wrapped and shrunk if need be, in the middle of its height."""
-        fitted = text.block(words, face, size, (box.w, box.h))
+        fitted = text.block(words, face, size, (box.w, box.h), min(size, self._smallest))
         self._note(fitted, words)
         x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
         self._draw.multiline_text(
@@ -115,16 +116,35 @@ class Canvas:
 
 def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = None, width: int = 0) -> Image.Image:
     """Return a rectangle with smooth round corners."""
+    corner = max(radius, width) + 1
+    if min(w, h) <= 2 * corner + 1:
+        key = ("plate", w, h, fill, radius, edge, width)
+        return SPRITES.get(key, lambda: _plate(w, h, fill, radius=radius, edge=edge, width=width))
+    # A large one is put together from a small one's corners: drawn as a whole it would take many times as long.
+    small = plate(2 * corner + 1, 2 * corner + 1, fill, radius=radius, edge=edge, width=width)
+    image = Image.new("RGBA", (w, h), small.getpixel((corner, corner)))
+    ends = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
+    across, down = _thirds(w, corner), _thirds(h, corner)
+    for column, (left, right) in zip(ends, across, strict=True):
+        for row, (top, bottom) in zip(ends, down, strict=True):
+            if (column, row) != (ends[1], ends[1]):
+                piece = small.crop((column[0], row[0], column[1], row[1]))
+                size = (right - left, bottom - top)
+                image.paste(piece if piece.size == size else piece.resize(size, Image.Resampling.NEAREST), (left, top))
+    return image
 
-    def drawn() -> Image.Image:
-        image = Image.new("RGBA", (w * OVERSAMPLING, h * OVERSAMPLING))
-        ImageDraw.Draw(image).rounded_rectangle(
-            (0, 0, image.width - 1, image.height - 1),
-            radius * OVERSAMPLING,
-            fill=fill,
-            outline=edge,
-            width=width * OVERSAMPLING,
-        )
-        return image.reduce(OVERSAMPLING)
 
-    return SPRITES.get(("plate", w, h, fill, radius, edge, width), drawn)
+def _thirds(length: int, corner: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+    return (0, corner), (corner, length - corner), (length - corner, length)
+
+
+def _plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None, width: int) -> Image.Image:
+    image = Image.new("RGBA", (w * OVERSAMPLING, h * OVERSAMPLING))
+    ImageDraw.Draw(image).rounded_rectangle(
+        (0, 0, image.width - 1, image.height - 1),
+        radius * OVERSAMPLING,
+        fill=fill,
+        outline=edge,
+        width=width * OVERSAMPLING,
+    )
+    return image.reduce(OVERSAMPLING)

@@ -23,6 +23,8 @@ ROW: Final = 5
 MARGIN: Final = 4
 WASTE: Final = 1.2
 """Frames that touch are one unless it would take in this much more than they do."""
+SHARED: Final = 0.12
+"""Of a picture, what a frame around several changes may take: a larger one no longer says what has changed."""
 ROUND: Final = 10
 FRAME: Final = 4
 GLOW: Final = 8
@@ -31,8 +33,9 @@ GLOW_STRENGTH: Final = 90
 
 def changes(before: Drawing, after: Drawing) -> list[Box]:
     """Return boxes around what is new, different or gone; none where nearly everything is."""
-    boxes = _joined([_around(box, after.image) for box in _unmatched(before.parts, after.parts)])
     width, height = after.image.size
+    found = [_around(box, after.image) for box in _unmatched(before.parts, after.parts)]
+    boxes = _joined(found, round(SHARED * width * height))
     return [] if sum(map(_size, boxes)) > MOST * width * height else boxes
 
 
@@ -105,22 +108,23 @@ def _around(box: Box, image: Image.Image) -> Box:
     return Box(x, y, max(0, right - x), max(0, bottom - y))
 
 
-def _joined(boxes: Sequence[Box]) -> list[Box]:
-    """Return the boxes with those that touch made one."""
+def _joined(boxes: Sequence[Box], most: int) -> list[Box]:
+    """Return the boxes with those that touch made one, of at most so many pixels unless one lies in the other."""
     apart: list[Box] = []
     for box in boxes:
-        while (other := next((one for one in apart if _touch(one, box)), None)) is not None:
+        while (other := next((one for one in apart if _touch(one, box, most)), None)) is not None:
             apart.remove(other)
             box = _both(box, other)  # noqa: PLW2901
         apart.append(box)
     return sorted(apart, key=lambda box: (box.y, box.x))
 
 
-def _touch(one: Box, other: Box) -> bool:
+def _touch(one: Box, other: Box, most: int) -> bool:
     """Say whether two boxes are as well framed by one frame: they overlap and lie in line, or one in the other."""
     if not (one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom):
         return False
-    return _size(_both(one, other)) <= WASTE * (_size(one) + _size(other))
+    both, largest = _size(_both(one, other)), max(_size(one), _size(other))
+    return both <= min(WASTE * (_size(one) + _size(other)), max(most, largest))
 
 
 def _size(box: Box) -> int:

@@ -11,7 +11,7 @@ from render.kit.fonts import Face, font
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-SMALLEST = 30
+SMALLEST = 29
 """The least size in pixels: 12 on a phone that shows 800 pixels as 332, which is what a message leaves it."""
 
 

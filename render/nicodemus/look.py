@@ -46,7 +46,7 @@ COLOURS: Final = (THEME.ground, THEME.panel, THEME.slot, THEME.edge, THEME.accen
 
 def sheet(height: int) -> Canvas:
     """Return an empty sheet of that height within its riveted frame."""
-    return Canvas(SPRITES.get(("sheet", height), lambda: _framed(height)).copy())
+    return Canvas(_framed(height))
 
 
 def line(

@@ -1,5 +1,6 @@
 """What the game looks like: a forest at dusk, framed by a copper pipe, and titles in rounded letters."""
 
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -27,18 +28,28 @@ SMALLEST: Final = 30
 """The least size of letters in pixels: 12 on a phone that shows 800 pixels as 332."""
 _PIPE: Final = 8
 """Width of the frame in pixels."""
+_DEEP: Final = 26
+"""So far from a sheet's edges its frame reaches, corners and collars included."""
 
 
 def framed(sheet: Canvas) -> None:
     """Lay a copper pipe with collars around a sheet."""
     width, height = sheet.image.size
+    top, side = Box(0, 0, width, _DEEP), Box(0, _DEEP, _DEEP, height - 2 * _DEEP)
     with sheet.ground():
-        sheet.sprite(SPRITES.get(("copper frame", width, height), lambda: _frame(width, height)), 0, 0)
+        for strip in (top, top._replace(y=height - _DEEP), side, side._replace(x=width - _DEEP)):
+            # Of a frame nothing is worth keeping but its rim.
+            key = ("copper frame", width, height, strip)
+            sheet.sprite(SPRITES.get(key, partial(_strip, width, height, strip)), strip.x, strip.y)
 
 
 def motif(size: int) -> Image.Image:
     """Return the green robot in a ring of copper pipe: what the game is known by."""
     return SPRITES.get(("motif", size), lambda: _motif(size))
+
+
+def _strip(width: int, height: int, strip: Box) -> Image.Image:
+    return _frame(width, height).crop((strip.x, strip.y, strip.right, strip.bottom))
 
 
 def _frame(width: int, height: int) -> Image.Image:

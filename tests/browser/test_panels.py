@@ -16,7 +16,7 @@ from tests.phone import panel_of, phone, played
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(150)]
 
 SEED = 5
-MOST = 16
+MOST = 9
 """Kinds of questions looked at for each number of players; there are some twenty to sixty."""
 TABLES = [
     pytest.param(game, seats, id=f"{key}-{seats}")

@@ -397,7 +397,6 @@ class TestHowToPlay:
         for section in told:
             assert section.body in texts(page)
         buttons = [part["custom_id"] for part in components(page) if part["type"] == discord.ComponentType.button.value]
-        assert buttons
         assert not {f"r:{game}:{lang}:goal", f"r:{game}:{lang}:turn"} & set(buttons)
 
     @pytest.mark.asyncio

@@ -34,7 +34,7 @@ TABLES = [
     for key, game in GAMES.items()
     for seats, settings in spread_tables(game, MOST_TABLES)
 ]
-GAMES_EACH = 4
+GAMES_EACH = 2
 """Random games of each game, over all its tables."""
 LINES = 60
 BETWEEN_LOOKS = 60

@@ -52,7 +52,7 @@ class Killing:
         self.clocks = clocks
         self.since = time.time()
         self.running: dict[int, asyncio.subprocess.Process] = {}
-        self.started_first = 0
+        self.started = 0
         self.told: tuple[journal.Told, ...] = ()
         self.conformance = Conformance(server)
         self.url = url
@@ -67,7 +67,7 @@ class Killing:
         """Start whichever process does not run, and wait until it is connected."""
         for shard in range(self.number):
             if shard not in self.running:
-                self.started_first += shard == 0
+                self.started += 1
                 self.running[shard] = await self._started(shard)
 
     async def _started(self, shard: int) -> asyncio.subprocess.Process:

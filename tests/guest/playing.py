@@ -86,7 +86,7 @@ async def test_three_play_it_in_the_sandbox(stage: Stage) -> None:
         await answer_once(people, rng)
         await stage.settled()
     end = ann.last(int(lobby["id"]))
-    assert "last stone" in text_of(end)
+    assert "wins" in text_of(end)
     assert any("The last stone wins" in alt for alt in alts(end))
 
 

@@ -24,9 +24,9 @@ class TestText:
         assert text.line("Ada", "bold", 34, 200) == text.Fitted("Ada", 34, whole=True)
 
     def test_a_line_shrinks_before_it_is_cut(self) -> None:
-        room = text.width("Analytical", "bold", 28)
+        room = text.width("Analytical", "bold", 31)
         fitted = text.line("Analytical", "bold", 34, room)
-        assert fitted == text.Fitted("Analytical", 28, whole=True)
+        assert fitted == text.Fitted("Analytical", 31, whole=True)
 
     @pytest.mark.parametrize("room", [40, 80, 160, 320])
     def test_a_cut_line_stays_in_its_room_and_says_so(self, room: int) -> None:

@@ -23,7 +23,7 @@ LEAST = 12
 HIGHEST = 1.35
 """Times the width; what one decides from leaves room for the question."""
 HIGHEST_TO_DECIDE = 1.0
-POSITIONS = 6
+POSITIONS = 4
 
 
 class Pen:

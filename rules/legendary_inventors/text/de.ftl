@@ -109,7 +109,7 @@ setting-teams-random = zufällig verteilt
 ## Fragen
 ask-team = Welches Team führst du?
 ask-random-team = Oder überlass es dem Zufall.
-ask-turn = Wen schickst du? Zeitalter { $age }, noch { $number }
+ask-turn = Zeitalter { $age }, noch { $number }: Wen schickst du?
 ask-turn-arranged = { WITH_ICON($inventor) } so schicken?
 ask-form-inventor = Andere Steine: Wen schickst du?
 ask-form-invention = Woran arbeitet { WITH_ICON($inventor) }?

@@ -110,7 +110,7 @@ setting-teams-random = dealt at random
 ## Questions
 ask-team = Which team do you lead?
 ask-random-team = Or leave it to chance.
-ask-turn = Whom do you send? Age { $age }, { $number } to go
+ask-turn = Age { $age }, { $number } to go: whom do you send?
 ask-turn-arranged = Send { WITH_ICON($inventor) } like this?
 ask-form-inventor = Other pieces: whom do you send?
 ask-form-invention = Where does { WITH_ICON($inventor) } go to work?

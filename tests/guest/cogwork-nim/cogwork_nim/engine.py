@@ -97,7 +97,7 @@ def _draw(s: State, seat: Seat) -> None:
 def _offers(kind: str, hand: list[int], stones: int | None = None) -> tuple[Option, ...]:
     """Return an option for each kind of card in a hand; with a heap, what it would leave."""
     return tuple(
-        Option(f"{kind}:{card}", text(f"opt-{kind}", card=card), _left(card, stones), icon=f"card-{card}")
+        Option(f"{kind}:{card}", text(f"opt-{kind}", card=card), _left(card, stones), icon="card")
         for card in sorted(set(hand))
     )
 

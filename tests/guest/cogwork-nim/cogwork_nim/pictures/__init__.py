@@ -67,7 +67,7 @@ def _player(sheet: Canvas, player: Player, name: str) -> None:
     box = Box(16, HEAP.bottom + 10 + ROW * player.seat, 768, ROW - 8)
     sheet.panel(box, palette.PANEL)
     sheet.sprite(tokens.seat_mark(player.seat, 42), box.x + 8, box.y + 7)
-    sheet.line(name, Box(box.x + 60, box.y, 400, box.h), face="bold", size=28, fill=palette.CHALK)
+    sheet.line(name, Box(box.x + 60, box.y, 400, box.h), face="bold", size=30, fill=palette.CHALK)
     sheet.sprite(tokens.sign("card", 36), box.x + 480, box.y + 10)
     sheet.write(str(player.cards), (box.x + 522, box.centre[1]), face="figures", size=34, fill=palette.CHALK)
     sheet.sprite(_stone(), box.x + 620, box.y + 6)
