@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 
 from render.kit.picture import ALT_LIMIT
 from rules.kernel.model import Audience
+from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, seats_of
 from rules.kernel.words import languages_of, of_game
-from tests.render.samples import names_for, told
+from tests.render.samples import drawings, names_for, told
 
 ALT_AT_LEAST = 20
 """Characters of an alternative text that says what it is a picture of, and what it shows."""
@@ -28,6 +29,17 @@ def is_told_whole(play: AnyPlay, audience: Audience) -> None:
     view, game = play.game.view(play.state, audience), play.game.info.key
     for lang in languages_of(game):
         assert_told_whole(told(game, view, of_game(game, lang), names_for(game, view)))
+
+
+def hides_secrets(play: AnyPlay, audience: Audience) -> None:
+    """Check that nothing shows or is told that this audience cannot know."""
+    here = play.game.view(play.state, audience)
+    there = play.game.view(play.game.redeal(play.state, audience, Rng(play.count)), audience)
+    game = play.game.info.key
+    words, names = of_game(game, "en"), names_for(game, here)
+    assert told(game, here, words, names) == told(game, there, words, names)
+    one, other = (drawings(game, view, words, names) for view in (here, there))
+    assert [drawn.image for drawn in one] == [drawn.image for drawn in other]
 
 
 def assert_told_whole(texts: Iterable[str]) -> None:
