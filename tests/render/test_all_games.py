@@ -121,13 +121,16 @@ class TestEveryPicture:
         assert pictures(key).table(view, words, names_for(key, view)) == before
 
 
-def test_the_memory_stays_bounded_over_many_pictures() -> None:
+def test_the_memory_stays_bounded_over_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SPRITES, "_limit", SPRITES.statistics().limit // 4)  # all pictures together fit into the whole
+    SPRITES.clear()
+    before = SPRITES.statistics()
     for key, view in VIEWS.values():
         pictures(key).table(view, GAMES[key].WORDS, names_for(key, view))
-    statistics = SPRITES.statistics()
-    assert statistics.dropped, "too few pictures to try the limit"
-    assert statistics.size <= statistics.limit
-    assert statistics.hits > statistics.misses
+    after = SPRITES.statistics()
+    assert after.dropped > before.dropped, "too few pictures to try the limit"
+    assert after.size <= after.limit
+    assert after.hits - before.hits > after.misses - before.misses
 
 
 def sources(module: str) -> list[Path]:
