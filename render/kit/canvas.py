@@ -12,6 +12,8 @@ from render.kit.grids import Box
 from render.kit.sprites import SPRITES
 
 OVERSAMPLING = 4
+KEPT = 100_000
+"""Pixels of a plate that is worth its room in the memory."""
 
 
 class Part(NamedTuple):
@@ -117,11 +119,18 @@ class Canvas:
 def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = None, width: int = 0) -> Image.Image:
     """Return a rectangle with smooth round corners."""
     corner = max(radius, width) + 1
+    key = ("plate", w, h, fill, radius, edge, width)
     if min(w, h) <= 2 * corner + 1:
-        key = ("plate", w, h, fill, radius, edge, width)
         return SPRITES.get(key, lambda: _plate(w, h, fill, radius=radius, edge=edge, width=width))
     # A large one is put together from a small one's corners: drawn as a whole it would take many times as long.
     small = plate(2 * corner + 1, 2 * corner + 1, fill, radius=radius, edge=edge, width=width)
+    if w * h > KEPT:
+        return _stretched(small, corner, w, h)
+    return SPRITES.get(key, lambda: _stretched(small, corner, w, h))
+
+
+def _stretched(small: Image.Image, corner: int, w: int, h: int) -> Image.Image:
+    """Return a plate of a size with the corners and edges of a small one."""
     image = Image.new("RGBA", (w, h), small.getpixel((corner, corner)))
     ends = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
     across, down = _thirds(w, corner), _thirds(h, corner)
