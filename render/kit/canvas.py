@@ -54,9 +54,9 @@ class Canvas:
         anchor: str = "lm",
     ) -> int:
         """Write one line at an anchor point and return its width."""
-        typeface = font(face, size)
-        self._draw.text(at, words, font=typeface, fill=fill, anchor=anchor)
-        self._keep(words, self._draw.textbbox(at, words, typeface, anchor))
+        self._draw.text(at, words, font=font(face, size), fill=fill, anchor=anchor)
+        left, top, right, bottom = text.bounds(words, face, size, anchor)
+        self._keep(words, (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom))
         return text.width(words, face, size)
 
     def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:

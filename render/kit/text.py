@@ -27,9 +27,16 @@ class Fitted(Struct, frozen=True):
     whole: bool
 
 
+@lru_cache(maxsize=4096)
 def width(words: str, face: Face, size: int) -> int:
     """Return how wide a line is, in pixels."""
     return round(font(face, size).getlength(words))
+
+
+@lru_cache(maxsize=4096)
+def bounds(words: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of the ink of a line, in pixels from the point where it is anchored."""
+    return font(face, size).getbbox(words, anchor=anchor)
 
 
 @lru_cache(maxsize=2048)
