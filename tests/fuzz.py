@@ -12,7 +12,7 @@ from typing import Any
 from rules.kernel.game import Game
 from rules.kernel.registry import find
 from rules.kernel.secrecy import Reach, keeps_secrets, walk
-from rules.kernel.testkit import asks_well, every_table, is_sound, reloads, simulate, undoes
+from rules.kernel.testkit import asks_well, counts_well, every_table, is_sound, reloads, simulate, undoes
 
 
 def main() -> int:
@@ -34,7 +34,7 @@ def main() -> int:
 def stand_everything(game: Game[Any, Any], seats: int, args: argparse.Namespace) -> str:
     """Play games with every check, for all numbers of seats if that is 0, and say how much was played."""
     tables = [table for table in every_table(game) if seats in {0, table[0]}]
-    checks = (is_sound, asks_well, reloads, undoes, keeps_secrets)
+    checks = (is_sound, asks_well, reloads, undoes, keeps_secrets, counts_well)
     answers = 0
     for number, (at, settings) in enumerate(islice(cycle(tables), args.games)):
         answers += simulate(game, at, settings, args.seed + number, *checks).count

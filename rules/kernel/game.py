@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.kernel.errors import BadSetup
+from rules.kernel.insight import Insight
 from rules.kernel.model import Answer, Audience, Decision, Flow, Rival, Shortcut, Standing, State
 from rules.kernel.rng import Rng, Seed
 
@@ -162,12 +163,15 @@ class Game(Generic[S, V]):
     route: Callable[[S, Decision, Answer], Sequence[str]] = lambda _state, _decision, _wanted: ()
     """Return picks, one answer each, that lead from an open sketch to the answer wanted; empty if none do."""
 
+    insight: Insight[S] | None = None
+    """The numbers of a position that computer players learn from; without it they go by the standing alone."""
+
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
         if not _is_kind_of_state(self.state_type):
             raise TypeError(f"{self.info.title}: state_type is no State but {self.state_type!r}")
         for field in fields(self):
-            if field.name not in {"info", "state_type"} and not callable(getattr(self, field.name)):
+            if field.name not in {"info", "state_type", "insight"} and not callable(getattr(self, field.name)):
                 raise TypeError(f"{self.info.title}: {field.name} is no function but {getattr(self, field.name)!r}")
         for contradiction in self.info.contradictions():
             raise ValueError(f"{self.info.title}: {contradiction}")

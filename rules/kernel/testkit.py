@@ -19,6 +19,7 @@ from rules.kernel.rng import Rng
 AnyPlay = Play[Any, Any]
 COMBINATIONS = 12
 CLOSELY = 60
+LARGEST = 8.0
 NOW_AND_THEN = 37
 Check = Callable[[AnyPlay], None]
 
@@ -158,3 +159,21 @@ def is_recorded(game: Game[Any, Any], seats: int, settings: Settings, seed: int)
     raw = msgspec.json.encode(random_game(game, seats, settings, seed))
     faults = replay(game, msgspec.json.decode(raw))
     assert not faults, f"{game.info.key} seed {seed} does not replay: {faults}"
+
+
+def counts_well(play: AnyPlay) -> None:
+    """Check that the numbers which computer players learn from are as many as their names, finite and moderate."""
+    insight = play.game.insight
+    if insight is None:
+        return
+    seats = range(seats_of(play))
+    for seat in seats:
+        table = insight.of_table(play.state, seat)
+        assert len(table) == len(insight.table), "a number of the table has no name, or a name no number"
+        told = dict(zip(insight.table, table, strict=True))
+        for other in seats:
+            side = insight.of_side(play.state, seat, other)
+            assert len(side) == len(insight.side), "a number of a side has no name, or a name no number"
+            told |= {f"{name} of {other}": number for name, number in zip(insight.side, side, strict=True)}
+        wild = {name: number for name, number in told.items() if not -LARGEST <= number <= LARGEST}
+        assert not wild, f"these numbers are too large to learn from: {wild}"

@@ -14,6 +14,7 @@ from rules.kernel.registry import find, games
 from rules.kernel.secrecy import NOW_AND_THEN, keeps_secrets, walk
 from rules.kernel.testkit import (
     asks_well,
+    counts_well,
     is_recorded,
     is_sound,
     reloads,
@@ -46,9 +47,8 @@ def seeds_for(game: Game[Any, Any]) -> range:
 def test_random_games_are_sound_reload_undo_and_keep_secrets(key: str, seats: int, settings: Settings) -> None:
     game = find(key)
     for seed in seeds_for(game):
-        play = simulate(
-            game, seats, settings, seed, is_sound, asks_well, *map(sparingly, (reloads, undoes, keeps_secrets))
-        )
+        now_and_then = map(sparingly, (reloads, undoes, keeps_secrets, counts_well))
+        play = simulate(game, seats, settings, seed, is_sound, asks_well, *now_and_then)
         assert play.over
 
 

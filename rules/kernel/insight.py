@@ -1,0 +1,45 @@
+"""Numbers of a position as a seat sees it: what computer players weigh, and what their reasons name.
+
+They say nothing that the seat cannot know: whatever is dealt anew for it (`Game.redeal`), they stay the same.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from rules.kernel.model import Seat, State
+
+S = TypeVar("S", bound=State)
+
+Numbers = list[float]
+"""Each of about -1 to 1: an amount is divided by what is much of it in a usual game, a yes is 1."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Insight(Generic[S]):
+    """Named numbers of the whole table, and of each side at it.
+
+    `table` names what `of_table(state, seat)` returns: what is common to all, and what only the seat knows. `side`
+    names what `of_side(state, seat, of)` returns: what `seat` knows of the seat `of`, which may be itself. The names
+    are keys of texts, `number-<name>`; their order and their number never depend on the position.
+
+    Raises:
+        ValueError: a name occurs twice.
+    """
+
+    table: tuple[str, ...]
+    side: tuple[str, ...]
+    of_table: Callable[[S, Seat], Numbers]
+    of_side: Callable[[S, Seat, Seat], Numbers]
+
+    def __post_init__(self) -> None:
+        """Refuse names that cannot be told apart."""
+        if len({*self.table, *self.side}) < len(self.table) + len(self.side):
+            raise ValueError("a number of the insight is named twice")
+
+    def of(self, state: S, seat: Seat, order: Sequence[Seat]) -> Numbers:
+        """Return the numbers of the table, then those of each side in that order."""
+        numbers = list(self.of_table(state, seat))
+        for other in order:
+            numbers += self.of_side(state, seat, other)
+        return numbers
