@@ -19,7 +19,7 @@ def hire(s: State, seat: Seat, assistant: str) -> None:
 
 def draw_secret_projects(s: State, seat: Seat) -> None:
     """AS08: look at the top two projects that were never laid out (RUL-49)."""
-    drawn = s.draw(s.unused, FIGURES.hidden_projects.value)
+    drawn = s.draw(s.unused, FIGURES.hidden_projects.value, to=(seat,))
     s.players[seat].secret += drawn
     s.say("log-secret-own", to=(seat,), projects=[PROJECT[project] for project in drawn])
 

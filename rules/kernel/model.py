@@ -7,11 +7,11 @@ whole game is in `game`.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from msgspec import Struct, field
 
-from rules.kernel.piles import take
+from rules.kernel.piles import bring_up, take
 from rules.kernel.rng import Rng
 
 Seat: TypeAlias = int
@@ -129,6 +129,17 @@ class Event(Struct, frozen=True):
     outcome: dict[str, int | str | list[int | str]]
 
 
+class Drawn(Struct, frozen=True):
+    """What came off a hidden pile; `to` lists the audiences who see it, None means everybody."""
+
+    items: tuple[int | str, ...]
+    to: tuple[Audience, ...] | None = None
+
+    def is_for(self, audience: Audience) -> bool:
+        """Say whether that audience sees what was drawn."""
+        return self.to is None or audience in self.to
+
+
 class State(Struct, kw_only=True):
     """The base of every game's state: randomness, what was said since the last answer, and whether it is over."""
 
@@ -138,6 +149,10 @@ class State(Struct, kw_only=True):
     over: bool = False
     lines: list[Line] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    draws: list[Drawn] = field(default_factory=list)
+    """What was drawn since the last answer."""
+    foretold: list[tuple[int | str, ...]] = field(default_factory=list)
+    """In a world dealt anew for a seat: what it has seen drawn since then, and so is drawn there too; see `worlds`."""
 
     @property
     def barrier(self) -> int:
@@ -153,10 +168,16 @@ class State(Struct, kw_only=True):
         plain = {key: value if isinstance(value, int | str) else list(value) for key, value in outcome.items()}
         self.events.append(Event(name, plain))
 
-    def draw(self, pile: list[T], number: int = 1) -> list[T]:
-        """Take up to `number` items from the top of a hidden pile (its front); what came out bars undo."""
+    def draw(self, pile: list[T], number: int = 1, to: Iterable[Audience] | None = None) -> list[T]:
+        """Take up to `number` items from the top of a hidden pile (its front); what came out bars undo.
+
+        Everybody sees it, or only the audiences named.
+        """
+        if self.foretold:
+            bring_up(pile, self.foretold.pop(0))
         taken = take(pile, number)
         self.reveals += len(taken)
+        self.draws.append(Drawn(tuple(cast("list[int | str]", taken)), None if to is None else tuple(to)))
         return taken
 
 

@@ -1,6 +1,7 @@
 """Piles of cards and tiles: plain lists, the top first."""
 
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -10,3 +11,11 @@ def take(pile: list[T], number: int) -> list[T]:
     taken = pile[:number]
     del pile[:number]
     return taken
+
+
+def bring_up(pile: list[Any], items: Sequence[Any]) -> None:
+    """Put those of the items that lie in the pile on its top, in their order; each changes places with what lay there."""
+    for place, item in enumerate(items):
+        if item in pile[place:]:
+            other = pile.index(item, place)
+            pile[place], pile[other] = pile[other], pile[place]

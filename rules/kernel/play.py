@@ -331,6 +331,7 @@ class Play(Generic[S, V]):
         if state.lines:
             self.news.lines.extend((number, line) for line in state.lines)
             state.lines = []
+        state.draws = []
         if state.events:
             self.news.events.extend((number, event) for event in state.events)
             state.events = []

@@ -294,7 +294,7 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
 
 def private_project(s: State, seat: Seat) -> Flow[None]:
     """Draw two project tiles, keep one face up in your workshop; the other leaves the game (RU-27)."""
-    s.drawn = s.draw(s.pile, 2)
+    s.drawn = s.draw(s.pile, 2, to=(seat,))
     s.say("log-tiles-own", to=(seat,), projects=[PROJECT[tile] for tile in s.drawn])
     s.say("log-tiles", to=(other(seat), None), who=who(seat), number=len(s.drawn))
     picked = yield from choose(seat, "PICK PROJECT", Text("ask-pick-project"), list(map(_tile_option, s.drawn)))

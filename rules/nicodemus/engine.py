@@ -175,7 +175,7 @@ def refill(s: State, seat: Seat) -> None:
     if len(s.deck) < need:
         s.say("log-deck-short")
         scoring.start_last_round(s)
-    drawn = s.draw(s.deck, need)
+    drawn = s.draw(s.deck, need, to=(seat,))
     hand += drawn
     if drawn:
         s.say("log-draw-own", to=(seat,), machines=machines(drawn))

@@ -227,7 +227,7 @@ def put_card_under_deck(s: State, seat: Seat) -> None:
     player.deck.append(s.card)
     player.played += 1
     s.card = ""
-    drawn = s.draw(player.deck)
+    drawn = s.draw(player.deck, to=(seat,))
     player.hand = sorted([*player.hand, *drawn])
     s.say("log-draw", to=(seat,), card=TRANSMISSION[drawn[0]])
 

@@ -52,8 +52,8 @@ def sources(s: State) -> list[Option]:
     return [SOURCES[id_] for id_ in possible]
 
 
-def draw(s: State) -> str:
-    """Draw the top card; an empty draw pile is made anew from all discards but the top one (R-33)."""
+def draw(s: State, to: Seat | None = None) -> str:
+    """Draw the top card, seen by all or by one seat; an empty pile is made anew from all discards but the top (R-33)."""
     if not s.forest_draw:
         top, rest = s.forest_discard[:1], s.forest_discard[1:]
         if len(rest) > 1:
@@ -62,7 +62,7 @@ def draw(s: State) -> str:
         s.forest_draw, s.forest_discard = rest, top
         s.veiled = []  # what was drawn before can be told from all cards that lie open
         s.say("log-forest-shuffle", number=len(rest))
-    return s.draw(s.forest_draw)[0]
+    return s.draw(s.forest_draw, to=None if to is None else (to,))[0]
 
 
 def draw_for_nothing(s: State, seat: Seat) -> None:
@@ -77,7 +77,7 @@ def look(s: State, seat: Seat, source: str) -> Flow[None]:
     if source == NO_CARD:
         s.say("log-forest-nothing", who=who(seat))
         return
-    _take_cards(s, source)
+    _take_cards(s, seat, source)
     s.say(f"log-{SOURCES[source].text.key.removeprefix('opt-')}", who=who(seat))
     if len(s.looking) == 1:
         kept = s.looking[0]
@@ -96,7 +96,7 @@ def look(s: State, seat: Seat, source: str) -> Flow[None]:
         s.say("log-forest-discard", card=card_name(left[0]))
 
 
-def _take_cards(s: State, source: str) -> None:
+def _take_cards(s: State, seat: Seat, source: str) -> None:
     """Put the cards looked at aside; with one of each the drawn one comes first."""
     piles = {
         BOTH_DRAWN: ("draw", "draw"),
@@ -106,7 +106,7 @@ def _take_cards(s: State, source: str) -> None:
     }[source]
     for pile in piles:
         if pile == "draw":
-            card = draw(s)
+            card = draw(s, to=seat)
             s.looking.append(card)
             s.veiled.append(card)
         else:

@@ -1,0 +1,124 @@
+"""A game gone on with in thought, as fast as its rules run: what search is made of.
+
+It takes answers as `play` does but remembers only what a copy needs: no offers' hashes, no log, no checkpoint to store,
+and it does not look whether something came out. It stops where a phase ends, so that a position can be valued there
+before the next phase is opened by `go_on`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rules.kernel.errors import NotAsked
+from rules.kernel.game import Game
+from rules.kernel.model import Answer, Asked, Decision, Flow, Seat, State
+from rules.kernel.play import Play, check, encode, is_forced
+
+S = TypeVar("S", bound=State)
+
+
+class Thought(Generic[S]):
+    """A phase from its start: the answers given in it, and what is open now.
+
+    `ended` says that the phase is over and the next one not yet begun. `state.lines` and `state.draws` hold what was
+    said and drawn since its start.
+    """
+
+    __slots__ = ("_flow", "answers", "ended", "game", "pending", "start", "state")
+
+    def __init__(self, game: Game[S, Any], start: bytes, foretold: Sequence[tuple[int | str, ...]] = ()) -> None:
+        """Begin a phase at an encoded state; `foretold` is what will be drawn in it, see `State.foretold`."""
+        self.game, self.start = game, start
+        self.answers: list[Answer] = []
+        self.state: S = msgspec.json.decode(start, type=game.state_type)
+        self.state.foretold = list(foretold)
+        self.pending: Asked = ()
+        self.ended = False
+        self._flow: Flow[None] = game.phase(self.state)
+        self._advance(None)
+
+    @classmethod
+    def of(cls, play: Play[S, Any]) -> Thought[S]:
+        """Return the position of a play that was made by today's rules."""
+        point, entries = play.saved()
+        return cls(play.game, point.state).after([Answer(one.seat, one.key, one.picks) for one in entries])
+
+    def fork(self) -> Thought[S]:
+        """Return an independent copy."""
+        return Thought(self.game, self.start, self._foretold()).after(self.answers)
+
+    def after(self, answers: Sequence[Answer]) -> Thought[S]:
+        """Give answers that are known to be on offer, those that left no choice among them, and return itself."""
+        for answer in answers:
+            self._advance(answer)
+        self.answers += answers
+        return self
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.state.over and not self.pending
+
+    def asks(self, seat: Seat) -> bool:
+        """Say whether that seat is waited for."""
+        return any(decision.seat == seat and decision.waits for decision in self.pending)
+
+    def find(self, seat: Seat, key: str) -> Decision:
+        """Return the open decision of that seat and key.
+
+        Raises:
+            NotAsked: there is none.
+        """
+        for decision in self.pending:
+            if decision.seat == seat and decision.key == key:
+                return decision
+        raise NotAsked(f"seat {seat} is not asked {key!r}")
+
+    def answer(self, answer: Answer) -> None:
+        """Take an answer, and every answer of this phase after it that leaves no choice.
+
+        Raises:
+            NotAsked, NotOffered, WrongCount: as `Play.answer`.
+        """
+        self.step(answer)
+        self.settle()
+
+    def step(self, answer: Answer) -> None:
+        """Take one answer and leave open what follows.
+
+        Raises:
+            NotAsked, NotOffered, WrongCount: as `Play.answer`.
+        """
+        check(self.find(answer.seat, answer.key), answer.picks)
+        self.after([answer])
+
+    def settle(self) -> None:
+        """Answer what leaves no choice, as far as this phase goes."""
+        while forced := next(filter(is_forced, self.pending), None):
+            self.after([Answer(forced.seat, forced.key, tuple([option.id for option in forced.options]))])
+
+    def go_on(self) -> None:
+        """Begin the next phases until somebody has a choice or the game is over; nothing else may be open."""
+        while self.ended and not self.state.over:
+            self._open()
+            self.settle()
+
+    def _open(self) -> None:
+        state = self.state
+        state.lines, state.events, state.draws, state.foretold = [], [], [], []
+        self.start, self.answers, self.ended = encode(state), [], False
+        self._flow = self.game.phase(state)
+        self._advance(None)
+
+    def _advance(self, answer: Answer | None) -> None:
+        try:
+            self.pending = next(self._flow) if answer is None else self._flow.send(answer)
+        except StopIteration:
+            self.pending, self.ended = (), True
+
+    def _foretold(self) -> Sequence[tuple[int | str, ...]]:
+        """Return what must be drawn in a copy that is given the same answers."""
+        return [drawn.items for drawn in self.state.draws]
