@@ -1,0 +1,26 @@
+"""How strong a computer player is: how far it looks, and how it errs."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Level(Struct, frozen=True):
+    """What a player of a level does with a question.
+
+    `positions` bounds how many positions it looks at for one answer, `worlds` in how many dealt worlds, `width` how
+    many lines of its turn it follows side by side. It picks among answers with weights e^(share / temperature), so
+    that one which loses much of its share of victory is rarely picked; with 0 it picks the best.
+    """
+
+    positions: int
+    worlds: int
+    width: int
+    temperature: float = 0.0
+
+
+LEVELS: Final = {
+    "apprentice": Level(positions=40, worlds=1, width=1, temperature=0.06),
+    "journeyman": Level(positions=150, worlds=2, width=2, temperature=0.015),
+    "master": Level(positions=2500, worlds=12, width=6),
+}

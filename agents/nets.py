@@ -1,0 +1,57 @@
+"""The nets that come with the games: `weights.npz` in a game's folder, made by `python -m agents train`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from agents.value import ByStanding, Inputs, Judge, Net
+from rules.kernel.game import Game
+from rules.kernel.registry import folder
+
+FILE = "weights.npz"
+
+
+@lru_cache(maxsize=16)
+def judge_of(game: Game[Any, Any]) -> Judge:
+    """Return what judges positions of a game: its net, or the standing if it has none."""
+    path = folder(game.info.key) / FILE
+    if game.insight is None or not path.is_file():
+        return ByStanding()
+    return load(game, path)
+
+
+def load(game: Game[Any, Any], path: Path) -> Net:
+    """Return the net in a file. Numbers that it did not know count nothing, those it knew and are gone are left out.
+
+    Raises:
+        OSError, ValueError, KeyError: the file is no such net.
+    """
+    inputs = Inputs(game)
+    with np.load(path, allow_pickle=False) as file:
+        known = {name: row for row, name in enumerate(file["names"].tolist())}
+        hidden = file["hidden"].astype(np.float32)
+        rows = np.zeros((len(inputs.names), hidden.shape[1]), np.float32)
+        for place, name in enumerate(inputs.names):
+            if name in known:
+                rows[place] = hidden[known[name]]
+        others = [file[name].astype(np.float32) for name in ("hidden_bias", "out", "out_bias")]
+        return Net(inputs, [rows, *others], float(file["spread"]))
+
+
+def save(net: Net, path: Path) -> None:
+    """Write a net in half precision."""
+    half = [layer.astype(np.float16) for layer in (net.hidden, net.hidden_bias, net.out, net.out_bias)]
+    hidden, hidden_bias, out, out_bias = half
+    np.savez_compressed(
+        path,
+        names=np.array(net.inputs.names),
+        spread=np.float32(net.spread),
+        hidden=hidden,
+        hidden_bias=hidden_bias,
+        out=out,
+        out_bias=out_bias,
+    )

@@ -1,0 +1,88 @@
+"""Players: what answers a question of a game, given the play and nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from agents.levels import LEVELS, Level
+from agents.nets import judge_of
+from agents.sight import sight_of
+from agents.think import weigh
+from agents.value import Judge
+from rules.kernel.game import Game
+from rules.kernel.model import Answer, Decision, Seat
+from rules.kernel.play import Play
+from rules.kernel.policy import neutral
+from rules.kernel.record import random_picks
+from rules.kernel.rng import Rng
+
+
+class Player(Protocol):
+    """Answers questions."""
+
+    def choose(self, play: Play[Any, Any], decision: Decision) -> tuple[str, ...]:
+        """Return the picks for that decision of the play."""
+        ...
+
+
+def player(game: Game[Any, Any], level: str, seed: int) -> Player:
+    """Return a computer player of a level: apprentice, journeyman or master.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    return Thinker(LEVELS[level], judge_of(game), seed)
+
+
+class Thinker:
+    """Thinks from what its seat may know; keeps to the turn it has thought of until something comes to light."""
+
+    def __init__(self, level: Level, judge: Judge, seed: int) -> None:
+        """Take its strength, what judges positions, and the seed of its chance."""
+        self._level, self._judge, self._seed = level, judge, seed
+        self._plan: list[Answer] = []
+        self._barrier = -1
+        self._phase = -1
+
+    def choose(self, play: Play[Any, Any], decision: Decision) -> tuple[str, ...]:
+        """Return the picks for that decision, even where it would be better to take a standing offer first."""
+        return self._answer(play, decision, (decision.key,)).picks
+
+    def answer(self, play: Play[Any, Any], seat: Seat) -> Answer:
+        """Return the best answer of a seat that is waited for, to any of its questions and standing offers."""
+        mine = play.decisions(seat)
+        asked = next(decision for decision in mine if decision.waits)
+        return self._answer(play, asked, [decision.key for decision in mine])
+
+    def _answer(self, play: Play[Any, Any], asked: Decision, keys: Collection[str]) -> Answer:
+        if (planned := self._planned(play, asked.seat)) and planned.key in keys:
+            return planned
+        sight = sight_of(play, asked.seat, asked.key, self._seed)
+        if sight is None:
+            return Answer(asked.seat, asked.key, neutral(asked))
+        choice = weigh(sight, self._level, self._judge, keys)
+        self._plan, self._barrier, self._phase = list(choice.line[1:]), play.state.barrier, len(play.checkpoints)
+        return choice.answer
+
+    def _planned(self, play: Play[Any, Any], seat: Seat) -> Answer | None:
+        """Return the next answer of the turn thought of, if it is on offer and nothing has come to light since."""
+        if self._plan and (self._barrier, self._phase) == (play.state.barrier, len(play.checkpoints)):
+            answer = self._plan.pop(0)
+            for decision in play.decisions(seat):
+                if decision.key == answer.key and {option.id for option in decision.options} >= set(answer.picks):
+                    return answer
+        self._plan = []
+        return None
+
+
+class ByChance:
+    """Answers anything that is offered."""
+
+    def __init__(self, seed: int) -> None:
+        """Take the seed of its chance."""
+        self._rng = Rng(seed)
+
+    def choose(self, _play: Play[Any, Any], decision: Decision) -> tuple[str, ...]:
+        """Return random picks."""
+        return random_picks(decision, self._rng)

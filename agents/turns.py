@@ -1,0 +1,132 @@
+"""One's own turn, searched to its end: which positions can be reached before somebody else is to move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from agents.value import Judge
+from rules.kernel.model import Answer, Seat
+from rules.kernel.perft import legal_picks, number_of_answers
+from rules.kernel.record import random_picks
+from rules.kernel.rng import Rng
+from rules.kernel.thought import Thought
+
+World: TypeAlias = Thought[Any]
+DEPTH = 16
+"""A turn is followed for so many own answers at most."""
+PICKS_AT_MOST = 60
+"""So many answers to one question are looked at; of more, evenly spread ones."""
+OTHERS_AT_MOST = 200
+"""So many answers of others are guessed for a choice that all make at once."""
+
+
+class Line(NamedTuple):
+    """Own answers one after the other, and what the position they lead to is worth."""
+
+    worth: float
+    answers: tuple[Answer, ...]
+
+
+class _Node(NamedTuple):
+    world: World
+    answers: tuple[Answer, ...]
+
+
+class Search:
+    """Looks at what a seat can do in its turn; `left` positions may still be looked at, in all worlds together."""
+
+    def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int) -> None:
+        """Take who thinks and how widely."""
+        self.seat, self.left = seat, positions
+        self._judge, self._width = judge, width
+
+    def lines(self, world: World, rng: Rng, firsts: Sequence[Answer] | None = None) -> dict[Answer, Line]:
+        """Return the best line found for each first answer, or for each of those given.
+
+        Where no end was reached within the positions left, what is half done is valued as it is.
+        """
+        ends: dict[Answer, Line] = {}
+        halves: dict[Answer, Line] = {}
+        seen: set[tuple[bytes, str]] = set()
+        frontier = [_Node(world, ())]
+        for depth in range(DEPTH):
+            grown = self._grown(frontier, seen, firsts if depth == 0 else None)
+            if depth == 0 and _beside_others(world, self.seat):
+                self._let_others_choose(world, grown, rng)
+            valued = list(zip(self._judge.worth([node.world for node in grown], self.seat), grown, strict=True))
+            for worth, node in valued:
+                kept = halves if node.world.asks(self.seat) else ends
+                first = node.answers[0]
+                if first not in kept or kept[first].worth < worth:
+                    kept[first] = Line(worth, node.answers)
+            frontier = self._kept([pair for pair in valued if pair[1].world.asks(self.seat)])
+            if not frontier or self.left <= 0:
+                break
+        return {**halves, **ends}
+
+    def _grown(self, nodes: list[_Node], seen: set[tuple[bytes, str]], firsts: Sequence[Answer] | None) -> list[_Node]:
+        """Return what one more answer leads to, each position once."""
+        grown: list[_Node] = []
+        for node in nodes:
+            if self.left <= 0 and grown:
+                break
+            for answer in firsts or answers(node.world, self.seat):
+                other = node.world.fork()
+                other.answer(answer)
+                self.left -= 1
+                mark = fingerprint(other)
+                if mark not in seen or not node.answers:
+                    seen.add(mark)
+                    grown.append(_Node(other, (*node.answers, answer)))
+        return grown
+
+    def _kept(self, valued: list[tuple[float, _Node]]) -> list[_Node]:
+        """Return the most promising nodes, of several first answers, so that none crowds the others out."""
+        valued.sort(key=lambda pair: -pair[0])
+        best: dict[Answer, _Node] = {}
+        for _, node in valued:
+            best.setdefault(node.answers[0], node)
+        others = [node for _, node in valued if best[node.answers[0]] is not node]
+        return [*list(best.values())[: 2 * self._width + 2], *others[: self._width]]
+
+    def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:
+        """Where all choose at once nothing follows from an answer until others have given theirs: guess these."""
+        mark, _ = fingerprint(world)
+        if any(fingerprint(node.world)[0] != mark for node in nodes):
+            return
+        state = rng.next64()
+        for node in nodes:
+            guess = Rng(state)
+            for _ in range(OTHERS_AT_MOST):
+                waits = [one for one in node.world.pending if one.waits and one.seat != self.seat]
+                if not waits or node.world.asks(self.seat):
+                    break
+                node.world.answer(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
+
+
+def answers(world: World, seat: Seat) -> Iterator[Answer]:
+    """Yield what a seat may answer, standing offers included."""
+    for decision in world.pending:
+        if decision.seat == seat:
+            step = -(-number_of_answers(decision) // PICKS_AT_MOST)
+            for picks in islice(legal_picks(decision), 0, None, step):
+                yield Answer(seat, decision.key, picks)
+
+
+def fingerprint(world: World) -> tuple[bytes, str]:
+    """Return what is the same where a position is: its state without what was said, and what is offered."""
+    state = world.state
+    said = state.lines, state.events, state.draws
+    state.lines, state.events, state.draws = [], [], []
+    raw = msgspec.json.encode(state)
+    state.lines, state.events, state.draws = said
+    asked = [(one.seat, one.key, [option.id for option in one.options]) for one in world.pending]
+    return raw, str(asked)
+
+
+def _beside_others(world: World, seat: Seat) -> bool:
+    return any(one.waits and one.seat != seat for one in world.pending)

@@ -1,0 +1,127 @@
+"""What a position is worth to a seat: its share of victory, foreseen by a small net or told by the standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from rules.kernel.game import Game
+from rules.kernel.model import Seat, State
+from rules.kernel.thought import Thought
+
+Array: TypeAlias = npt.NDArray[np.float32]
+WON: Final = 0.75
+"""How much of a finished game's worth is winning; the rest is points, so that who wins still plays on well."""
+
+
+class Judge(Protocol):
+    """Says what positions are worth to a seat."""
+
+    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
+        """Return that seat's share of victory in each, 0 to 1."""
+        ...
+
+
+def outcome(game: Game[Any, Any], state: State, spread: float) -> list[float]:
+    """Return each side's share of victory in a finished game, seats first, then sides without one.
+
+    `spread` is a usual difference in points; a lead of so much weighs e to 1.
+    """
+    sides = [*game.standing(state), *game.rivals(state)]
+    best = sum(side.rank == 1 for side in sides)
+    by_points = _softmax([side.points / side.parts / spread for side in sides])
+    return [WON * (side.rank == 1) / best + (1 - WON) * share for side, share in zip(sides, by_points, strict=True)]
+
+
+class ByStanding:
+    """Judges by the points as they stand, for games that have no net."""
+
+    def __init__(self, spread: float = 3.0) -> None:
+        """Take the difference in points that weighs e to 1."""
+        self._spread = spread
+
+    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
+        """Return what the standing says."""
+        return [outcome(world.game, world.state, self._spread)[seat] for world in worlds]
+
+
+class Inputs:
+    """How the numbers of a game's positions become one row for its net.
+
+    The numbers of the table, one for each number of seats (1 for the one at hand), and those of each side, the seat
+    itself first, then clockwise; sides that are missing are zeros.
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        """Take the game's own numbers.
+
+        Raises:
+            ValueError: it names none.
+        """
+        if game.insight is None:
+            raise ValueError(f"{game.info.title} has no insight")
+        self.game, self._insight = game, game.insight
+        self.most = max(game.info.seats)
+        sides = [f"{name}@{place}" for place in range(self.most) for name in self._insight.side]
+        self.names = (*self._insight.table, *(f"seats@{number}" for number in game.info.seats), *sides)
+        self.sides = self.most + bool(game.info.against)
+
+    def rows(self, states: Sequence[State], seat: Seat, seats: int) -> Array:
+        """Return a row for each state, as the seat sees it."""
+        order = [(seat + step) % seats for step in range(seats)]
+        table, counts = len(self._insight.table), self.game.info.seats
+        rows = np.zeros((len(states), len(self.names)), np.float32)
+        first = table + len(counts)
+        for row, state in zip(rows, states, strict=True):
+            numbers = self._insight.of(state, seat, order)
+            row[:table] = numbers[:table]
+            row[first : first + len(numbers) - table] = numbers[table:]
+        rows[:, table + counts.index(seats)] = 1
+        return rows
+
+    def absent(self, seats: int) -> Array:
+        """Return a row for the net's outputs: 0 where there is a side, and much less where there is none."""
+        row = np.full(self.sides, -1e9, np.float32)
+        row[:seats] = 0
+        if seats in self.game.info.against:
+            row[self.most :] = 0
+        return row
+
+
+class Net:
+    """Two layers of weights: tanh units over a position's numbers, then shares of victory, the own side's first."""
+
+    def __init__(self, inputs: Inputs, layers: Sequence[Array], spread: float) -> None:
+        """Take weights and biases of the hidden layer and the outputs, and the spread that `outcome` takes."""
+        self.inputs, self.spread = inputs, spread
+        self.hidden, self.hidden_bias, self.out, self.out_bias = layers
+
+    def shares(self, rows: Array, seats: int) -> Array:
+        """Return the shares of all sides for each row; each line adds up to 1."""
+        hidden = np.tanh(rows @ self.hidden + self.hidden_bias)
+        logits = hidden @ self.out + self.out_bias + self.inputs.absent(seats)
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+        shares: Array = powers / powers.sum(axis=1, keepdims=True)
+        return shares
+
+    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
+        """Return the seat's share in each world; where the game is over, what it came to."""
+        if not worlds:
+            return []
+        seats = len(self.inputs.game.standing(worlds[0].state))
+        rows = self.inputs.rows([world.state for world in worlds], seat, seats)
+        shares = [float(share) for share in self.shares(rows, seats)[:, 0]]
+        for number, world in enumerate(worlds):
+            if world.over:
+                shares[number] = outcome(world.game, world.state, self.spread)[seat]
+        return shares
+
+
+def _softmax(numbers: list[float]) -> list[float]:
+    most = max(numbers)
+    powers = [exp(number - most) for number in numbers]
+    return [power / sum(powers) for power in powers]
