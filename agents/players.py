@@ -14,8 +14,6 @@ from rules.kernel.game import Game
 from rules.kernel.model import Answer, Decision, Seat
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
-from rules.kernel.record import random_picks
-from rules.kernel.rng import Rng
 
 
 class Player(Protocol):
@@ -74,15 +72,3 @@ class Thinker:
                     return answer
         self._plan = []
         return None
-
-
-class ByChance:
-    """Answers anything that is offered."""
-
-    def __init__(self, seed: int) -> None:
-        """Take the seed of its chance."""
-        self._rng = Rng(seed)
-
-    def choose(self, _play: Play[Any, Any], decision: Decision) -> tuple[str, ...]:
-        """Return random picks."""
-        return random_picks(decision, self._rng)

@@ -1,0 +1,157 @@
+"""Games between players: one at one seat in turn, another at all others, from the same seeds for each seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from agents.levels import LEVELS
+from agents.nets import judge_of, load
+from agents.players import Player, Thinker
+from agents.value import ByStanding
+from agents.yardsticks import ByChance, Flat, Greedy
+from rules.kernel.game import Game, Settings
+from rules.kernel.model import Seat
+from rules.kernel.play import Play
+from rules.kernel.registry import find, folder
+
+NORMAL: Final = 1.96
+"""Standard deviations to either side of 95 % of a normal distribution."""
+FIRST: Final = "first.npz"
+"""In a game's folder: the first net that beat the greedy player, kept to measure later ones by."""
+
+
+class Result(Struct, frozen=True):
+    """One game: A's share of the win, its points less those of the best other side, its moves and their seconds."""
+
+    win: float
+    lead: float
+    moves: int
+    seconds: float
+    slowest: float
+
+
+class Score(Struct, frozen=True):
+    """What a match came to for A; `low` and `high` bound the share of wins with 95 % (Wilson)."""
+
+    game: str
+    seats: int
+    a: str
+    b: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    lead: float
+    move_ms: float
+    slowest_ms: float
+
+
+def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
+    """Return a player by name.
+
+    `random`, `greedy`, `flat` or a level; `LEVEL*N` looks at N times the positions in N times the worlds;
+    `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    makers: dict[str, Callable[[int], Player]] = {"random": ByChance, "greedy": Greedy, "flat": Flat}
+    if name in makers:
+        return makers[name](seed)
+    strength, _, file = name.partition("@")
+    word, _, times = strength.partition("*")
+    level, more = LEVELS[word], int(times or 1)
+    level = replace(level, positions=level.positions * more, worlds=level.worlds * more)
+    if file == "standing":
+        return Thinker(level, ByStanding(), seed)
+    path = folder(game.info.key) / FIRST if file == "first" else Path(file)
+    return Thinker(level, load(game, path) if file else judge_of(game), seed)
+
+
+def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], seed: int, at: Seat) -> Result:
+    """Play one game with A at one seat and B at all others."""
+    game = find(key)
+    players = [contender(names[seat != at], game, seed * 31 + seat) for seat in range(seats)]
+    play = Play.new(game, seed, seats, settings)
+    times: list[float] = []
+    while not play.over:
+        seat = play.waiting()[0]
+        began = time.perf_counter()
+        _move(play, players[seat], seat)
+        if seat == at:
+            times.append(time.perf_counter() - began)
+    sides = [*game.standing(play.state), *game.rivals(play.state)]
+    first = [side.rank == 1 for side in sides]
+    points = [side.points / side.parts for side in sides]
+    lead = points[at] - max([*points[:at], *points[at + 1 :]], default=0.0)
+    return Result(first[at] / sum(first), lead, len(times), sum(times), max(times, default=0.0))
+
+
+def _move(play: Play[Any, Any], one: Player, seat: Seat) -> None:
+    if isinstance(one, Thinker):
+        answer = one.answer(play, seat)
+        play.answer(answer.seat, answer.key, answer.picks)
+    else:
+        asked = next(decision for decision in play.decisions(seat) if decision.waits)
+        play.answer(seat, asked.key, one.choose(play, asked))
+
+
+def match(
+    key: str, seats: int, games: int, seed: int, names: tuple[str, str], settings: Settings, processes: int = 1
+) -> Score:
+    """Play so many games, A at each seat in turn, and say what came of it."""
+    one = partial(contest, key, seats, settings, names)
+    seeds, at = [seed + number // seats for number in range(games)], [number % seats for number in range(games)]
+    if processes == 1:
+        results = list(map(one, seeds, at))
+    else:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            results = list(pool.map(one, seeds, at))
+    return _score(key, seats, names, results)
+
+
+def _score(key: str, seats: int, names: tuple[str, str], results: Sequence[Result]) -> Score:
+    wins, moves = sum(result.win for result in results), max(1, sum(result.moves for result in results))
+    low, high = wilson(wins, len(results))
+    return Score(
+        game=key,
+        seats=seats,
+        a=names[0],
+        b=names[1],
+        games=len(results),
+        wins=wins,
+        low=low,
+        high=high,
+        lead=fmean(result.lead for result in results),
+        move_ms=sum(result.seconds for result in results) / moves * 1000,
+        slowest_ms=max(result.slowest for result in results) * 1000,
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the bounds of Wilson's 95 % interval for a share."""
+    share, square = wins / games, NORMAL * NORMAL
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def told(score: Score) -> str:
+    """Return a score as one line."""
+    share = score.wins / score.games
+    return (
+        f"{score.game}, {score.seats} seats, {score.a} against {score.b}: {score.wins:g} of {score.games} "
+        f"({share:.0%}, {score.low:.0%} to {score.high:.0%}), lead {score.lead:+.1f}, "
+        f"{score.move_ms:.0f} ms a move (slowest {score.slowest_ms:.0f})"
+    )
