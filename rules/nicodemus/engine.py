@@ -23,6 +23,7 @@ from rules.nicodemus.components import (
 )
 from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible, outlook, use
 from rules.nicodemus.goods import gain, gain_option
+from rules.nicodemus.insight import INSIGHT
 from rules.nicodemus.repair import repair, repairs
 from rules.nicodemus.state import Lying, Player, State, other
 from rules.nicodemus.wording import MACHINE, PASS, machines, play_option
@@ -230,4 +231,5 @@ GAME = Game(
     faults=checks.faults,
     deal_anew=hidden.deal_anew,
     shortcuts=presses.shortcuts,
+    insight=INSIGHT,
 )

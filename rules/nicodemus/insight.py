@@ -1,0 +1,334 @@
+"""What a strong player counts: points, goods, what each side could repair now or soon, projects, the game's clock.
+
+What comes of cards in hand is told of the seat that asks alone; of the other hand it knows the size, and what it saw.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt, tanh
+from typing import NamedTuple, TypeAlias
+
+from rules.kernel.insight import Insight, Numbers
+from rules.kernel.model import Seat
+from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, PIECES, PROJECTS, RESOURCES, SPOTS
+from rules.nicodemus.effects import COUNTED, picks
+from rules.nicodemus.projects import sets
+from rules.nicodemus.repair import COSTS, reductions
+from rules.nicodemus.state import Player, State, other
+
+Workshop: TypeAlias = tuple[int, ...]
+Tiles: TypeAlias = tuple[int, ...]
+Units: TypeAlias = tuple[int, int, int]
+"""Numbers of wood, copper and crystal."""
+
+GOAL = FIGURES.winning_points.value
+HAND = FIGURES.refill_hand.value
+LIMIT = FIGURES.workshop_limit.value
+DECK = sum(machine.copies for machine in MACHINES.values())
+POINTS = {id_: machine.points for id_, machine in MACHINES.items()}
+PRODUCTS = {id_: machine.product for id_, machine in MACHINES.items()}
+KINDS = (*GOODS, JOKER)
+EVERY_COLOUR = next((tile for tile, project in PROJECTS.items() if project.machines > LIMIT), 0)
+"""The project that wants four machines, 0 if there is none."""
+GOOD_TURN = 5
+"""Points that a repair with a project brings."""
+SOME = 4
+"""Units of one kind, or machines of one product, that are many."""
+CARDS = 2
+"""Cards that come to lie before a card of the own hand helps to repair: that one and the rival's."""
+LATE, LAST = 12, 16
+"""Points from which a player comes near the end."""
+
+
+# What a repair would bring, and what it lacks
+
+
+class Mend(NamedTuple):
+    """A machine on the Bric-a-brac as one player sees it: what a repair would bring, and what is lacking for it.
+
+    `worth` are its points with those of all projects, `projects` the latter alone. `short` are units which neither
+    stock nor reductions cover, and `units` how many of them `jokers` do not either. `newer` machines ask for a fee
+    (below 0 where more could be saved), of which `paid` are in stock. `lack` is all that is lacking.
+    """
+
+    worth: int
+    projects: int
+    short: Units
+    jokers: int
+    units: int
+    newer: int
+    paid: int
+    lack: int
+
+    def lacking(self, cards: int) -> int:
+        """Return what is lacking after so many more cards have been played."""
+        return self.units + max(0, max(0, self.newer + cards) - self.paid)
+
+
+def mends(s: State, of: Seat) -> list[Mend]:
+    """Return every machine of the Bric-a-brac as that seat sees it, spot 1 first."""
+    player = s.players[of]
+    stock, reduced = player.goods, reductions(player)
+    wood, copper, crystal = [stock[good] + less for good, less in zip(RESOURCES, reduced.resources, strict=True)]
+    jokers, paid = reduced.jokers, stock[CHARCOALIUM]
+    newer = len(s.yard) - reduced.charcoalium
+    workshop, tiles = tuple(sorted(player.workshop)), tiles_of(s, of)
+    found = []
+    for lying in s.yard:
+        newer -= 1
+        cost = COSTS[lying.machine]
+        short = (max(0, cost[0] - wood), max(0, cost[1] - copper), max(0, cost[2] - crystal))
+        units = max(0, sum(short) - jokers)
+        bonus = project_points(lying.machine, workshop, tiles)
+        lack = units + max(0, max(0, newer) - paid)
+        found.append(Mend(POINTS[lying.machine] + bonus, bonus, short, jokers, units, newer, paid, lack))
+    return found
+
+
+def tiles_of(s: State, of: Seat) -> Tiles:
+    """Return the tiles that a seat may complete, in the order of their ids."""
+    return tuple(sorted([tile for tile in (*s.slots, *s.players[of].projects) if tile]))
+
+
+@lru_cache(1 << 14)
+def project_points(machine: int, workshop: Workshop, tiles: Tiles) -> int:
+    """Return the points of all the projects that repairing that machine would complete, given the workshop before."""
+    return sum(PROJECTS[tile].points for tile in tiles if completes(machine, workshop, tile))
+
+
+@lru_cache(1 << 16)
+def completes(machine: int, workshop: Workshop, tile: int) -> bool:
+    """Say whether repairing that machine would complete a project."""
+    return bool(sets((*workshop, machine), frozenset(), PROJECTS[tile]))
+
+
+def most(found: Sequence[int]) -> int:
+    """Return the most of those, 0 of none."""
+    return max(found, default=0)
+
+
+# The sides
+
+
+SCORE = ("points", "points-late", "points-last", "lead", "lead-close", "tie-break", "may-answer")
+
+
+def score_numbers(s: State, of: Seat) -> Numbers:
+    """Return the points, how near they are to the end, and the lead."""
+    player, rival = s.players[of], s.players[other(of)]
+    lead = player.score - rival.score
+    ties = player.goods[CHARCOALIUM] - rival.goods[CHARCOALIUM] + (player.resources() - rival.resources()) / 10
+    return [
+        player.score / GOAL,
+        max(0, player.score - LATE) / (GOAL - LATE),
+        max(0, player.score - LAST) / (GOAL - LAST),
+        lead / 10,
+        tanh(lead / 3),
+        tanh(ties),
+        float(of != s.first and not s.over),
+    ]
+
+
+STOCK = (*(f"has-{good}" for good in GOODS), *(f"some-{good}" for good in GOODS), "resources", "cards", "cards-seen")
+
+
+def stock_numbers(player: Player) -> Numbers:
+    """Return goods and cards; of each good the first unit counts more."""
+    amounts = [player.goods[good] for good in GOODS]
+    cards = [len(player.hand) / HAND, len(player.known) / HAND]
+    return [*(n / SOME for n in amounts), *(sqrt(n / SOME) for n in amounts), player.resources() / 8, *cards]
+
+
+WORKSHOP = (
+    *(f"saves-{kind}" for kind in KINDS),
+    *("workshop", "workshop-full", "wish-points", "wish-machines", "wish-good-machines", "own-tiles", "colours"),
+)
+
+
+def workshop_numbers(s: State, of: Seat) -> Numbers:
+    """Return what the workshop saves, and what it lets the player hope for from the next machine."""
+    player = s.players[of]
+    workshop, tiles = tuple(sorted(player.workshop)), tiles_of(s, of)
+    products = [PRODUCTS[machine] for machine in workshop]
+    points, machines, good_machines = wishes(workshop, tiles)
+    colours = len({MACHINES[machine].colour for machine in workshop}) if EVERY_COLOUR in tiles else 0
+    return [
+        *(products.count(kind) / 2 for kind in KINDS),
+        len(workshop) / LIMIT,
+        float(len(workshop) >= LIMIT),
+        points / GOOD_TURN,
+        machines,
+        good_machines,
+        sum(PROJECTS[tile].points for tile in player.projects) / GOOD_TURN,
+        colours / LIMIT,
+    ]
+
+
+@lru_cache(1 << 12)
+def wishes(workshop: Workshop, tiles: Tiles) -> tuple[int, float, float]:
+    """Return the most project points any machine would bring, and the shares of all cards that bring some, or 3."""
+    found = {machine: project_points(machine, workshop, tiles) for machine in MACHINES}
+    some, many = (sum(MACHINES[id_].copies for id_, got in found.items() if got >= least) for least in (1, 3))
+    return max(found.values()), some / DECK, many / DECK
+
+
+REACH = (
+    *("now", "now-second", "now-spots", "now-projects", "now-ends", "now-lead"),
+    *("later", "later-lacking-one", "later-lacking-two"),
+    *("lacking-one", "lacking-two", "lacking-three", "fee-lacking", "left"),
+)
+
+
+def reach_numbers(s: State, of: Seat) -> Numbers:
+    """Return what the player could repair now, after one more card, or with a few units more."""
+    player, rival = s.players[of], s.players[other(of)]
+    found = mends(s, of)
+    now = sorted([mend.worth for mend in found if not mend.lack], reverse=True)
+    best, second = [*now, 0, 0][:2]
+    score = player.score + best
+    later = [most([mend.worth for mend in found if mend.lacking(1) <= lack]) for lack in range(3)]
+    lacking = [most([mend.worth for mend in found if mend.lack <= lack]) for lack in range(1, 4)]
+    fee_lacking = most([mend.worth for mend in found if not mend.units])
+    return [
+        best / GOOD_TURN,
+        second / GOOD_TURN,
+        len(now) / SOME,
+        most([mend.projects for mend in found if not mend.lack]) / GOOD_TURN,
+        float(score >= GOAL),
+        tanh((score - rival.score) / 3),
+        *(worth / GOOD_TURN for worth in (*later, *lacking, fee_lacking, left(found, mends(s, other(of))))),
+    ]
+
+
+def left(own: Sequence[Mend], rivals: Sequence[Mend]) -> int:
+    """Return the best repair left to a player whose rival goes first and makes its own best one."""
+    taken = max(range(len(rivals)), key=lambda spot: 0 if rivals[spot].lack else rivals[spot].worth, default=-1)
+    return most([mend.worth for spot, mend in enumerate(own) if not mend.lack and spot != taken])
+
+
+SIDE = (*SCORE, *STOCK, *WORKSHOP, *REACH)
+
+
+def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
+    """Return the numbers of one side."""
+    return [*score_numbers(s, of), *stock_numbers(s.players[of]), *workshop_numbers(s, of), *reach_numbers(s, of)]
+
+
+# The table
+
+
+CLOCK = ("my-turn", "last-round", "over", "deck", "deck-low", "yard", "yard-full", "yard-nearly-full")
+
+
+def clock_numbers(s: State, seat: Seat) -> Numbers:
+    """Return who is to move, how long the deck lasts, and when the upper row is cleared."""
+    deck, yard = len(s.deck), len(s.yard)
+    return [
+        float(s.turn == seat),
+        float(s.last_round),
+        float(s.over),
+        deck / DECK,
+        max(0, 12 - deck) / 12,
+        yard / SPOTS,
+        float(yard >= SPOTS - 1),
+        float(yard == SPOTS - 2),
+    ]
+
+
+YARD = (*(f"yard-{kind}" for kind in KINDS), *(f"reserve-{good}" for good in GOODS), "tiles", "best-tile")
+
+
+def yard_numbers(s: State) -> Numbers:
+    """Return what lies on the Bric-a-brac and in the reserve, and the open projects."""
+    products = [PRODUCTS[lying.machine] for lying in s.yard]
+    points = [PROJECTS[tile].points for tile in s.slots if tile]
+    return [
+        *(products.count(kind) / SOME for kind in KINDS),
+        *(s.reserve[good] / PIECES[good] for good in GOODS),
+        sum(points) / 15,
+        most(points) / GOOD_TURN,
+    ]
+
+
+GROUPS = {
+    "hand-recycles": (21, 25),
+    "hand-removes": (22, 23),
+    "hand-swaps": (24,),
+    "hand-robs": (31, 32),
+    "hand-cuts": (33,),
+    "hand-destroys": (34,),
+    "hand-plans": (41,),
+    "hand-copies": (42,),
+}
+OWN_HAND = (*(f"hand-{good}" for good in GOODS), "hand-opens", "hand-opens-lacking-one", *GROUPS)
+
+
+def hand_numbers(s: State, seat: Seat) -> Numbers:
+    """Return what the player's own hand can do: the most of each good that a card gives, and what that lets repair."""
+    hand = s.players[seat].hand
+    gains = best_gains(s, seat)
+    found = mends(s, seat)
+    ways = [*lone_gains(gains), *pair_gains(s, hand)]
+    opened = [most([mend.worth for mend in found if opens(mend, ways, slack)]) for slack in (0, 1)]
+    return [
+        *(gains[good] / SOME for good in GOODS),
+        *(worth / GOOD_TURN for worth in opened),
+        *(sum(map(hand.count, group)) / 2 for group in GROUPS.values()),
+    ]
+
+
+def best_gains(s: State, seat: Seat) -> dict[str, int]:
+    """Return the most of each good that one card of the hand gives alone; nobody gets more than there is."""
+    products = [PRODUCTS[lying.machine] for lying in s.yard]
+    found = dict.fromkeys(GOODS, 0)
+    for machine in set(s.players[seat].hand):
+        product, counted = PRODUCTS[machine], COUNTED.get(machine)
+        number = 1 + products.count(product) if counted else 1
+        for good in RESOURCES if product == JOKER else (product,):
+            found[good] = max(found[good], number)
+        found[CHARCOALIUM] = max(found[CHARCOALIUM], POINTS[machine])
+    stock = s.players[other(seat)].goods
+    return {good: min(number, s.reserve[good] + stock[good]) for good, number in found.items()}
+
+
+def lone_gains(gains: dict[str, int]) -> list[tuple[Units, int]]:
+    """Return those gains as units and charcoalium, one good at a time."""
+    wood, copper, crystal = (gains[good] for good in RESOURCES)
+    return [((wood, 0, 0), 0), ((0, copper, 0), 0), ((0, 0, crystal), 0), ((0, 0, 0), gains[CHARCOALIUM])]
+
+
+def pair_gains(s: State, hand: Sequence[int]) -> set[tuple[Units, int]]:
+    """Return the gains of two resources from the cost of another hand card, or of the newest machine."""
+    costs = [*hand] if 21 in hand and len(hand) > 1 else []
+    if 25 in hand and s.yard:
+        costs.append(s.yard[-1].machine)
+    return {pair for machine in costs for pair in _pairs(machine)}
+
+
+@lru_cache(None)
+def _pairs(machine: int) -> tuple[tuple[Units, int], ...]:
+    counts = [[units.count(good) for good in RESOURCES] for units in picks(machine, 2)]
+    return tuple([((wood, copper, crystal), 0) for wood, copper, crystal in counts])
+
+
+def opens(mend: Mend, ways: Sequence[tuple[Units, int]], slack: int) -> bool:
+    """Say whether one of those gains lets the player repair that machine soon, but for `slack` units."""
+    if mend.lacking(CARDS) > slack + SOME:
+        return False
+    wood, copper, crystal = mend.short
+    for (more_wood, more_copper, more_crystal), charcoalium in ways:
+        short = max(0, wood - more_wood) + max(0, copper - more_copper) + max(0, crystal - more_crystal)
+        if max(0, short - mend.jokers) + max(0, max(0, mend.newer + CARDS) - mend.paid - charcoalium) <= slack:
+            return True
+    return False
+
+
+TABLE = (*CLOCK, *YARD, *OWN_HAND)
+
+
+def of_table(s: State, seat: Seat) -> Numbers:
+    """Return the numbers of the table, and of the hand of the seat that asks."""
+    return [*clock_numbers(s, seat), *yard_numbers(s), *hand_numbers(s, seat)]
+
+
+INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
