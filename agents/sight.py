@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rules.kernel.model import Seat
 from rules.kernel.play import Play
+from rules.kernel.thought import Thought
 from rules.kernel.worlds import Phase, launder
 
 
@@ -29,5 +30,10 @@ class Sight(Struct, frozen=True):
 
 def sight_of(play: Play[Any, Any], seat: Seat, key: str, seed: int) -> Sight | None:
     """Return what a seat may think about; `seed` must tell nothing of the game's own. None if no world was found."""
-    phase = launder(play, seat, str(seed))
-    return Sight(seat, key, phase, f"{seed} {seat} {play.count}") if phase else None
+    return sight_in(Thought.of(play), seat, key, f"{seed} {play.count}")
+
+
+def sight_in(truth: Thought[Any], seat: Seat, key: str, salt: str) -> Sight | None:
+    """Return the same of a game that is gone on with in thought; all chance follows from `salt`."""
+    phase = launder(truth, seat, salt)
+    return Sight(seat, key, phase, f"{salt} {seat}") if phase else None

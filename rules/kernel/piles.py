@@ -14,8 +14,10 @@ def take(pile: list[T], number: int) -> list[T]:
 
 
 def bring_up(pile: list[Any], items: Sequence[Any]) -> None:
-    """Put those of the items that lie in the pile on its top, in their order; each changes places with what lay there."""
-    for place, item in enumerate(items):
+    """Put those items that lie in the pile on its top, in their order; each changes places with what lay there."""
+    place = 0
+    for item in items:
         if item in pile[place:]:
             other = pile.index(item, place)
             pile[place], pile[other] = pile[other], pile[place]
+            place += 1

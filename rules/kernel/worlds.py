@@ -1,9 +1,9 @@
 """Worlds that a seat cannot tell from the real one, and that follow from nothing it cannot know.
 
-`imagine` deals the open phase's start anew and goes through its answers once more: the seat's own as they were, those of
-others as any that look the same to it. What the seat has seen drawn since then is drawn again. What comes of it depends
-only on what the seat has seen and on the random numbers: two truths that look alike to it lead to the same world, to
-the last byte. That is tested, and it is what keeps those who think for a seat honest: they are given such a world.
+`imagine` deals the open phase's start anew and goes through its answers once more: the seat's own as they were, those
+of others as any that look the same to it. What the seat has seen drawn since then is drawn again. What comes of it
+depends only on what the seat has seen and on the random numbers: two truths that look alike to it lead to the same
+world, to the last byte. That is what keeps those who think for a seat honest: they are given such a world.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.kernel.errors import Refusal
 from rules.kernel.game import Game
 from rules.kernel.model import Answer, Asked, Decision, Line, Seat, State
 from rules.kernel.perft import legal_picks
-from rules.kernel.play import Play, encode
+from rules.kernel.play import encode
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 
@@ -108,15 +108,13 @@ def phase_of(world: Thought[Any]) -> Phase:
     return Phase(world.game.info.key, world.start, tuple(world.answers))
 
 
-def launder(play: Play[Any, Any], seat: Seat, key: str) -> Phase | None:
-    """Return the open phase of a play as it might be for all that seat knows; None if none was found.
+def launder(truth: Thought[Any], seat: Seat, key: str) -> Phase | None:
+    """Return the open phase as it might be for all that the seat knows; None if none was found.
 
     It depends on what the seat can see and on `key`, which is to tell nothing of the game's own seed.
     """
-    truth = Thought.of(play)
-    past = Past(play.game, phase_of(truth), seat)
-    digest = blake2b(f"{key} {seat} {play.count}".encode(), digest_size=32).hexdigest()
-    world = past.imagine(Rng(digest))
+    digest = blake2b(f"{key} {seat}".encode(), digest_size=32).hexdigest()
+    world = Past(truth.game, phase_of(truth), seat).imagine(Rng(digest))
     return phase_of(world) if world else None
 
 

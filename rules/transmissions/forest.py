@@ -53,7 +53,7 @@ def sources(s: State) -> list[Option]:
 
 
 def draw(s: State, to: Seat | None = None) -> str:
-    """Draw the top card, seen by all or by one seat; an empty pile is made anew from all discards but the top (R-33)."""
+    """Draw the top card, for all or one seat to see; an empty pile is made anew of all discards but the top (R-33)."""
     if not s.forest_draw:
         top, rest = s.forest_discard[:1], s.forest_discard[1:]
         if len(rest) > 1:
