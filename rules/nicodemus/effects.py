@@ -170,11 +170,16 @@ def exchange(s: State, seat: Seat) -> Flow[None]:
 
 
 def _swap_option(s: State, seat: Seat, id_: str) -> Option:
-    given, wanted = SWAPS[id_]
-    words = text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
+    wanted, words = SWAPS[id_][1], _swap_words(id_)
     if foresee(s, seat, wanted, 1).lost:
         return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=wanted, warns=True)
     return gain_option(s, seat, id_, words, {wanted: 1})
+
+
+@cache
+def _swap_words(id_: str) -> Text:
+    given, wanted = SWAPS[id_]
+    return text("opt-swap", given=amount(given, 1), wanted=amount(wanted, 1))
 
 
 # 31, 32

@@ -39,6 +39,8 @@ def icon_of(units: Mapping[str, int]) -> str:
 
 def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
     """Return an option to gain goods, saying who gives them where the reserve cannot; it warns if some are lost."""
+    if all(s.reserve[good] >= number for good, number in units.items()):
+        return Option(id_, words, icon=icon_of(units))
     lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
     told = sorted(units, key=lambda good: -lost[good])
     hints = (shortage(s, seat, good, units[good]) for good in told)

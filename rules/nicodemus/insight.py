@@ -3,9 +3,10 @@
 What comes of cards in hand is told of the seat that asks alone; of the other hand it knows the size, and what it saw.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from math import sqrt, tanh
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from rules.kernel.insight import Insight, Numbers
@@ -13,13 +14,11 @@ from rules.kernel.model import Seat
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, PIECES, PROJECTS, RESOURCES, SPOTS
 from rules.nicodemus.effects import COUNTED, picks
 from rules.nicodemus.projects import sets
-from rules.nicodemus.repair import COSTS, reductions
+from rules.nicodemus.repair import Units, open_cost, reductions
 from rules.nicodemus.state import Player, State, other
 
 Workshop: TypeAlias = tuple[int, ...]
 Tiles: TypeAlias = tuple[int, ...]
-Units: TypeAlias = tuple[int, int, int]
-"""Numbers of wood, copper and crystal."""
 
 GOAL = FIGURES.winning_points.value
 HAND = FIGURES.refill_hand.value
@@ -43,6 +42,21 @@ LATE, LAST = 12, 16
 # What a repair would bring, and what it lacks
 
 
+class Outlook(NamedTuple):
+    """All that a player's repairs depend on.
+
+    `means` are units in stock with those that the workshop saves; `saved` and `paid` is charcoalium saved and in stock.
+    """
+
+    yard: tuple[int, ...]
+    means: Units
+    jokers: int
+    saved: int
+    paid: int
+    workshop: Workshop
+    tiles: Tiles
+
+
 class Mend(NamedTuple):
     """A machine on the Bric-a-brac as one player sees it: what a repair would bring, and what is lacking for it.
 
@@ -53,6 +67,7 @@ class Mend(NamedTuple):
 
     worth: int
     projects: int
+    spot: int
     short: Units
     jokers: int
     units: int
@@ -65,24 +80,36 @@ class Mend(NamedTuple):
         return self.units + max(0, max(0, self.newer + cards) - self.paid)
 
 
-def mends(s: State, of: Seat) -> list[Mend]:
-    """Return every machine of the Bric-a-brac as that seat sees it, spot 1 first."""
+def outlook(s: State, of: Seat) -> Outlook:
+    """Return what the repairs of a seat depend on."""
     player = s.players[of]
     stock, reduced = player.goods, reductions(player)
-    wood, copper, crystal = [stock[good] + less for good, less in zip(RESOURCES, reduced.resources, strict=True)]
-    jokers, paid = reduced.jokers, stock[CHARCOALIUM]
-    newer = len(s.yard) - reduced.charcoalium
-    workshop, tiles = tuple(sorted(player.workshop)), tiles_of(s, of)
+    wood, copper, crystal = reduced.resources
+    return Outlook(
+        tuple([lying.machine for lying in s.yard]),
+        (stock["wood"] + wood, stock["copper"] + copper, stock["crystal"] + crystal),
+        reduced.jokers,
+        reduced.charcoalium,
+        stock[CHARCOALIUM],
+        tuple(sorted(player.workshop)),
+        tiles_of(s, of),
+    )
+
+
+@lru_cache(1 << 10)
+def mends(seen: Outlook) -> tuple[Mend, ...]:
+    """Return every machine of the Bric-a-brac as a player sees it, those of most worth first."""
+    yard, means, jokers, saved, paid, workshop, tiles = seen
+    newer = len(yard) - saved
     found = []
-    for lying in s.yard:
+    for spot, machine in enumerate(yard):
         newer -= 1
-        cost = COSTS[lying.machine]
-        short = (max(0, cost[0] - wood), max(0, cost[1] - copper), max(0, cost[2] - crystal))
+        short = open_cost(machine, means)
         units = max(0, sum(short) - jokers)
-        bonus = project_points(lying.machine, workshop, tiles)
+        bonus = project_points(machine, workshop, tiles)
         lack = units + max(0, max(0, newer) - paid)
-        found.append(Mend(POINTS[lying.machine] + bonus, bonus, short, jokers, units, newer, paid, lack))
-    return found
+        found.append(Mend(POINTS[machine] + bonus, bonus, spot, short, jokers, units, newer, paid, lack))
+    return tuple(sorted(found, key=itemgetter(0), reverse=True))
 
 
 def tiles_of(s: State, of: Seat) -> Tiles:
@@ -102,9 +129,9 @@ def completes(machine: int, workshop: Workshop, tile: int) -> bool:
     return bool(sets((*workshop, machine), frozenset(), PROJECTS[tile]))
 
 
-def most(found: Sequence[int]) -> int:
-    """Return the most of those, 0 of none."""
-    return max(found, default=0)
+def worth(found: Iterable[Mend]) -> float:
+    """Return what the best of those repairs is worth; the best come first."""
+    return next((mend.worth / GOOD_TURN for mend in found), 0.0)
 
 
 # The sides
@@ -182,28 +209,36 @@ REACH = (
 def reach_numbers(s: State, of: Seat) -> Numbers:
     """Return what the player could repair now, after one more card, or with a few units more."""
     player, rival = s.players[of], s.players[other(of)]
-    found = mends(s, of)
-    now = sorted([mend.worth for mend in found if not mend.lack], reverse=True)
-    best, second = [*now, 0, 0][:2]
-    score = player.score + best
-    later = [most([mend.worth for mend in found if mend.lacking(1) <= lack]) for lack in range(3)]
-    lacking = [most([mend.worth for mend in found if mend.lack <= lack]) for lack in range(1, 4)]
-    fee_lacking = most([mend.worth for mend in found if not mend.units])
+    own = outlook(s, of)
+    now = [mend for mend in mends(own) if not mend.lack]
+    score = player.score + (now[0].worth if now else 0)
     return [
-        best / GOOD_TURN,
-        second / GOOD_TURN,
+        worth(now),
+        worth(now[1:]),
         len(now) / SOME,
-        most([mend.projects for mend in found if not mend.lack]) / GOOD_TURN,
+        max([mend.projects for mend in now], default=0) / GOOD_TURN,
         float(score >= GOAL),
         tanh((score - rival.score) / 3),
-        *(worth / GOOD_TURN for worth in (*later, *lacking, fee_lacking, left(found, mends(s, other(of))))),
+        *prospects(own),
+        worth(left(now, mends(outlook(s, other(of))))),
     ]
 
 
-def left(own: Sequence[Mend], rivals: Sequence[Mend]) -> int:
-    """Return the best repair left to a player whose rival goes first and makes its own best one."""
-    taken = max(range(len(rivals)), key=lambda spot: 0 if rivals[spot].lack else rivals[spot].worth, default=-1)
-    return most([mend.worth for spot, mend in enumerate(own) if not mend.lack and spot != taken])
+@lru_cache(1 << 10)
+def prospects(seen: Outlook) -> tuple[float, ...]:
+    """Return the best repairs that are near: after one more card, lacking a few units, lacking charcoalium alone."""
+    found = mends(seen)
+    return (
+        *(worth(mend for mend in found if mend.lacking(1) <= lack) for lack in range(3)),
+        *(worth(mend for mend in found if mend.lack <= lack) for lack in range(1, 4)),
+        worth(mend for mend in found if not mend.units),
+    )
+
+
+def left(now: Sequence[Mend], rivals: Sequence[Mend]) -> Iterator[Mend]:
+    """Yield the repairs left to a player whose rival goes first and makes its own best one."""
+    taken = next((mend.spot for mend in rivals if not mend.lack), None)
+    return (mend for mend in now if mend.spot != taken)
 
 
 SIDE = (*SCORE, *STOCK, *WORKSHOP, *REACH)
@@ -246,7 +281,7 @@ def yard_numbers(s: State) -> Numbers:
         *(products.count(kind) / SOME for kind in KINDS),
         *(s.reserve[good] / PIECES[good] for good in GOODS),
         sum(points) / 15,
-        most(points) / GOOD_TURN,
+        max(points, default=0) / GOOD_TURN,
     ]
 
 
@@ -267,12 +302,11 @@ def hand_numbers(s: State, seat: Seat) -> Numbers:
     """Return what the player's own hand can do: the most of each good that a card gives, and what that lets repair."""
     hand = s.players[seat].hand
     gains = best_gains(s, seat)
-    found = mends(s, seat)
+    found = mends(outlook(s, seat))
     ways = [*lone_gains(gains), *pair_gains(s, hand)]
-    opened = [most([mend.worth for mend in found if opens(mend, ways, slack)]) for slack in (0, 1)]
     return [
         *(gains[good] / SOME for good in GOODS),
-        *(worth / GOOD_TURN for worth in opened),
+        *(worth(mend for mend in found if opens(mend, ways, slack)) for slack in (0, 1)),
         *(sum(map(hand.count, group)) / 2 for group in GROUPS.values()),
     ]
 
@@ -305,7 +339,7 @@ def pair_gains(s: State, hand: Sequence[int]) -> set[tuple[Units, int]]:
     return {pair for machine in costs for pair in _pairs(machine)}
 
 
-@lru_cache(None)
+@cache
 def _pairs(machine: int) -> tuple[tuple[Units, int], ...]:
     counts = [[units.count(good) for good in RESOURCES] for units in picks(machine, 2)]
     return tuple([((wood, copper, crystal), 0) for wood, copper, crystal in counts])

@@ -55,9 +55,14 @@ def reductions(player: Player) -> Reductions:
 def price(s: State, spot: int, reduced: Reductions) -> Price:
     """Return the price of the machine on that spot: one charcoalium a newer machine, and its printed cost."""
     fee = max(0, len(s.yard) - spot - reduced.charcoalium)
-    costs = zip(COSTS[s.on_spot(spot)], reduced.resources, strict=True)
-    units = tuple([max(0, cost - less) for cost, less in costs])
+    units = open_cost(s.on_spot(spot), reduced.resources)
     return Price(fee, units, min(reduced.jokers, sum(units)))
+
+
+@cache
+def open_cost(machine: int, saved: Units) -> Units:
+    """Return the units of a machine's cost that are left when so many are saved."""
+    return tuple([max(0, cost - less) for cost, less in zip(COSTS[machine], saved, strict=True)])
 
 
 @cache
