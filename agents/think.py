@@ -73,7 +73,7 @@ def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed
     firsts: Sequence[Answer] | None = None
     for number in range(level.worlds):
         world = _world(past, rng, given=number == 0)
-        for first, line in search.lines(world, rng, firsts).items():
+        for first, line in search.lines(world, rng, firsts, level.worlds - number).items():
             found.setdefault(first, []).append(line)
         ranked = sorted(found.items(), key=lambda pair: (-fmean(line.worth for line in pair[1]), pair[0].picks))
         best = fmean(line.worth for line in ranked[0][1])

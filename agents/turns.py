@@ -36,6 +36,9 @@ class _Node(NamedTuple):
     answers: tuple[Answer, ...]
 
 
+_Valued: TypeAlias = tuple[float, _Node]
+
+
 class Search:
     """Looks at what a seat can do in its turn; `left` positions may still be looked at, in all worlds together."""
 
@@ -43,32 +46,39 @@ class Search:
         """Take who thinks and how widely."""
         self.seat, self.left = seat, positions
         self._judge, self._width = judge, width
+        self._spare = 0
 
-    def lines(self, world: World, rng: Rng, firsts: Sequence[Answer] | None = None) -> dict[Answer, Line]:
+    def lines(
+        self, world: World, rng: Rng, firsts: Sequence[Answer] | None = None, worlds: int = 1
+    ) -> dict[Answer, Line]:
         """Return the best line found for each first answer, or for each of those given.
 
-        Where no end was reached within the positions left, what is half done is valued as it is.
+        Where no end was reached within the positions left, what is half done is valued as it is. So many worlds are
+        still to be looked at, this one included: half of its share may go to lines beyond the width.
         """
+        self._spare = self.left // (2 * worlds)
         ends: dict[Answer, Line] = {}
         halves: dict[Answer, Line] = {}
-        seen: set[tuple[bytes, str]] = set()
-        frontier = [_Node(world, ())]
+        seen: set[tuple[bytes, bytes]] = set()
+        frontier = [(0.0, _Node(world, ()))]
         for depth in range(DEPTH):
-            grown = self._grown(frontier, seen, firsts if depth == 0 else None)
+            grown = self._grown([node for _, node in frontier], seen, firsts if depth == 0 else None)
             if depth == 0 and _beside_others(world, self.seat):
                 self._let_others_choose(world, grown, rng)
+            if depth and self.left <= 0:
+                _note(halves, frontier)
             valued = list(zip(self._judge.worth([node.world for node in grown], self.seat), grown, strict=True))
-            for worth, node in valued:
-                kept = halves if node.world.asks(self.seat) else ends
-                first = node.answers[0]
-                if first not in kept or kept[first].worth < worth:
-                    kept[first] = Line(worth, node.answers)
-            frontier = self._kept([pair for pair in valued if pair[1].world.asks(self.seat)])
+            _note(ends, [pair for pair in valued if not pair[1].world.asks(self.seat)])
+            frontier, cut = self._kept([pair for pair in valued if pair[1].world.asks(self.seat)])
+            _note(halves, cut)
             if not frontier or self.left <= 0:
                 break
+        _note(halves, frontier)
         return {**halves, **ends}
 
-    def _grown(self, nodes: list[_Node], seen: set[tuple[bytes, str]], firsts: Sequence[Answer] | None) -> list[_Node]:
+    def _grown(
+        self, nodes: list[_Node], seen: set[tuple[bytes, bytes]], firsts: Sequence[Answer] | None
+    ) -> list[_Node]:
         """Return what one more answer leads to, each position once."""
         grown: list[_Node] = []
         for node in nodes:
@@ -84,14 +94,23 @@ class Search:
                     grown.append(_Node(other, (*node.answers, answer)))
         return grown
 
-    def _kept(self, valued: list[tuple[float, _Node]]) -> list[_Node]:
-        """Return the most promising nodes, of several first answers, so that none crowds the others out."""
+    def _kept(self, valued: list[_Valued]) -> tuple[list[_Valued], list[_Valued]]:
+        """Return the most promising nodes, of several first answers so that none crowds the others out, and the rest.
+
+        Those beyond the width are kept as long as there are positions to spare for what may be answered next: a narrow
+        turn is searched whole, since what is half done is hard to value.
+        """
         valued.sort(key=lambda pair: -pair[0])
-        best: dict[Answer, _Node] = {}
-        for _, node in valued:
-            best.setdefault(node.answers[0], node)
-        others = [node for _, node in valued if best[node.answers[0]] is not node]
-        return [*list(best.values())[: 2 * self._width + 2], *others[: self._width]]
+        best: dict[Answer, _Valued] = {}
+        for pair in valued:
+            best.setdefault(pair[1].answers[0], pair)
+        firsts, others = list(best.values()), [pair for pair in valued if best[pair[1].answers[0]] is not pair]
+        wide = 2 * self._width + 2
+        kept, rest = [*firsts[:wide], *others[: self._width]], [*firsts[wide:], *others[self._width :]]
+        while rest and self._spare > 0:
+            self._spare -= _ways(rest[0][1].world, self.seat)
+            kept.append(rest.pop(0))
+        return kept, rest
 
     def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:
         """Where all choose at once nothing follows from an answer until others have given theirs: guess these."""
@@ -108,6 +127,14 @@ class Search:
                 node.world.answer(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
 
 
+def _note(lines: dict[Answer, Line], valued: Sequence[_Valued]) -> None:
+    """Keep the best line for each first answer."""
+    for worth, node in valued:
+        first = node.answers[0]
+        if first not in lines or lines[first].worth < worth:
+            lines[first] = Line(worth, node.answers)
+
+
 def answers(world: World, seat: Seat) -> Iterator[Answer]:
     """Yield what a seat may answer, standing offers included."""
     for decision in world.pending:
@@ -117,15 +144,20 @@ def answers(world: World, seat: Seat) -> Iterator[Answer]:
                 yield Answer(seat, decision.key, picks)
 
 
-def fingerprint(world: World) -> tuple[bytes, str]:
-    """Return what is the same where a position is: its state without what was said, and what is offered."""
+def _ways(world: World, seat: Seat) -> int:
+    """Return how many answers of a seat are looked at."""
+    return sum(min(number_of_answers(one), PICKS_AT_MOST) for one in world.pending if one.seat == seat)
+
+
+def fingerprint(world: World) -> tuple[bytes, bytes]:
+    """Return what is the same where a position is: its state without what was said, and what is asked."""
     state = world.state
     said = state.lines, state.events, state.draws
     state.lines, state.events, state.draws = [], [], []
     raw = msgspec.json.encode(state)
     state.lines, state.events, state.draws = said
-    asked = [(one.seat, one.key, [option.id for option in one.options]) for one in world.pending]
-    return raw, str(asked)
+    asked = [(one.seat, one.key, one.prompt, [option.id for option in one.options]) for one in world.pending]
+    return raw, msgspec.json.encode(asked)
 
 
 def _beside_others(world: World, seat: Seat) -> bool:

@@ -134,7 +134,7 @@ def gain_from_cost(
     picked = yield from choose(
         seat,
         "GAIN",
-        text("ask-gain", machine=MACHINE[machine], number=number),
+        text("ask-gain", machine=MACHINE[machine], number=number, charcoalium=charcoalium),
         [
             gain_option(s, seat, id_, text("opt-gain", goods=amounts(tally(units))), Counter(units))
             for id_, units in offers.items()
