@@ -19,7 +19,7 @@ from rules.kernel.model import Answer
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
-from rules.kernel.worlds import Past
+from rules.kernel.worlds import Past, world_of
 
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
@@ -90,7 +90,7 @@ def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed
 def _world(past: Past, rng: Rng, *, given: bool) -> Thought[Any]:
     """Return the world that was given, or another that looks like it."""
     world = None if given else past.imagine(rng)
-    return world or Thought(past.game, past.phase.start).after(past.phase.answers)
+    return world or world_of(past.game, past.phase)
 
 
 def _drawn(weighed: Sequence[Weighed], temperature: float, rng: Rng) -> Weighed:

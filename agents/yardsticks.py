@@ -15,7 +15,7 @@ from rules.kernel.policy import neutral
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
-from rules.kernel.worlds import Past, phase_of
+from rules.kernel.worlds import Past, phase_of, world_of
 
 WORLDS: Final = 8
 """Flat Monte Carlo plays in so many dealt worlds in turn."""
@@ -114,7 +114,7 @@ def _past(play: Play[Any, Any], decision: Decision, seed: int) -> Past | None:
 
 
 def _begin(past: Past) -> Thought[Any]:
-    return Thought(past.game, past.phase.start).after(past.phase.answers)
+    return world_of(past.game, past.phase)
 
 
 def _answers(past: Past, decision: Decision) -> list[Answer]:

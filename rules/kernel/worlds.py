@@ -39,11 +39,15 @@ class Sight(NamedTuple):
 
 
 class Phase(Struct, frozen=True):
-    """A phase so far: its encoded start, and the answers given since, those that left no choice among them."""
+    """A phase so far: its encoded start, the answers given since, forced ones among them, and what was drawn.
+
+    Where what was drawn is not what lies on top at the start, it is brought up first, as the seat has seen it.
+    """
 
     game: str
     start: bytes
     answers: tuple[Answer, ...]
+    draws: tuple[tuple[int | str, ...], ...] = ()
 
 
 class Past:
@@ -53,7 +57,7 @@ class Past:
         """Go through the phase, true or imagined."""
         self.game, self.phase, self.seat = game, phase, seat
         self._state: State = msgspec.json.decode(phase.start, type=game.state_type)
-        world = Thought(game, phase.start)
+        world = Thought(game, phase.start, phase.draws)
         self._sights: dict[int, Sight] = {}
         for number, answer in enumerate(phase.answers):
             world.after([answer])
@@ -105,7 +109,13 @@ def sight(world: Thought[Any], seat: Seat) -> Sight:
 
 def phase_of(world: Thought[Any]) -> Phase:
     """Return what it takes to come back to this position."""
-    return Phase(world.game.info.key, world.start, tuple(world.answers))
+    drawn = tuple([drawn.items for drawn in world.state.draws])
+    return Phase(world.game.info.key, world.start, tuple(world.answers), drawn)
+
+
+def world_of(game: Game[Any, Any], phase: Phase) -> Thought[Any]:
+    """Return the position that a phase has come to."""
+    return Thought(game, phase.start, phase.draws).after(phase.answers)
 
 
 def launder(truth: Thought[Any], seat: Seat, key: str) -> Phase | None:
