@@ -22,6 +22,7 @@ from rules.mech_a_dream.components import (
     ROBOTS,
     SPECIALISTS,
 )
+from rules.mech_a_dream.insight import INSIGHT
 from rules.mech_a_dream.machines import advance, fill
 from rules.mech_a_dream.night import night, recall
 from rules.mech_a_dream.specialists import bonuses, decay, draft, noted
@@ -268,4 +269,5 @@ GAME = Game(
     faults=checks.faults,
     deal_anew=hidden.deal_anew,
     shortcuts=presses.shortcuts,
+    insight=INSIGHT,
 )
