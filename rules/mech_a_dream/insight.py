@@ -1,6 +1,8 @@
 """The numbers that computer players weigh in Mech A Dream; all of them lie open to everybody at the table."""
 
+from collections.abc import Sequence
 from math import sqrt
+from typing import NamedTuple
 
 from rules.kernel.insight import Insight, Numbers
 from rules.kernel.model import Seat
@@ -20,26 +22,8 @@ from rules.mech_a_dream.components import (
     SAVES,
     SPECIALISTS,
 )
-from rules.mech_a_dream.machines import on_offer, saved
-from rules.mech_a_dream.prospects import (
-    LOTS,
-    ROBOT_LOTS,
-    STEPS_A_DAY,
-    WORTH,
-    Coming,
-    Nightly,
-    Prospect,
-    coming,
-    dreams_tonight,
-    due_tonight,
-    leads,
-    moves_today,
-    nightly,
-    nights_left,
-    prospect,
-    turns_today,
-    worth_of,
-)
+from rules.mech_a_dream.machines import on_offer
+from rules.mech_a_dream.prospects import LOTS, STEPS_A_DAY, WORTH, Outlook, Side, worth_of
 from rules.mech_a_dream.scoring import points
 from rules.mech_a_dream.state import Player, State
 
@@ -138,19 +122,39 @@ SIDE = (
 
 def of_table(s: State, seat: Seat) -> Numbers:
     """Return the clock, what is for sale and at the dock, and how far the seat is ahead."""
-    nights, (lead, lead_in_sight) = nights_left(s), leads(s, seat)
-    moves = moves_today(s)
-    fullest = max(due_tonight(player, moves) for player in s.players)
+    return _table(s, seat, Outlook(s))
+
+
+def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
+    """Return what a side has, what its machines give, what it builds, and what it can do next."""
+    return _side(s, of, Outlook(s))
+
+
+class WholeTable(Insight[State]):
+    """Works out what is common to all numbers of a position once."""
+
+    def of(self, state: State, seat: Seat, order: Sequence[Seat]) -> Numbers:
+        """Return the numbers of the table, then those of each side in that order."""
+        outlook = Outlook(state)
+        numbers = _table(state, seat, outlook)
+        for other in order:
+            numbers += _side(state, other, outlook)
+        return numbers
+
+
+def _table(s: State, seat: Seat, outlook: Outlook) -> Numbers:
+    now, rivals = [points(player) for player in s.players], s.opponents(seat)
+    then = [side.points for side in outlook.sides]
     offered = [MACHINES[id_].type for id_ in on_offer(s)]
     return [
         s.day / DAYS,
         *(float(s.stage == part) for part in PARTS),
         float(s.stage == "night"),
-        nights / DAYS,
-        float(nights <= 1),
-        fullest / FULL,
-        lead / 20,
-        lead_in_sight / 20,
+        outlook.nights / DAYS,
+        float(outlook.nights <= 1),
+        outlook.fullest / FULL,
+        (now[seat] - max(now[one] for one in rivals)) / 20,
+        (then[seat] - max(then[one] for one in rivals)) / 20,
         *_dock(s),
         offered.count("crystal"),
         len(offered) / 6,
@@ -168,6 +172,32 @@ PACKAGES = {
     for part in PARTS
 }
 """For each delivery card and part of the day: what its goods and boosts are worth, and its activations."""
+POWERS = {id_: machine.power for id_, machine in MACHINES.items() if machine.power is not None}
+REWARD_WORTH = {id_: worth_of(machine.on_complete) for id_, machine in MACHINES.items()}
+
+
+class Ware(NamedTuple):
+    """A machine for sale: what it gives at once less its price, and what it is worth in each night."""
+
+    price: int
+    slot: int
+    is_crystal: bool
+    gain: float
+    worth: float
+
+
+WARES = {
+    id_: Ware(
+        machine.price,
+        machine.slot,
+        machine.type == "crystal",
+        REWARD_WORTH[id_] - machine.price * WORTH[machine.currency],
+        LOTS[id_].worth if id_ in LOTS else 0.0,
+    )
+    for id_, machine in MACHINES.items()
+}
+CARD_PLACES = {id_: place for place, id_ in enumerate(SPECIALISTS)}
+ROBOT_NUMBERS = {id_: [float(id_ == screen) for screen in SCREENS] for id_ in ROBOTS}
 
 
 def _dock(s: State) -> tuple[float, float]:
@@ -180,27 +210,33 @@ def _dock(s: State) -> tuple[float, float]:
 # A side
 
 
-def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
-    """Return what a side has, what its machines give, what it builds, and what it can do next."""
-    player = s.players[of]
-    nights, engine = nights_left(s), nightly(player)
-    belt = coming(s, player, engine.boosts)
-    ahead = prospect(s, player, belt, nights)
-    turns = turns_today(s, player) + len(PARTS) * max(0.0, nights - 1)
-    share = turns / (len(PARTS) * DAYS)
+def _side(s: State, of: Seat, outlook: Outlook) -> Numbers:
+    side = outlook.sides[of]
+    share = side.turns / (len(PARTS) * DAYS)
+    saves = _saves(side.player)
     return [
-        *_goods(player, ahead, share),
-        *_night(s, player, ahead, engine),
-        *_building(player, belt, nights),
-        *_turns(s, of, nights, turns),
-        *(saved(player, power) * share for power in SAVES),
-        *(float(player.robot == robot) for robot in SCREENS),
+        *_goods(side, share),
+        *_night(side),
+        *_building(side, outlook.nights),
+        *_turns(s, of, side),
+        *_chances(s, side, saves, outlook.nights),
+        *[number * share for number in saves.values()],
+        *ROBOT_NUMBERS[side.player.robot],
         *_specialists(s, of, share),
     ]
 
 
-def _goods(player: Player, ahead: Prospect, share: float) -> Numbers:
-    goods = player.goods
+def _saves(player: Player) -> dict[str, int]:
+    """Return what the completed economical machines save."""
+    found = dict.fromkeys(SAVES, 0)
+    for id_ in player.workshop:
+        if id_ in POWERS:
+            found[POWERS[id_]] += SAVES[POWERS[id_]]
+    return found
+
+
+def _goods(side: Side, share: float) -> Numbers:
+    goods = side.player.goods
     flowers, ink, rainbows = goods[FLOWERS], goods[INK], goods[RAINBOWS]
     return [
         flowers / 9,
@@ -212,103 +248,124 @@ def _goods(player: Player, ahead: Prospect, share: float) -> Numbers:
         sqrt(rainbows) / 3,
         rainbows * share / 5,
         goods[DREAMS] / 50,
-        points(player) / 50,
-        ahead.points / 60,
+        points(side.player) / 50,
+        side.points / 60,
     ]
 
 
-def _night(s: State, player: Player, ahead: Prospect, engine: Nightly) -> Numbers:
-    tonight = 0.0 if player.ended and s.stage == "night" else dreams_tonight(player)
+def _night(side: Side) -> Numbers:
+    """Return what the machines give in a night for nothing, what they take and give for a price, and until the end."""
+    made, worth = side.made, 0.0
+    flowers = ink = rainbows = dreams = boosts = 0
+    paid_flowers = paid_ink = paid_rainbows = bought_dreams = bought_goods = bought_boosts = 0
+    for lot in side.lots:
+        worth += lot.worth
+        if lot.is_free:
+            flowers += lot.gives_flowers
+            ink += lot.gives_ink
+            rainbows += lot.gives_rainbows
+            dreams += lot.dreams
+            boosts += lot.boosts
+        else:
+            paid_flowers += lot.flowers
+            paid_ink += lot.ink
+            paid_rainbows += lot.rainbows
+            bought_dreams += lot.dreams
+            bought_goods += lot.gives_flowers + lot.gives_ink + 2 * lot.gives_rainbows
+            bought_boosts += lot.boosts
+    tonight = (flowers, ink, rainbows, dreams, boosts, paid_flowers, paid_ink, paid_rainbows)
     return [
-        *(number / 5 for number in engine[:11]),
-        engine.worth / 15,
-        tonight / 12,
-        ahead.dreams / 40,
-        ahead.flowers / 30,
-        ahead.ink / 30,
-        ahead.rainbows / 15,
-        ahead.boosts / 15,
+        *[number / 5 for number in (*tonight, bought_dreams, bought_goods, bought_boosts)],
+        worth / 15,
+        side.dreams_tonight() / 12,
+        made.dreams / 40,
+        made.flowers / 30,
+        made.ink / 30,
+        made.rainbows / 15,
+        made.boosts / 15,
     ]
 
 
-def _building(player: Player, belt: list[Coming], nights: float) -> Numbers:
-    machines = len(player.workshop)
-    due = [tile for tile in belt if not tile.lacks]
-    rewards = [(worth_of(MACHINES[tile.machine].on_complete), tile) for tile in belt]
-    values = [LOTS[tile.machine].worth * max(0.0, nights - tile.delay) for tile in belt if tile.machine in LOTS]
+def _building(side: Side, nights: float) -> Numbers:
+    machines, belt = len(side.player.workshop), side.belt
+    lacks = [tile.lacks for tile in belt]
+    due = lacks.count(0)
     return [
         machines / FULL,
-        (machines + len(due)) / FULL,
+        (machines + due) / FULL,
         (machines + len(belt)) / FULL,
-        max(0, machines + len(due) - FULL + BONUS_SPACES) / BONUS_SPACES,
+        max(0, machines + due - FULL + BONUS_SPACES) / BONUS_SPACES,
         max(0, FULL - machines - len(belt)) / FULL,
         len(belt) / 4,
-        sum(tile.lacks for tile in belt) / 12,
-        min((tile.lacks for tile in belt if tile.lacks), default=0) / 5,
-        sum(values) / 20,
-        sum(worth for worth, _ in rewards) / 15,
-        sum(worth for worth, tile in rewards if not tile.lacks) / 15,
+        sum(lacks) / 12,
+        min([lack for lack in lacks if lack], default=0) / 5,
+        sum([LOTS[one.machine].worth * max(0.0, nights - one.delay) for one in belt if one.machine in LOTS]) / 20,
+        sum([REWARD_WORTH[one.machine] for one in belt]) / 15,
+        sum([REWARD_WORTH[one.machine] for one in belt if not one.lacks]) / 15,
     ]
 
 
-def _turns(s: State, of: Seat, nights: float, turns: float) -> Numbers:
-    player = s.players[of]
+def _turns(s: State, of: Seat, side: Side) -> Numbers:
     by_day = s.stage in PARTS
-    crystals, others = _purchases(s, player, nights)
-    gains = sorted((*crystals, *others), reverse=True)
     return [
-        turns_today(s, player) / 3,
-        turns / (len(PARTS) * DAYS),
+        side.turns_today / 3,
+        side.turns / (len(PARTS) * DAYS),
         float(by_day and s.turn == of),
         (of - s.first) % len(s.players) / 3 if by_day else 0.0,
-        float(s.stage == "night" and player.ended),
+        float(side.has_ended),
+    ]
+
+
+def _chances(s: State, side: Side, saves: dict[str, int], nights: float) -> Numbers:
+    """Return what could be bought now, and the next visit to the dock."""
+    crystals, others = _purchases(s, side, saves, nights)
+    gains = sorted((*crystals, *others), reverse=True)
+    return [
         len(gains) / 6,
         (gains[0] if gains else 0.0) / 10,
         (gains[1] if len(gains) > 1 else 0.0) / 10,
         max(crystals, default=0.0) / 10,
-        _next_visit(s, player) / 6,
+        _next_visit(s, side, saves["dock"]) / 6,
     ]
 
 
-def _purchases(s: State, player: Player, nights: float) -> tuple[list[float], list[float]]:
-    """Return what the crystal and the other machines that a player could pay now would bring until the end."""
-    goods = player.goods
-    ink, crystal, time = (saved(player, power) for power in ("ink", "crystal", "time"))
+def _purchases(s: State, side: Side, saves: dict[str, int], nights: float) -> tuple[list[float], list[float]]:
+    """Return what the crystal and the other machines that a side could pay now would bring until the end."""
+    ink, rainbows = side.player.goods[INK] + saves["ink"], side.player.goods[RAINBOWS] + saves["crystal"]
     crystals, others = list[float](), list[float]()
+    time = saves["time"]
     for id_ in on_offer(s):
-        machine = MACHINES[id_]
-        is_crystal = machine.type == "crystal"
-        price = max(0, machine.price - (crystal if is_crystal else ink))
-        if price > goods[machine.currency]:
+        ware = WARES[id_]
+        delay = max(0, ware.slot - time - 1) / STEPS_A_DAY
+        if ware.price > (rainbows if ware.is_crystal else ink) or delay >= nights:
             continue
-        delay = max(0, machine.slot - time - 1) / STEPS_A_DAY
-        if delay >= nights:
-            continue
-        gain = worth_of(machine.on_complete) - price * WORTH[machine.currency]
-        gain += LOTS[id_].worth * (nights - delay) if id_ in LOTS else 0
-        (crystals if is_crystal else others).append(gain)
+        gain = ware.gain + ware.worth * (nights - delay)
+        (crystals if ware.is_crystal else others).append(gain)
     return crystals, others
 
 
-def _next_visit(s: State, player: Player) -> float:
-    """Return what the dock would bring a player's next assistant today, the price deducted."""
-    left = turns_today(s, player)
+def _next_visit(s: State, side: Side, saves: int) -> float:
+    """Return what the dock would bring a side's next assistant today, the price deducted."""
+    left = side.turns_today
     if not left or s.stage not in PARTS:
         return 0.0
-    price = max(0, DELIVERIES[s.delivery].price - saved(player, "dock"))
-    if price > player.goods[FLOWERS]:
+    price = max(0, DELIVERIES[s.delivery].price - saves)
+    if price > side.player.goods[FLOWERS]:
         return 0.0
     worth, activations = PACKAGES[s.delivery, PARTS[-left]]
     if activations:
-        lots = (ROBOT_LOTS[player.robot], *(LOTS[id_] for id_ in player.workshop if id_ in LOTS))
-        worth += activations * max(lot.worth for lot in lots)
+        worth += activations * max([lot.worth for lot in side.lots])
     return worth - price * WORTH[FLOWERS]
 
 
 def _specialists(s: State, of: Seat, share: float) -> Numbers:
     """Return for each Specialist the share of the game in which it still helps its owner, then what they would cost."""
-    own = {card.id: card.token for card in s.cards if card.owner == of}
-    return [*(share if id_ in own else 0.0 for id_ in SPECIALISTS), sum(own.values()) / 4]
+    numbers, tokens = [0.0] * len(SPECIALISTS), 0
+    for card in s.cards:
+        if card.owner == of:
+            numbers[CARD_PLACES[card.id]] = share
+            tokens += card.token
+    return [*numbers, tokens / 4]
 
 
-INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
+INSIGHT = WholeTable(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)

@@ -3,7 +3,7 @@
 Estimates for computer players, which know no more than everybody at the table. Nothing here changes a position.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules.mech_a_dream.components import (
@@ -21,8 +21,7 @@ from rules.mech_a_dream.components import (
     Effect,
 )
 from rules.mech_a_dream.machines import space_bonus
-from rules.mech_a_dream.scoring import points
-from rules.mech_a_dream.state import HOME, ROBOT, Player, State
+from rules.mech_a_dream.state import HOME, ROBOT, Player, State, Tile
 
 WORTH = {FLOWERS: 0.45, INK: 0.5, RAINBOWS: 1.3, DREAMS: 1.0, BOOST: 1.0, ACTIVATION: 2.0}
 """What one of each is worth in dream points in the middle of a game, as the figures of the deliveries suggest."""
@@ -44,12 +43,8 @@ class Lot(NamedTuple):
     gives_rainbows: int
     dreams: int
     boosts: int
+    is_free: bool
     worth: float
-
-    @property
-    def is_free(self) -> bool:
-        """Say whether it costs nothing."""
-        return not (self.flowers or self.ink or self.rainbows)
 
 
 def worth_of(gains: Iterable[tuple[str, int]]) -> float:
@@ -71,6 +66,7 @@ def lot_of(effect: Effect) -> Lot:
         gains[RAINBOWS],
         gains[DREAMS],
         gains[BOOST],
+        not cost,
         worth_of(effect.gain) + (SPECIAL_WORTH if effect.special else 0) - worth_of(cost.items()),
     )
 
@@ -79,8 +75,69 @@ LOTS = {id_: lot_of(machine.effect) for id_, machine in MACHINES.items() if mach
 ROBOT_LOTS = {
     id_: max((lot_of(option) for option in robot.options), key=lambda lot: lot.worth) for id_, robot in ROBOTS.items()
 }
-REWARDS = {id_: dict(machine.on_complete) for id_, machine in MACHINES.items() if machine.on_complete}
-NO_REWARD: dict[str, int] = {}
+REWARDS = {
+    id_: tuple(dict(machine.on_complete).get(good, 0) for good in (DREAMS, RAINBOWS))
+    for id_, machine in MACHINES.items()
+}
+"""The dreams and the rainbows that each machine gives once, on completion."""
+
+
+class Run(NamedTuple):
+    """A lot, and in how many nights it can be had."""
+
+    lot: Lot
+    nights: float
+
+
+class Made(NamedTuple):
+    """What some runs come to: dreams in all, and what they give for nothing."""
+
+    dreams: float
+    flowers: float
+    ink: float
+    rainbows: float
+    boosts: float
+
+
+def work_off(goods: list[float], runs: Iterable[Run]) -> Made:
+    """Add what runs produce to goods (flowers, ink, rainbows), spend these on the others, the best first."""
+    flowers = ink = rainbows = dreams = boosts = 0.0
+    paid = list[Run]()
+    for run in runs:
+        lot, nights = run
+        if lot.is_free:
+            flowers += nights * lot.gives_flowers
+            ink += nights * lot.gives_ink
+            rainbows += nights * lot.gives_rainbows
+            dreams += nights * lot.dreams
+            boosts += nights * lot.boosts
+        else:
+            paid.append(run)
+    goods[0] += flowers
+    goods[1] += ink
+    goods[2] += rainbows
+    if paid:
+        dreams += _bought(goods, paid)
+    return Made(dreams, flowers, ink, rainbows, boosts)
+
+
+def _bought(goods: list[float], paid: list[Run]) -> float:
+    """Spend goods on what can be had for them, the best first, and return the dreams."""
+    dreams = 0.0
+    paid.sort(key=_promise, reverse=True)
+    for lot, times in paid:
+        for good in range(3):
+            if lot[good]:
+                times = min(times, goods[good] / lot[good])  # noqa: PLW2901  what can be paid
+        if times > 0:
+            for good in range(3):
+                goods[good] += times * (lot[good + 3] - lot[good])
+            dreams += times * lot.dreams
+    return dreams
+
+
+def _promise(run: Run) -> float:
+    return run.lot.worth
 
 
 # The clock
@@ -91,80 +148,24 @@ def moves_today(s: State) -> int:
     return len(PARTS) - PARTS.index(s.stage) if s.stage in PARTS else 0
 
 
-def turns_today(s: State, player: Player) -> int:
-    """Return how many assistants a player has still to place today."""
-    return 0 if s.stage in {"night", "over"} else player.assistants.count(HOME)
-
-
 def lacking(player: Player, moves: int) -> list[int]:
     """Return the steps that each tile of a belt lacks once its assistants have done their day."""
     assistants = player.assistants
     return [max(0, tile.slot - moves * assistants.count(tile.machine)) for tile in player.belt]
 
 
-def due_tonight(player: Player, moves: int) -> int:
-    """Return how many machines a player will have when today's assistants are done."""
-    return len(player.workshop) + lacking(player, moves).count(0)
+def nights_left(s: State, fullest: int) -> float:
+    """Return how many nights are to be expected, tonight's included.
 
-
-def nights_left(s: State) -> float:
-    """Return how many nights are to be expected, tonight's included: the foremost workshop may end the game early."""
+    `fullest` is the number of machines of the foremost workshop after today's work; nine of them end the game early.
+    """
     if s.over:
         return 0.0
-    moves = moves_today(s)
-    missing = FIGURES.end_machines.value - max(due_tonight(player, moves) for player in s.players)
-    return min(FIGURES.days.value - s.day + 1, 1 + max(0, missing) / MACHINES_A_DAY)
+    missing = max(0, FIGURES.end_machines.value - fullest)
+    return min(FIGURES.days.value - s.day + 1, 1 + missing / MACHINES_A_DAY)
 
 
-# What the machines give
-
-
-class Nightly(NamedTuple):
-    """What a workshop and its robot give in one night: produced for nothing, and by paying."""
-
-    flowers: int
-    ink: int
-    rainbows: int
-    dreams: int
-    boosts: int
-    paid_flowers: int
-    paid_ink: int
-    paid_rainbows: int
-    bought_dreams: int
-    bought_goods: int
-    bought_boosts: int
-    worth: float
-
-
-def nightly(player: Player) -> Nightly:
-    """Return what a player's machines give every night."""
-    flowers = ink = rainbows = dreams = boosts = 0
-    paid_flowers = paid_ink = paid_rainbows = bought_dreams = bought_goods = bought_boosts = 0
-    worth = 0.0
-    for lot in (ROBOT_LOTS[player.robot], *(LOTS[id_] for id_ in player.workshop if id_ in LOTS)):
-        worth += lot.worth
-        if lot.is_free:
-            flowers += lot.gives_flowers
-            ink += lot.gives_ink
-            rainbows += lot.gives_rainbows
-            dreams += lot.dreams
-            boosts += lot.boosts
-        else:
-            paid_flowers += lot.flowers
-            paid_ink += lot.ink
-            paid_rainbows += lot.rainbows
-            bought_dreams += lot.dreams
-            bought_goods += lot.gives_flowers + lot.gives_ink + 2 * lot.gives_rainbows
-            bought_boosts += lot.boosts
-    produced = (flowers, ink, rainbows, dreams, boosts)
-    return Nightly(*produced, paid_flowers, paid_ink, paid_rainbows, bought_dreams, bought_goods, bought_boosts, worth)
-
-
-class Run(NamedTuple):
-    """A lot, and in how many nights it can be had."""
-
-    lot: Lot
-    nights: float
+# A side
 
 
 class Coming(NamedTuple):
@@ -175,114 +176,100 @@ class Coming(NamedTuple):
     delay: float
 
 
-def coming(s: State, player: Player, boosts: int) -> list[Coming]:
-    """Return the tiles of a belt, the nearest first, as a usual day's work and the boosts of the night finish them."""
-    tiles = sorted(zip(lacking(player, moves_today(s)), player.belt, strict=True), key=lambda pair: pair[0])
-    todays = turns_today(s, player)
-    work = -todays * (todays + 1) / 4 - boosts
-    found = []
-    for lacks, tile in tiles:
-        work += lacks
-        found.append(Coming(tile.machine, lacks, max(0.0, work) / (STEPS_A_DAY + boosts) if lacks else 0.0))
-    return found
+class Side:
+    """What one seat's belt, machines and goods will come to until the end if it buys nothing any more.
 
-
-def runs(s: State, player: Player, belt: Iterable[Coming], later: float) -> list[Run]:
-    """Return what a player can activate until the end and how often; tonight counts for what is not used yet."""
-    tonight = 0 if s.over or (s.stage == "night" and player.ended) else 1
-    used = player.used if s.stage == "night" else ()
-    found = [Run(ROBOT_LOTS[player.robot], later + (ROBOT not in used and tonight))]
-    found += [Run(LOTS[id_], later + (id_ not in used and tonight)) for id_ in player.workshop if id_ in LOTS]
-    for tile in belt:
-        if tile.machine in LOTS:
-            found.append(Run(LOTS[tile.machine], max(0.0, later + tonight - tile.delay)))
-    return found
-
-
-class Prospect(NamedTuple):
-    """What a player will have at the end if no machine is bought any more.
-
-    `points` in all, `dreams` of the machines' work, `completions` what the belt gives once; goods produced, not kept.
+    Attributes:
+        used: What has been activated tonight; `has_ended` says that tonight is over for this side.
+        turns_today: Assistants still to be placed today.
+        turns: Those of all days to come, too.
+        lots: What the robot and each machine do in a night.
+        boosts: What they give of these in a night, for nothing or for a price.
+        belt: The tiles under construction, the nearest first.
+        made: What all machines will come to.
+        rewards: Dreams of completions to come, and of the last spaces of the workshop.
+        points: What there will be at the end.
     """
 
-    points: float
-    dreams: float
-    completions: float
-    flowers: float
-    ink: float
-    rainbows: float
-    boosts: float
+    def __init__(self, s: State, player: Player, lacks: list[int], nights: float) -> None:
+        """Work it out; the steps that each tile lacks are known by then."""
+        self.player = player
+        self.used: Sequence[str] = player.used if s.stage == "night" else ()
+        self.has_ended = s.stage == "night" and player.ended
+        self.turns_today = 0 if s.stage in {"night", "over"} else player.assistants.count(HOME)
+        self.turns = self.turns_today + len(PARTS) * max(0.0, nights - 1)
+        self.lots = [ROBOT_LOTS[player.robot], *(LOTS[id_] for id_ in player.workshop if id_ in LOTS)]
+        self.boosts = sum(lot.boosts for lot in self.lots)
+        self.belt = self._belt(lacks)
+        goods: list[float] = [player.goods[good] for good in (FLOWERS, INK, RAINBOWS)]
+        self.rewards, rainbows = self._completions(nights)
+        goods[2] += rainbows
+        self.made = work_off(goods, self._runs(nights))
+        kept = (min(CAP, goods[0]) + min(CAP, goods[1])) / FIGURES.resources_per_point.value
+        kept += goods[2] * FIGURES.rainbow_points.value
+        self.points = player.goods[DREAMS] + self.made.dreams + self.rewards + kept
+
+    def _belt(self, lacks: list[int]) -> list[Coming]:
+        """Return the tiles as a usual day's work and the boosts of the night finish them."""
+        if not lacks:
+            return []
+        todays = self.turns_today
+        work = -todays * (todays + 1) / 4 - self.boosts
+        belt = list[Coming]()
+        for lack, tile in sorted(zip(lacks, self.player.belt, strict=True), key=_lack):
+            work += lack
+            belt.append(Coming(tile.machine, lack, max(0.0, work) / (STEPS_A_DAY + self.boosts) if lack else 0.0))
+        return belt
+
+    def _completions(self, nights: float) -> tuple[float, float]:
+        """Return the dreams, those of the last spaces too, and the rainbows of the tiles that will be finished."""
+        dreams = rainbows = 0.0
+        for space, tile in enumerate(self.belt, len(self.player.workshop) + 1):
+            chance = min(1.0, max(0.0, nights - tile.delay)) if tile.lacks else 1.0
+            given = REWARDS[tile.machine]
+            dreams += chance * (given[0] + space_bonus(space))
+            rainbows += chance * given[1]
+        return dreams, rainbows
+
+    def _runs(self, nights: float) -> list[Run]:
+        """Return what can be activated until the end and how often; tonight counts for what is not used yet."""
+        runs = [Run(lot, nights) for lot in self.lots]
+        if self.used or self.has_ended:
+            later, ids = max(0.0, nights - 1), (ROBOT, *(id_ for id_ in self.player.workshop if id_ in LOTS))
+            runs = [
+                Run(lot, later if self.has_ended or id_ in self.used else nights)
+                for id_, lot in zip(ids, self.lots, strict=True)
+            ]
+        for tile in self.belt:
+            if tile.machine in LOTS:
+                runs.append(Run(LOTS[tile.machine], max(0.0, nights - tile.delay)))
+        return runs
+
+    def dreams_tonight(self) -> float:
+        """Return the dream points that the machines can still make tonight of goods in hand and those produced."""
+        player = self.player
+        if self.has_ended:
+            return 0.0
+        runs = [Run(LOTS[id_], 1) for id_ in player.workshop if id_ in LOTS and id_ not in self.used]
+        return work_off([player.goods[good] for good in (FLOWERS, INK, RAINBOWS)], runs).dreams if runs else 0.0
 
 
-def prospect(s: State, player: Player, belt: list[Coming], nights: float) -> Prospect:
-    """Return what a player's machines will have brought after so many nights, tonight's included."""
-    found = runs(s, player, belt, max(0.0, nights - 1))
-    made = _produced(found)
-    completions, rainbows = _completions(player, belt, nights)
-    goods = [player.goods[FLOWERS] + made[0], player.goods[INK] + made[1], player.goods[RAINBOWS] + made[2] + rainbows]
-    bought = _bought(goods, found)
-    kept = (min(CAP, goods[0]) + min(CAP, goods[1])) / FIGURES.resources_per_point.value
-    dreams = made[3] + bought
-    total = player.goods[DREAMS] + dreams + completions + goods[2] * FIGURES.rainbow_points.value + kept
-    return Prospect(total, dreams, completions + rainbows, *made[:3], made[4])
+def _lack(pair: tuple[int, Tile]) -> int:
+    return pair[0]
 
 
-def _produced(found: Iterable[Run]) -> tuple[float, float, float, float, float]:
-    """Return flowers, ink, rainbows, dreams and boosts that cost nothing."""
-    flowers = ink = rainbows = dreams = boosts = 0.0
-    for lot, nights in found:
-        if lot.is_free:
-            flowers += nights * lot.gives_flowers
-            ink += nights * lot.gives_ink
-            rainbows += nights * lot.gives_rainbows
-            dreams += nights * lot.dreams
-            boosts += nights * lot.boosts
-    return flowers, ink, rainbows, dreams, boosts
+class Outlook:
+    """What a position promises every seat: `moves` of the belts still to come today, `nights` to be expected.
 
+    `fullest` is the number of machines of the foremost workshop after today's work.
+    """
 
-def _completions(player: Player, belt: Iterable[Coming], nights: float) -> tuple[float, float]:
-    """Return the dreams, those of the last spaces too, and the rainbows of the tiles that will be finished."""
-    dreams = rainbows = 0.0
-    space = len(player.workshop)
-    for tile in belt:
-        space += 1
-        chance = min(1.0, max(0.0, nights - tile.delay)) if tile.lacks else 1.0
-        reward = REWARDS.get(tile.machine, NO_REWARD)
-        dreams += chance * (reward.get(DREAMS, 0) + space_bonus(space))
-        rainbows += chance * reward.get(RAINBOWS, 0)
-    return dreams, rainbows
-
-
-def _bought(goods: list[float], found: Iterable[Run]) -> float:
-    """Spend those goods (flowers, ink, rainbows) on what can be had for them, the best first; return the dreams."""
-    dreams = 0.0
-    for lot, nights in sorted((run for run in found if not run.lot.is_free), key=lambda run: -run.lot.worth):
-        times = nights
-        for good, cost in enumerate(lot[:3]):
-            if cost:
-                times = min(times, goods[good] / cost)
-        for good, cost in enumerate(lot[:3]):
-            goods[good] += times * (lot[good + 3] - cost)
-        dreams += times * lot.dreams
-    return dreams
-
-
-def dreams_tonight(player: Player) -> float:
-    """Return the dream points that the workshop can make in one night of the goods in hand and those produced."""
-    found = [Run(LOTS[id_], 1) for id_ in player.workshop if id_ in LOTS and id_ not in player.used]
-    made = _produced(found)
-    goods = [player.goods[good] + made[place] for place, good in enumerate((FLOWERS, INK, RAINBOWS))]
-    return made[3] + _bought(goods, found)
-
-
-def prospects(s: State) -> list[float]:
-    """Return the points in sight of every seat, in seat order."""
-    nights = nights_left(s)
-    return [prospect(s, one, coming(s, one, nightly(one).boosts), nights).points for one in s.players]
-
-
-def leads(s: State, seat: int) -> tuple[float, float]:
-    """Return how far a seat is ahead of its best rival: in points now, and in points in sight."""
-    now, then = [points(player) for player in s.players], prospects(s)
-    rivals = s.opponents(seat)
-    return now[seat] - max(now[one] for one in rivals), then[seat] - max(then[one] for one in rivals)
+    def __init__(self, s: State) -> None:
+        """Work it out for the whole table."""
+        self.moves = moves_today(s)
+        lacks = [lacking(player, self.moves) for player in s.players]
+        self.fullest = max(
+            len(player.workshop) + steps.count(0) for player, steps in zip(s.players, lacks, strict=True)
+        )
+        self.nights = nights_left(s, self.fullest)
+        self.sides = [Side(s, player, steps, self.nights) for player, steps in zip(s.players, lacks, strict=True)]
