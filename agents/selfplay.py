@@ -82,13 +82,12 @@ class _Table:
             if not (plan and plan[0].seat == seat and _is_offered(world, plan[0])):
                 plan = self._thought_of(seat)
             answer = plan.pop(0)
-            drawn, start = len(world.state.draws), world.start
+            barrier = world.state.barrier
             world.answer(answer)
-            if len(world.state.draws) != drawn:
-                plan = []
+            has_ended = world.ended
             self._note(seat)
             world.go_on()
-            if world.start is not start:
+            if has_ended or world.state.barrier != barrier:
                 plan = []
 
     def samples(self, inputs: Inputs) -> Samples:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from rules.kernel.errors import BadSetup
 from rules.kernel.insight import Insight
-from rules.kernel.model import Answer, Audience, Decision, Flow, Rival, Shortcut, Standing, State
+from rules.kernel.model import Answer, Asked, Audience, Decision, Flow, Rival, Shortcut, Standing, State
 from rules.kernel.rng import Rng, Seed
 
 Settings: TypeAlias = dict[str, str]
@@ -162,6 +162,9 @@ class Game(Generic[S, V]):
 
     route: Callable[[S, Decision, Answer], Sequence[str]] = lambda _state, _decision, _wanted: ()
     """Return picks, one answer each, that lead from an open sketch to the answer wanted; empty if none do."""
+
+    begins_anew: Callable[[S, Asked], bool] = lambda _state, _open: False
+    """Say whether the open phase, begun anew in this state, asks the same; thoughts then need not go through it again."""
 
     insight: Insight[S] | None = None
     """The numbers of a position that computer players learn from; without it they go by the standing alone."""

@@ -23,6 +23,7 @@ S = TypeVar("S", bound=State)
 class Thought(Generic[S]):
     """A phase from its start: the answers given in it, and what is open now.
 
+    A position from which the phase could as well begin anew (`Game.begins_anew`) becomes its start at once.
     `ended` says that the phase is over and the next one not yet begun. `state.lines` and `state.draws` hold what was
     said and drawn since its start.
     """
@@ -34,7 +35,7 @@ class Thought(Generic[S]):
         self.game, self.start = game, start
         self.answers: list[Answer] = []
         self.state: S = msgspec.json.decode(start, type=game.state_type)
-        self.state.foretold = list(foretold)
+        self.state.draws, self.state.foretold = [], list(foretold)
         self.pending: Asked = ()
         self.ended = False
         self._flow: Flow[None] = game.phase(self.state)
@@ -54,7 +55,9 @@ class Thought(Generic[S]):
         """Give answers that are known to be on offer, those that left no choice among them, and return itself."""
         for answer in answers:
             self._advance(answer)
-        self.answers += answers
+            self.answers.append(answer)
+            if not self.ended and self.game.begins_anew(self.state, self.pending):
+                self._begin_here()
         return self
 
     @property
@@ -107,11 +110,17 @@ class Thought(Generic[S]):
             self.settle()
 
     def _open(self) -> None:
+        self.state.foretold = []
+        self._begin_here()
+        self._flow = self.game.phase(self.state)
+        self._advance(None)
+
+    def _begin_here(self) -> None:
         state = self.state
+        foretold = state.foretold
         state.lines, state.events, state.draws, state.foretold = [], [], [], []
         self.start, self.answers, self.ended = encode(state), [], False
-        self._flow = self.game.phase(state)
-        self._advance(None)
+        state.foretold = foretold
 
     def _advance(self, answer: Answer | None) -> None:
         try:

@@ -93,7 +93,7 @@ class Past:
             return world
         for picks in _in_any_order(decision, rng):
             other = world.fork()
-            other.state.foretold = self._seen[len(other.state.draws) :]
+            other.state.foretold = list(world.state.foretold)
             other.step(Answer(answer.seat, answer.key, picks))
             if sight(other, self.seat) == self._sights[number]:
                 return other

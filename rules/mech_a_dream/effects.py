@@ -4,6 +4,7 @@ Every cost is checked before its option is offered and paid when it is named (C1
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from rules.kernel.flows import choose
@@ -122,7 +123,8 @@ def activations(s: State, seat: Seat, used: Sequence[str], *, by_robot: bool = F
     if not by_robot and ROBOT not in used and letters(s, seat):
         options.append(_robot_option(player))
     ready = [machine for machine in purple(player) if machine not in used and payable(player, machine)]
-    return [*options, *(_machine_option(player, machine) for machine in ready)]
+    goods, has_belt = tuple_of(player.goods), bool(player.belt)
+    return [*options, *(_machine_option(machine, goods, has_belt) for machine in ready)]
 
 
 def activate_target(s: State, seat: Seat, target: str) -> Flow[None]:
@@ -136,11 +138,12 @@ def activate_target(s: State, seat: Seat, target: str) -> Flow[None]:
     yield from use(s, seat, effect)
 
 
-def _machine_option(player: Player, machine: str) -> Option:
+@lru_cache(maxsize=4096)
+def _machine_option(machine: str, goods: tuple[int, ...], has_belt: bool) -> Option:
     effect = MACHINES[machine].effect
     assert effect is not None  # noqa: S101  only purple machines are offered
-    ahead = forecast(player.goods, effect)
-    return machine_option(machine, tuple_of(ahead.goods), ahead.lost, 0 if player.belt else ahead.boosts)
+    ahead = forecast(dict(zip(GOODS, goods, strict=True)), effect)
+    return machine_option(machine, tuple_of(ahead.goods), ahead.lost, 0 if has_belt else ahead.boosts)
 
 
 def _robot_option(player: Player) -> Option:

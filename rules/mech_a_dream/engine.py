@@ -24,7 +24,7 @@ from rules.mech_a_dream.components import (
 )
 from rules.mech_a_dream.insight import INSIGHT
 from rules.mech_a_dream.machines import advance, fill
-from rules.mech_a_dream.night import night, recall
+from rules.mech_a_dream.night import begins_anew, night, recall
 from rules.mech_a_dream.specialists import bonuses, decay, draft, noted
 from rules.mech_a_dream.state import Card, Player, State
 from rules.mech_a_dream.wording import (
@@ -269,5 +269,6 @@ GAME = Game(
     faults=checks.faults,
     deal_anew=hidden.deal_anew,
     shortcuts=presses.shortcuts,
+    begins_anew=begins_anew,
     insight=INSIGHT,
 )

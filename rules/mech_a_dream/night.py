@@ -28,15 +28,20 @@ def night(s: State) -> Flow[None]:
 def one_night(s: State, seat: Seat) -> Flow[None]:
     """One seat's night: the robot and each purple machine once at most, in any order (I2, I3, C109)."""
     player = s.players[seat]
-    while True:
+    while not player.ended:
         answer = yield (menu(s, seat),)
         picked = answer.picks[0]
         if picked == END_NIGHT.id:
-            break
-        player.used.append(picked)
-        yield from activate_target(s, seat, picked)
-    player.ended = True
-    s.say("log-end-night", who=who(seat))
+            player.ended = True
+            s.say("log-end-night", who=who(seat))
+        else:
+            player.used.append(picked)
+            yield from activate_target(s, seat, picked)
+
+
+def begins_anew(s: State, open_: Asked) -> bool:
+    """Say whether a night begun in this state goes on as this one: nobody is in the middle of an activation."""
+    return s.stage == "night" and all(decision.key == "NIGHT_MENU" for decision in open_)
 
 
 def menu(s: State, seat: Seat) -> Decision:
