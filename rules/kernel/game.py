@@ -164,7 +164,7 @@ class Game(Generic[S, V]):
     """Return picks, one answer each, that lead from an open sketch to the answer wanted; empty if none do."""
 
     begins_anew: Callable[[S, Asked], bool] = lambda _state, _open: False
-    """Say whether the open phase, begun anew in this state, asks the same; thoughts then need not go through it again."""
+    """Say whether the open phase, begun anew in this state, asks the same; thoughts need not go through it then."""
 
     insight: Insight[S] | None = None
     """The numbers of a position that computer players learn from; without it they go by the standing alone."""
