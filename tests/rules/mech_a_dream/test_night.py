@@ -5,6 +5,9 @@ import pytest
 from rules.kernel.errors import NotAsked, NothingToUndo
 from rules.kernel.model import Shortcut
 from rules.kernel.play import Play, encode
+from rules.kernel.record import random_answer
+from rules.kernel.rng import Rng
+from rules.kernel.thought import Thought
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.presses import shortcuts
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, position
@@ -229,3 +232,19 @@ def test_nobody_sees_the_plan_of_another() -> None:
     assert other is not None
     assert (other.seat, other.boosts) == (Y, 0)
     assert GAME.view(table.s, None).own is None
+
+
+def test_a_night_with_robots_goes_in_thought_as_it_is_played() -> None:
+    play, rng = Play.new(GAME, 5, 3, {"robots": "on", "specialists": "on"}), Rng(5)
+    thought = Thought.of(play)
+    begun_anew = 0
+    while not play.over:
+        answer = random_answer(play, rng)
+        play.answer(answer.seat, answer.key, answer.picks)
+        thought = thought.fork()
+        thought.answer(answer)
+        begun_anew += play.state.stage == "night" and not thought.answers
+        thought.go_on()
+        assert thought.pending == play.pending
+    assert GAME.standing(thought.state) == GAME.standing(play.state)
+    assert begun_anew > 10
