@@ -14,6 +14,7 @@ from rules.kernel.model import Answer, Decision, Flow, Option, Seat, Text, text,
 from rules.kernel.rng import Rng, Seed
 from rules.legendary_inventors import checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, TEAMS, TILES
+from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.state import Displayed, Player, State, lay_out, team_of
 from rules.legendary_inventors.wording import (
     INVENTION,
@@ -347,4 +348,5 @@ GAME = Game(
     deal_anew=hidden.deal_anew,
     is_sketch=dialogue.is_sketch,
     route=dialogue.route,
+    insight=INSIGHT,
 )

@@ -1,0 +1,168 @@
+"""What a seat may hope for: what each reward is worth to it, and what the inventions on display promise it.
+
+All figures are estimates in points, for computer players; nothing of the rules rests on them.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from rules.kernel.model import Seat
+from rules.legendary_inventors.components import INVENTIONS, REWARDS, TEAMS, TILES
+from rules.legendary_inventors.series import best
+from rules.legendary_inventors.state import Displayed, Player, State, orders
+from rules.legendary_inventors.upgrading import BACK_VALUE, Values, values_of
+
+KNOWLEDGE_WORTH = (0.0, 1.0, 0.5, 0.1)
+"""By age: what one more piece a send brings in until the end."""
+TRICK_WORTH = (0.0, 1.0, 1.0, 0.5)
+"""By age: what a genius or refresh tile brings in."""
+LATER = 0.5
+"""The share of a goal's step that counts before the tile fits."""
+PATENT_EXTRA = 0.3
+"""A patent decides ties, and may enter a series later."""
+CLOSE, MIDDLING = 2, 4
+"""Fields still free at most on an invention that is nearly complete, and on one that is half-way."""
+
+FIELDS = {card.id: sum(card.fields) for card in INVENTIONS.values()}
+POINTS = {card.id: card.points for card in INVENTIONS.values()}
+ORDER = {card.id: card.order for card in INVENTIONS.values()}
+GOALS = {team.id: tuple([(each.goal, each.points) for each in team.inventors]) for team in TEAMS.values()}
+Fields: TypeAlias = tuple[int, ...]
+
+
+@lru_cache(maxsize=65_536)
+def reach(values: Fields, free: Fields) -> int:
+    """Return how many pieces an inventor of that knowledge can place on those free fields."""
+    return sum(map(min, values, free))
+
+
+# What a reward is worth
+
+
+@lru_cache(maxsize=16_384)
+def tile_worths(team: str, values: Values, age: int) -> dict[str, float]:
+    """Return what a tile of each kind is worth to a team of that knowledge; order tiles as if they fit no series."""
+    flipped = _step_worth(team, values, BACK_VALUE)
+    return {reward.id: max(flipped, _front_worth(reward.id, team, values, age)) for reward in REWARDS.values()}
+
+
+def _front_worth(kind: str, team: str, values: Values, age: int) -> float:
+    reward = REWARDS[kind]
+    if reward.kind == "victory":
+        return reward.value
+    if reward.kind == "upgrade":
+        fits = any(has == reward.value - 1 for known in values for has in known)
+        return _step_worth(team, values, reward.value) + KNOWLEDGE_WORTH[age] * (1 if fits else LATER)
+    return PATENT_EXTRA if reward.kind == "order" else TRICK_WORTH[age]
+
+
+def _step_worth(team: str, values: Values, value: int) -> float:
+    """Return the most that a value does for a goal: its share of the points, by the steps still lacking."""
+    found = 0.0
+    for (goal, points), known in zip(GOALS[team], values, strict=True):
+        steps = sum([max(0, asked - has) for asked, has in zip(goal, known, strict=True)])
+        for asked, has in zip(goal, known, strict=True):
+            if has < value <= asked:
+                found = max(found, points / steps * (1 if has == value - 1 else LATER))
+    return found
+
+
+class Worth(NamedTuple):
+    """What rewards are worth to a player: by kind of tile, and its patents' series to be continued."""
+
+    tiles: dict[str, float]
+    counts: Fields
+    order_tiles: int
+    series: int
+
+    def patent(self, card: str) -> float:
+        """Return the points of a patent and what it adds to the series."""
+        counts = list(self.counts)
+        counts[ORDER[card]] += 1
+        return POINTS[card] + best(tuple(counts), self.order_tiles)[0] - self.series + PATENT_EXTRA
+
+    def rewards(self, displayed: Displayed) -> list[float]:
+        """Return what the rewards of an invention are worth, the best first."""
+        found = [self.tiles[TILES[tile]] for tile in displayed.tiles]
+        if displayed.lies:
+            found.append(self.patent(displayed.card))
+        found.sort(reverse=True)
+        return found
+
+
+def worth_to(player: Player, age: int) -> Worth:
+    """Return what rewards are worth to a player who has a team."""
+    counts, order_tiles = tuple(orders(player)), player.owns("order")
+    series = best(counts, order_tiles)[0]
+    tiles = dict(tile_worths(player.team, values_of(player), age))
+    tiles["order"] = max(tiles["order"], best(counts, order_tiles + 1)[0] - series + PATENT_EXTRA)
+    return Worth(tiles, counts, order_tiles, series)
+
+
+# What the inventions promise
+
+
+class Hope(NamedTuple):
+    """What one invention promises a player.
+
+    `now` is the reward that comes if it is completed as it lies, `then` the same after the player's largest send there,
+    of which `added` are the pieces; `first` is its best reward. `ahead` counts pieces more than the best rival has.
+    """
+
+    now: float
+    then: float
+    first: float
+    own: int
+    added: int
+    ahead: int
+    left: int
+    fields: int
+
+    @property
+    def done(self) -> float:
+        """Return the share of its fields that are filled."""
+        return 1 - self.left / self.fields
+
+    @property
+    def step(self) -> float:
+        """Return what the largest send there would gain, each reward counting by the share of filled fields."""
+        return self.then * (1 - (self.left - self.added) / self.fields) - self.now * self.done
+
+
+def hopes(s: State, of: Seat) -> list[Hope]:
+    """Return what each invention that is not yet completed promises a seat."""
+    player = s.players[of]
+    worth = worth_to(player, s.age)
+    ready = [tuple(inventor.values) for inventor in player.inventors if inventor.active]
+    return [_hope(displayed, of, worth, ready) for displayed in s.display if displayed.card != s.completed]
+
+
+def _hope(displayed: Displayed, of: Seat, worth: Worth, ready: list[Fields]) -> Hope:
+    free = tuple(displayed.free)
+    pieces = [sum(there) for there in displayed.pieces]
+    own = pieces.pop(of)
+    rewards = worth.rewards(displayed)
+    added = max([reach(values, free) for values in ready], default=0)
+    left = sum(free)
+    now = _due(rewards, own, pieces)
+    then = _due(rewards, own + added, pieces, first=added == left) if added else now
+    return Hope(now, then, rewards[0], own, added, own - max(pieces), left, FIELDS[displayed.card])
+
+
+def _due(rewards: list[float], own: int, rivals: list[int], *, first: bool = False) -> float:
+    """Return the reward that is left for so many pieces, the better ones being gone; a tie counts half, unless won."""
+    if not own:
+        return 0.0
+    place = sum([more > own for more in rivals])
+    tied = 0 if first else rivals.count(own)
+    padded = [*rewards, *([0.0] * (len(rivals) + 1))]
+    return (padded[place] + padded[place + tied]) / 2
+
+
+def queued(s: State, of: Seat) -> float:
+    """Return what the rewards that are being chosen promise a seat of the queue."""
+    if of not in s.queue:
+        return 0.0
+    rewards = worth_to(s.players[of], s.age).rewards(s.displayed(s.completed))
+    place = s.queue.index(of)
+    return rewards[place] if place < len(rewards) else 0.0
