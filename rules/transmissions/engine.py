@@ -15,7 +15,19 @@ from rules.kernel.model import (
     text,
     who,
 )
-from rules.transmissions import checks, effects, harvey, hidden, locations, moving, presses, scoring, setting, views
+from rules.transmissions import (
+    checks,
+    effects,
+    harvey,
+    hidden,
+    insight,
+    locations,
+    moving,
+    presses,
+    scoring,
+    setting,
+    views,
+)
 from rules.transmissions.components import COLOURS, FIGURES, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE_MOVE, TURN_BEGIN
 from rules.transmissions.starting import START_IDEAS, place_start_ideas, renewed
@@ -266,4 +278,5 @@ GAME = Game(
     deal_anew=hidden.deal_anew,
     renewed=renewed,
     shortcuts=presses.shortcuts,
+    insight=insight.INSIGHT,
 )
