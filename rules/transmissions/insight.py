@@ -4,6 +4,7 @@ Everything is what the seat itself sees or can work out. Points are divided by w
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ from rules.transmissions.facts import (
 )
 from rules.transmissions.pipes import run_points
 from rules.transmissions.prospects import HOPES, hopes
-from rules.transmissions.reach import Forecast, Table, chances, forecast, possible_hand
+from rules.transmissions.reach import ACTING, Forecast, Table, able, ahead, chances, forecast, possible_hand
 from rules.transmissions.scoring import acorn_bonus, half_points_lost
 from rules.transmissions.state import Board, Player, State
 
@@ -46,6 +47,7 @@ MOST = 4.0
 """No number is larger, however wild the game."""
 SLOTS_IN_ALL = sum(robot.slots for robot in ROBOTS.values())
 SETS = {kind.id: kind.each for kind in KINDS.values() if kind.each}
+ACTED = ("POST_ACTION", "DISCARD")
 CARD_GROUPS = {
     "power": {"F6E": 1},
     "engrams": {"F1A": 1, "FGW": 2, "FBY": 2},
@@ -189,6 +191,7 @@ SIDE = (
     "to-move",
     "turns-before",
     "turn-to-come",
+    "action-open",
     "points",
     "acorn-bonus",
     "set-hopes",
@@ -228,8 +231,7 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     """Return how a seat stands and what it may hope for, as another seat knows it."""
     player = s.players[of]
     brief = outlook(player)
-    hand = possible_hand(player, is_own=of == seat)
-    reach = chances(tuple(s.robots.values()), tuple(hand), brief.board.powers, player.electricity)
+    reach = _reach(s, seat, of, brief)
     bonus = acorn_bonus(s.boards())[of]
     return [
         *_turns(s, of),
@@ -253,7 +255,17 @@ def _turns(s: State, of: Seat) -> Numbers:
     """Return whether it is that seat's turn, how many sides come before it, and whether it has its last turn ahead."""
     before = (of - s.turn) % s.sides
     is_last = s.trigger is not None and (before > 0 if s.trigger.side == s.turn else before < s.turns_left)
-    return [float(not before), before / s.sides, float(is_last)]
+    return [float(not before), before / s.sides, float(is_last), float(not before and s.stage not in ACTED)]
+
+
+def _reach(s: State, seat: Seat, of: Seat, brief: Outlook) -> Sequence[float]:
+    """Return for each location the chance that a seat's next action is there; in its turn it is this turn's action."""
+    player, fields = s.players[of], tuple(s.robots.values())
+    powers = able(brief.board.powers, player.electricity)
+    if of == s.turn and s.stage in ACTING:
+        return ahead(s, fields, powers)
+    hand = tuple(possible_hand(player, is_own=of == seat))
+    return chances(fields, hand, powers)
 
 
 @lru_cache(1024)

@@ -4,6 +4,7 @@ As things stand: what others move in between is not foreseen. Copied ideas are l
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -18,11 +19,13 @@ from rules.transmissions.facts import (
     harveys_net,
 )
 from rules.transmissions.moving import PAID, walk
-from rules.transmissions.state import Player, far
+from rules.transmissions.state import Player, State, far
 
 Fields: TypeAlias = tuple[int, ...]
 """The fields of the robots from left to right."""
 
+ACTING = ("PICK_ROBOT", "PRE_MOVE", "PRE_ACTION")
+"""The stages of a turn before its action."""
 SPEEDS = tuple(robot.speed for robot in ROBOTS.values())
 
 
@@ -54,17 +57,36 @@ def movable(fields: Fields, card: str) -> tuple[int, ...]:
 
 
 @lru_cache(REMEMBERED)
-def chances(fields: Fields, cards: tuple[str, ...], powers: tuple[Powers, ...], electricity: int) -> list[float]:
+def chances(fields: Fields, cards: tuple[str, ...], powers: tuple[Powers, ...]) -> list[float]:
     """Return for each location the chance, at most 1, that a hand out of those cards leads there."""
     share = min(1.0, FIGURES.hand.value / len(cards)) if cards else 0.0
     found = [0.0] * len(PLACES)
-    if electricity < max(PAID["swap"], PAID["jump"]):
-        powers = tuple([one._replace(swap=False, jump=False) for one in powers])
     for card in cards:
-        there = {place for robot in movable(fields, card) for place in by_robot(fields, robot, powers[robot])}
-        for place in there:
+        for place in _by_robots(fields, movable(fields, card), powers):
             found[place] += share
     return [min(1.0, chance) for chance in found]
+
+
+def _by_robots(fields: Fields, robots: Iterable[int], powers: tuple[Powers, ...]) -> set[int]:
+    return {place for robot in robots for place in by_robot(fields, robot, powers[robot])}
+
+
+def ahead(s: State, fields: Fields, powers: tuple[Powers, ...]) -> list[float]:
+    """Return 1 for each location where the player on turn may still act in this sub-turn, else 0."""
+    if s.stage == "PICK_ROBOT":
+        robots = movable(fields, s.card) if s.sub_turn == 1 else tuple(range(len(fields)))
+        places = _by_robots(fields, robots, powers)
+    else:
+        active = ROBOT_NAMES.index(s.active)
+        places = set(by_robot(fields, active, powers[active])) if s.stage == "PRE_MOVE" else {fields[active] // 2}
+    return [float(place in places) for place in range(len(PLACES))]
+
+
+def able(powers: tuple[Powers, ...], electricity: int) -> tuple[Powers, ...]:
+    """Return the powers without leaps that cannot be paid."""
+    if electricity >= max(PAID["swap"], PAID["jump"]):
+        return powers
+    return tuple([one._replace(swap=False, jump=False) for one in powers])
 
 
 def possible_hand(player: Player, *, is_own: bool) -> list[str]:

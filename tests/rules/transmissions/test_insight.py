@@ -118,3 +118,17 @@ def test_after_the_trigger_each_other_side_has_a_turn_ahead() -> None:
 @pytest.mark.parametrize("name", Forecast._fields)
 def test_without_harvey_his_numbers_are_nothing(name: str) -> None:
     assert table(position(seats=2))[f"harvey-next-{name}"] == 0
+
+
+def test_within_a_turn_only_its_own_action_is_in_reach() -> None:
+    s = position(player("W B 4E"), robots="yellow 5 blue 1 green 9 red 12", items="B6 A6 C6 D3")
+    s.card, s.active, s.stage, s.sub_turn = "T1", "yellow", "PRE_MOVE", 1
+    s.players[A].hand = ["T2", "T3"]
+    assert reached(side(s)) == {"village"}
+    assert side(s)["action-open"] == 1
+    s.robots["yellow"], s.stage = 7, "PRE_ACTION"
+    assert reached(side(s)) == {"village"}
+    assert side(s)["item-next"] == side(s)["item-now"] > 0
+    s.stage = "POST_ACTION"
+    assert side(s)["action-open"] == 0
+    assert len(reached(side(s))) > 1, "now the next turn counts"
