@@ -1,4 +1,9 @@
-"""What an audience cannot know, dealt anew: stocks, secret projects, the order of the piles (section 7)."""
+"""What an audience cannot know, dealt anew: secret projects, the order of the piles, stocks (section 7).
+
+No view shows what lies behind another's screen. But a workshop says with what its owner began, and every gain and
+every payment since was said to all: a seat that has followed knows every stock to the piece, points too. Whoever only
+watches may have come a moment ago and knows none.
+"""
 
 from rules.imaginarium.components import CHARCOAL, FIGURES, GOODS
 from rules.imaginarium.state import Player, State
@@ -15,7 +20,7 @@ def deal_anew(s: State, audience: Audience, rng: Rng) -> None:
     for pile in (s.stack, s.assistants):
         rng.reshuffle(pile)
     _deal_projects(s, strangers, rng)
-    if not s.over:
+    if audience is None and not s.over:
         for player in strangers:
             _deal_stock(player, rng)
 
