@@ -7,6 +7,7 @@ kernel is either the whole of phase A or one engineer's turn; saboteurs and phas
 from rules.imaginarium import belt, checks, hidden, presses, scoring, transcript, views
 from rules.imaginarium.actions import act
 from rules.imaginarium.components import ASSISTANTS, FIELDS, FIGURES, MACHINES, PROJECTS, WORKSHOPS, Workshop
+from rules.imaginarium.insight import INSIGHT
 from rules.imaginarium.machines import group
 from rules.imaginarium.planning import plan
 from rules.imaginarium.projects import complete_projects
@@ -238,4 +239,5 @@ GAME = Game(
     shortcuts=presses.shortcuts,
     is_sketch=transcript.is_sketch,
     route=transcript.route,
+    insight=INSIGHT,
 )

@@ -119,7 +119,7 @@ def _split(rest: Cards, slots: int, least: Cards) -> Iterator[Arrangement]:
         return
     if not slots:
         return
-    for first in _groups_with_first(rest):
+    for first in groups_with_first(rest):
         if least and least[0] == first[0] and first < least:
             continue
         left = list(rest)
@@ -130,7 +130,7 @@ def _split(rest: Cards, slots: int, least: Cards) -> Iterator[Arrangement]:
 
 
 @lru_cache(maxsize=4096)
-def _groups_with_first(rest: Cards) -> tuple[Cards, ...]:
+def groups_with_first(rest: Cards) -> tuple[Cards, ...]:
     """Return every legal group that holds the first of these machines."""
     found = {rest[:1]}
     edge = [rest[:1]]

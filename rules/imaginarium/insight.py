@@ -1,0 +1,239 @@
+"""The numbers of a position that computer players learn from. `prospects` works out what machines promise.
+
+They hold what lies behind all screens: every seat could reckon it from what was said to all (see `hidden`). Secret
+projects are those of the seat itself alone.
+"""
+
+from math import sqrt
+from typing import Final
+
+from rules.imaginarium import assistants
+from rules.imaginarium.components import (
+    ASSISTANTS,
+    FIELDS,
+    FIGURES,
+    GOODS,
+    MACHINES,
+    NEIGHBOURS,
+    PLACES,
+    PRESSES,
+    PROJECTS,
+)
+from rules.imaginarium.planning import means
+from rules.imaginarium.prospects import (
+    ENGINE,
+    GAINS,
+    GARDEN,
+    GOAL,
+    PLANS,
+    WORKSHOP,
+    WORTH,
+    Look,
+    lacks,
+    look_at,
+    of_engine,
+    of_garden,
+    of_plans,
+    of_workshop,
+    open_to,
+    with_garden,
+)
+from rules.imaginarium.state import Player, State, engineer, saboteur
+from rules.kernel.insight import Insight, Numbers
+from rules.kernel.model import Seat
+
+ORDER: Final = {place: number for number, place in enumerate(PLACES)}
+"""Which place has its turn before which."""
+
+TABLE: Final = (
+    "round",
+    "planning",
+    "most-points",
+    "goal-reached",
+    "figures-to-place",
+    "turns-to-come",
+    "projects-open",
+    "points-open",
+    "assistants-open",
+    "belt-levels",
+    "belt-free",
+)
+
+
+def of_table(s: State, _seat: Seat) -> Numbers:
+    """Return what is common to all: how far the game is, what is to be had."""
+    most = max(player.vp for player in s.players)
+    free = [machine for field, machine in zip(FIELDS, s.belt, strict=True) if machine and field not in s.places]
+    return [
+        min(s.round, 40) / 15,
+        s.stage == "planning",
+        most / GOAL,
+        most >= GOAL,
+        sum(map(bool, s.track)) / 5 if s.stage == "planning" else 0.0,
+        len(s.places) / 5 if s.stage == "implementation" else 0.0,
+        len(s.projects) / 9,
+        sum(PROJECTS[project].points - bool(s.discs[project]) for project in s.projects) / 30,
+        sum(map(bool, s.conference)) / 3,
+        sum(MACHINES[machine].level for machine in free) / 14,
+        len(free) / 7,
+    ]
+
+
+# A side
+
+
+def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
+    """Return what a seat knows of a side."""
+    look = look_at(s, seat, of)
+    numbers: Numbers = []
+    for part in PARTS:
+        numbers += part(look)
+    return numbers
+
+
+POINTS: Final = (
+    "points",
+    "points-last-stretch",
+    "points-in-sight",
+    "lead",
+    "lead-in-sight",
+    "majorities",
+    "done",
+)
+
+
+def _points(look: Look) -> Numbers:
+    """Return points now, and what they would be if the game ended."""
+    players = look.state.players
+    totals = [player.vp for player in players]
+    sights = totals if look.state.over else _with_majorities(players, totals)
+    own, sight = totals[look.of], sights[look.of]
+    return [
+        own / GOAL,
+        max(0, own - 12) / 8,
+        sight / GOAL,
+        (own - _best_but(totals, look.of)) / 10,
+        (sight - _best_but(sights, look.of)) / 10,
+        (sight - own) / 8,
+        len(look.player.done) / 5,
+    ]
+
+
+def _with_majorities(players: list[Player], totals: list[int]) -> list[int]:
+    """Return points with those for most goods, if all stayed as it is."""
+    sights = list(totals)
+    for good in GOODS:
+        held = [player.goods[good] for player in players]
+        most = max(held)
+        for of, number in enumerate(held):
+            if number == most > 0:
+                sights[of] += assistants.majority(players[of])
+    return sights
+
+
+def _best_but(totals: list[int], of: Seat) -> int:
+    return max(totals[:of] + totals[of + 1 :])
+
+
+MUCH: Final = 40
+"""More of a good makes no difference."""
+FIRST_ONES: Final = [min(3.0, sqrt(number) / 2) for number in range(MUCH + 1)]
+STOCK: Final = (
+    "charcoal",
+    "wood",
+    "copper",
+    "crystal",
+    "charcoal-first-ones",
+    "wood-first-ones",
+    "copper-first-ones",
+    "crystal-first-ones",
+    "resources",
+    "wealth",
+    "points-to-buy",
+    "rich",
+)
+
+
+def _stock(look: Look) -> Numbers:
+    """Return goods, the first of each kind weighing more, and what they are worth."""
+    player = look.player
+    goods = [min(player.goods[good], MUCH) for good in GOODS]
+    wealth = sum([WORTH[good] * number for good, number in zip(GOODS, goods, strict=True)])
+    price, deals = assistants.vp_price(player), assistants.deals(player)
+    return [
+        *[number / 10 for number in goods],
+        *[FIRST_ONES[number] for number in goods],
+        sum(goods[1:]) / 20,
+        wealth / 40,
+        min(deals, goods[0] // price) / 3,
+        min(8.0, wealth / price / 8),
+    ]
+
+
+STAFF: Final = ("assistants", "assistant-payable", *(id_.lower() for id_ in ASSISTANTS))
+
+
+def _staff(look: Look) -> Numbers:
+    """Return who works for a side, and whether somebody more can be paid."""
+    hired = [one.id for one in look.player.assistants]
+    prices = [ASSISTANTS[id_].price for id_ in look.state.conference if id_]
+    can_hire = len(hired) < FIGURES.assistant_places.value and min(prices, default=99) <= look.player.charcoal
+    return [len(hired) / 3, can_hire, *[id_ in hired for id_ in ASSISTANTS]]
+
+
+TEMPO: Final = (
+    "turn-to-come",
+    "turn-in-progress",
+    "turns-before",
+    "initiative",
+    "saboteur-to-come",
+    "reserved-price",
+    "reserved-short",
+    "reserved-level",
+    "reserved-worth",
+    "reserved-for-projects",
+    "press-gain",
+    *(f"barred-{one}-{two}" for one, two in NEIGHBOURS),
+)
+
+
+def _tempo(look: Look) -> Numbers:
+    """Return where the figures stand, what was reserved, and which pair of actions the dial bars."""
+    s, name, dial = look.state, engineer(look.of), look.player.dial
+    place = next((place for place, there in s.places.items() if there == name), "")
+    return [
+        bool(place),
+        s.acting == name,
+        sum([ORDER[there] < ORDER[place] for there in s.places]) / 5 if place else 0.0,
+        s.track.index(name) / 5 if name in s.track else 0.0,
+        len(s.players) == 2 and saboteur(look.of) in s.places.values(),
+        *_reserved(look, place),
+        *[dial == pair for pair in NEIGHBOURS],
+    ]
+
+
+def _reserved(look: Look, place: str) -> Numbers:
+    """Return price, shortfall, level and use of the machine that is to be bought, and what a press will give."""
+    machine = look.state.machine_at(place) if place in FIELDS else ""
+    if not machine:
+        return [0.0, 0.0, 0.0, 0.0, 0.0, PRESSES.get(place, 0) / 3]
+    price = assistants.price(look.player, machine, place)
+    short = max(0, price - means(look.state, look.of))
+    return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], _help(look, machine), 0.0]
+
+
+def _help(look: Look, machine: str) -> float:
+    """Return how much nearer a machine would bring projects, beside those of the garden."""
+    slots = with_garden(look)
+    before, after = lacks(look, slots), lacks(look, (*slots, (machine,)))
+    return sum([number / (1 + after[id_]) - number / (1 + before[id_]) for id_, number in open_to(look)]) / 4
+
+
+PARTS: Final = (_points, _stock, of_engine, of_workshop, of_garden, of_plans, _staff, _tempo)
+
+INSIGHT: Final = Insight(
+    table=TABLE,
+    side=(*POINTS, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO),
+    of_table=of_table,
+    of_side=of_side,
+)
