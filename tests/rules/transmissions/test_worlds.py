@@ -6,6 +6,7 @@ from rules.kernel.model import Answer
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.rng import Rng
+from rules.kernel.thought import Thought
 from rules.kernel.worlds import Past, launder, phase_of, sight, world_of
 from rules.transmissions.engine import GAME
 
@@ -22,7 +23,7 @@ def test_what_thinks_is_asked_to_keep_one_of_the_same_cards() -> None:
     for seed in range(3):
         play = looking_at_cards(seed)
         decision = play.pending[0]
-        phase = launder(play, decision.seat, "key")
+        phase = launder(Thought.of(play), decision.seat, "key")
         assert phase is not None
         world = world_of(GAME, phase)
         assert world.pending == play.pending
