@@ -60,47 +60,57 @@ class Search:
         ends: dict[Answer, Line] = {}
         halves: dict[Answer, Line] = {}
         seen: set[tuple[bytes, bytes]] = set()
-        frontier = [(0.0, _Node(world, ()))]
+        frontier = [_Node(world.fork(), ())]
         for depth in range(DEPTH):
-            grown = self._grown([node for _, node in frontier], seen, firsts if depth == 0 else None)
+            grown, rest = self._grown(frontier, seen, firsts if depth == 0 else None)
             if depth == 0 and _beside_others(world, self.seat):
                 self._let_others_choose(world, grown, rng)
-            if depth and self.left <= 0:
-                _note(halves, frontier)
-            valued = list(zip(self._judge.worth([node.world for node in grown], self.seat), grown, strict=True))
-            _note(ends, [pair for pair in valued if not pair[1].world.asks(self.seat)])
-            frontier, cut = self._kept([pair for pair in valued if pair[1].world.asks(self.seat)])
-            _note(halves, cut)
+            _note(ends, self._valued([node for node in grown if not node.world.asks(self.seat)]))
+            frontier, cut = self._kept([node for node in grown if node.world.asks(self.seat)])
+            _note(halves, [*self._valued(rest), *cut])
             if not frontier or self.left <= 0:
                 break
-        _note(halves, frontier)
+        _note(halves, self._valued(frontier))
         return {**halves, **ends}
+
+    def _valued(self, nodes: Sequence[_Node]) -> list[_Valued]:
+        worths = self._judge.worth([node.world for node in nodes], self.seat)
+        return list(zip(worths, nodes, strict=True))
 
     def _grown(
         self, nodes: list[_Node], seen: set[tuple[bytes, bytes]], firsts: Sequence[Answer] | None
-    ) -> list[_Node]:
-        """Return what one more answer leads to, each position once."""
+    ) -> tuple[list[_Node], list[_Node]]:
+        """Return what one more answer leads to, each position once, and the nodes for which no positions were left.
+
+        The last answer is given to a node's own world, which is one copy less.
+        """
         grown: list[_Node] = []
-        for node in nodes:
+        for number, node in enumerate(nodes):
             if self.left <= 0 and grown:
-                break
-            for answer in firsts or answers(node.world, self.seat):
-                other = node.world.fork()
+                return grown, nodes[number:]
+            ways = list(firsts or answers(node.world, self.seat))
+            for answer in ways:
+                other = node.world if answer is ways[-1] else node.world.fork()
                 other.answer(answer)
                 self.left -= 1
                 mark = fingerprint(other)
                 if mark not in seen or not node.answers:
                     seen.add(mark)
                     grown.append(_Node(other, (*node.answers, answer)))
-        return grown
+        return grown, []
 
-    def _kept(self, valued: list[_Valued]) -> tuple[list[_Valued], list[_Valued]]:
-        """Return the most promising nodes, of several first answers so that none crowds the others out, and the rest.
+    def _kept(self, nodes: list[_Node]) -> tuple[list[_Node], list[_Valued]]:
+        """Return the nodes to be followed, and the rest with what they are worth.
 
-        Those beyond the width are kept as long as there are positions to spare for what may be answered next: a narrow
-        turn is searched whole, since what is half done is hard to value.
+        The most promising are, of several first answers so that none crowds the others out. Those beyond the width are
+        as long as there are positions to spare for what may be answered next: a narrow turn is searched whole, since
+        what is half done is hard to value.
         """
-        valued.sort(key=lambda pair: -pair[0])
+        ways = [_ways(node.world, self.seat) for node in nodes]
+        if sum(ways) <= self._spare:
+            self._spare -= sum(ways)
+            return nodes, []
+        valued = sorted(self._valued(nodes), key=lambda pair: -pair[0])
         best: dict[Answer, _Valued] = {}
         for pair in valued:
             best.setdefault(pair[1].answers[0], pair)
@@ -110,7 +120,7 @@ class Search:
         while rest and self._spare > 0:
             self._spare -= _ways(rest[0][1].world, self.seat)
             kept.append(rest.pop(0))
-        return kept, rest
+        return [node for _, node in kept], rest
 
     def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:
         """Where all choose at once nothing follows from an answer until others have given theirs: guess these."""

@@ -34,7 +34,7 @@ def shortage(s: State, seat: Seat, good: str, number: int) -> Text | None:
 
 def icon_of(units: Mapping[str, int]) -> str:
     """Return the key of the icon for goods: one for each kind, or one for a pair such as wood+copper."""
-    return "+".join(good for good in GOODS if units.get(good, 0))
+    return "+".join([good for good in GOODS if units.get(good)])
 
 
 def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:

@@ -302,11 +302,9 @@ def hand_numbers(s: State, seat: Seat) -> Numbers:
     """Return what the player's own hand can do: the most of each good that a card gives, and what that lets repair."""
     hand = s.players[seat].hand
     gains = best_gains(s, seat)
-    found = mends(outlook(s, seat))
-    ways = [*lone_gains(gains), *pair_gains(s, hand)]
     return [
         *(gains[good] / SOME for good in GOODS),
-        *(worth(mend for mend in found if opens(mend, ways, slack)) for slack in (0, 1)),
+        *opened(mends(outlook(s, seat)), [*lone_gains(gains), *pair_gains(s, hand)]),
         *(sum(map(hand.count, group)) / 2 for group in GROUPS.values()),
     ]
 
@@ -345,16 +343,27 @@ def _pairs(machine: int) -> tuple[tuple[Units, int], ...]:
     return tuple([((wood, copper, crystal), 0) for wood, copper, crystal in counts])
 
 
-def opens(mend: Mend, ways: Sequence[tuple[Units, int]], slack: int) -> bool:
-    """Say whether one of those gains lets the player repair that machine soon, but for `slack` units."""
-    if mend.lacking(CARDS) > slack + SOME:
-        return False
+def opened(found: Sequence[Mend], gains: Sequence[tuple[Units, int]]) -> tuple[float, float]:
+    """Return the best repairs that one of those gains lets a player make soon: at once, and but for one unit."""
+    nearly = 0.0
+    for mend in found:
+        lack = nearest(mend, gains) if mend.lacking(CARDS) <= SOME else SOME
+        if not lack:
+            return mend.worth / GOOD_TURN, nearly or mend.worth / GOOD_TURN
+        if lack == 1:
+            nearly = nearly or mend.worth / GOOD_TURN
+    return 0.0, nearly
+
+
+def nearest(mend: Mend, gains: Sequence[tuple[Units, int]]) -> int:
+    """Return what is lacking for a repair after a card has been played for the best of those gains."""
     wood, copper, crystal = mend.short
-    for (more_wood, more_copper, more_crystal), charcoalium in ways:
-        short = max(0, wood - more_wood) + max(0, copper - more_copper) + max(0, crystal - more_crystal)
-        if max(0, short - mend.jokers) + max(0, max(0, mend.newer + CARDS) - mend.paid - charcoalium) <= slack:
-            return True
-    return False
+    fee = max(0, mend.newer + CARDS) - mend.paid
+    return min(
+        max(0, max(0, wood - units[0]) + max(0, copper - units[1]) + max(0, crystal - units[2]) - mend.jokers)
+        + max(0, fee - charcoalium)
+        for units, charcoalium in gains
+    )
 
 
 TABLE = (*CLOCK, *YARD, *OWN_HAND)

@@ -46,8 +46,13 @@ class Payment(NamedTuple):
 
 
 def reductions(player: Player) -> Reductions:
-    """Count what the machines of a workshop save (RU-37)."""
-    products = [MACHINES[machine].product for machine in player.workshop]
+    """Return what the machines of a workshop save (RU-37)."""
+    return _reductions(tuple(player.workshop))
+
+
+@cache
+def _reductions(workshop: tuple[int, ...]) -> Reductions:
+    products = [MACHINES[machine].product for machine in workshop]
     units = tuple([products.count(good) for good in RESOURCES])
     return Reductions(products.count(CHARCOALIUM), units, products.count(JOKER))
 
