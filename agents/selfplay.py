@@ -24,8 +24,9 @@ LAMBDA: Final = 0.8
 """How much of a position's worth is told by what came later than the next turn's end."""
 ERRS: Final = 0.06
 """How often an answer is drawn from all that are offered."""
-LOOSELY: Final = 0.02
-"""Otherwise an answer is drawn with weights e^(share / this)."""
+LOOSELY: Final = 0.04
+"""Otherwise an answer is drawn with weights share^(1 / this): who is far behind, too, prefers what is better."""
+TINY: Final = 1e-9
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
@@ -114,8 +115,8 @@ class _Table:
         return list(self._drawn(lines).answers)
 
     def _drawn(self, lines: list[Line]) -> Line:
-        best = max(line.worth for line in lines)
-        weights = [float(np.exp((line.worth - best) / LOOSELY)) for line in lines]
+        best = max(TINY, *(line.worth for line in lines))
+        weights = [(line.worth / best) ** (1 / LOOSELY) for line in lines]
         point = self._chance() * sum(weights)
         for line, weight in zip(lines, weights, strict=True):
             point -= weight
