@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import blake2b
 from math import exp
 from statistics import fmean
@@ -23,6 +23,9 @@ from rules.kernel.worlds import Past, world_of
 
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
+
+SAME = 1e-6
+"""Shares that differ by less are the same."""
 
 
 class Weighed(Struct, frozen=True):
@@ -81,10 +84,15 @@ def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed
             [pair for pair in ranked if fmean(line.worth for line in pair[1]) >= best - CLOSE] if number else ranked
         )
         firsts = [first for first, _ in ranked]
-        if search.left <= 0 or len(firsts) == 1:
+        if search.left <= 0 or len(firsts) == 1 or (number == 1 and _is_all_known(found.values())):
             break
     means = [Weighed(first, fmean(one.worth for one in lines), lines[0].answers) for first, lines in found.items()]
     return sorted(means, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
+
+
+def _is_all_known(found: Iterable[Sequence[Line]]) -> bool:
+    """Say whether nothing that follows differs between the first two worlds, so that it will in no other."""
+    return all(len(lines) > 1 and abs(lines[0].worth - lines[1].worth) < SAME for lines in found)
 
 
 def _world(past: Past, rng: Rng, *, given: bool) -> Thought[Any]:
