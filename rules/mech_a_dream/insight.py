@@ -1,6 +1,7 @@
 """The numbers that computer players weigh in Mech A Dream; all of them lie open to everybody at the table."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ from rules.mech_a_dream.state import Player, State
 
 SCREENS = [id_ for id_ in ROBOTS if id_ != BASE_ROBOT.id]
 DAYS, FULL = FIGURES.days.value, FIGURES.end_machines.value
+ALL_TURNS = len(PARTS) * DAYS
 BONUS_SPACES = len(COMPONENTS.last_spaces.points)
 
 TABLE = (
@@ -96,9 +98,11 @@ BUILDING_NUMBERS = (
 TURN_NUMBERS = (
     "turns-today",
     "turns-left",
+    "has-ended-the-night",
+)
+CHANCE_NUMBERS = (
     "is-on-turn",
     "place-in-the-order",
-    "has-ended-the-night",
     "purchases-in-reach",
     "best-purchase",
     "second-purchase",
@@ -112,6 +116,7 @@ SIDE = (
     *TURN_NUMBERS,
     *(f"saves-{power}" for power in SAVES),
     *(f"robot-{robot.lower()}" for robot in SCREENS),
+    *CHANCE_NUMBERS,
     *(f"specialist-{card.lower()}" for card in SPECIALISTS),
     "price-of-my-specialists",
 )
@@ -212,18 +217,23 @@ def _dock(s: State) -> tuple[float, float]:
 
 def _side(s: State, of: Seat, outlook: Outlook) -> Numbers:
     side = outlook.sides[of]
-    share = side.turns / (len(PARTS) * DAYS)
-    saves = _saves(side.player)
-    return [
+    return [*_lasting(side), *_chances(s, of, side), *_specialists(s, of, side.turns / ALL_TURNS)]
+
+
+@lru_cache(maxsize=1024)
+def _lasting(side: Side) -> tuple[float, ...]:
+    """Return what depends on nothing but the side and the clock."""
+    share = side.turns / ALL_TURNS
+    return (
         *_goods(side, share),
         *_night(side),
-        *_building(side, outlook.nights),
-        *_turns(s, of, side),
-        *_chances(s, side, saves, outlook.nights),
-        *[number * share for number in saves.values()],
+        *_building(side),
+        side.turns_today / len(PARTS),
+        share,
+        float(side.has_ended),
+        *[number * share for number in _saves(side.player).values()],
         *ROBOT_NUMBERS[side.player.robot],
-        *_specialists(s, of, share),
-    ]
+    )
 
 
 def _saves(player: Player) -> dict[str, int]:
@@ -286,7 +296,7 @@ def _night(side: Side) -> Numbers:
     ]
 
 
-def _building(side: Side, nights: float) -> Numbers:
+def _building(side: Side) -> Numbers:
     machines, belt = len(side.player.workshop), side.belt
     lacks = [tile.lacks for tile in belt]
     due = lacks.count(0)
@@ -299,28 +309,20 @@ def _building(side: Side, nights: float) -> Numbers:
         len(belt) / 4,
         sum(lacks) / 12,
         min([lack for lack in lacks if lack], default=0) / 5,
-        sum([LOTS[one.machine].worth * max(0.0, nights - one.delay) for one in belt if one.machine in LOTS]) / 20,
+        sum([LOTS[one.machine].worth * max(0.0, side.nights - one.delay) for one in belt if one.machine in LOTS]) / 20,
         sum([REWARD_WORTH[one.machine] for one in belt]) / 15,
         sum([REWARD_WORTH[one.machine] for one in belt if not one.lacks]) / 15,
     ]
 
 
-def _turns(s: State, of: Seat, side: Side) -> Numbers:
-    by_day = s.stage in PARTS
-    return [
-        side.turns_today / 3,
-        side.turns / (len(PARTS) * DAYS),
-        float(by_day and s.turn == of),
-        (of - s.first) % len(s.players) / 3 if by_day else 0.0,
-        float(side.has_ended),
-    ]
-
-
-def _chances(s: State, side: Side, saves: dict[str, int], nights: float) -> Numbers:
-    """Return what could be bought now, and the next visit to the dock."""
-    crystals, others = _purchases(s, side, saves, nights)
+def _chances(s: State, of: Seat, side: Side) -> Numbers:
+    """Return when the side is on turn, what it could buy now, and what a visit to the dock would bring."""
+    by_day, saves = s.stage in PARTS, _saves(side.player)
+    crystals, others = _purchases(s, side, saves)
     gains = sorted((*crystals, *others), reverse=True)
     return [
+        float(by_day and s.turn == of),
+        (of - s.first) % len(s.players) / 3 if by_day else 0.0,
         len(gains) / 6,
         (gains[0] if gains else 0.0) / 10,
         (gains[1] if len(gains) > 1 else 0.0) / 10,
@@ -329,11 +331,11 @@ def _chances(s: State, side: Side, saves: dict[str, int], nights: float) -> Numb
     ]
 
 
-def _purchases(s: State, side: Side, saves: dict[str, int], nights: float) -> tuple[list[float], list[float]]:
+def _purchases(s: State, side: Side, saves: dict[str, int]) -> tuple[list[float], list[float]]:
     """Return what the crystal and the other machines that a side could pay now would bring until the end."""
     ink, rainbows = side.player.goods[INK] + saves["ink"], side.player.goods[RAINBOWS] + saves["crystal"]
     crystals, others = list[float](), list[float]()
-    time = saves["time"]
+    time, nights = saves["time"], side.nights
     for id_ in on_offer(s):
         ware = WARES[id_]
         delay = max(0, ware.slot - time - 1) / STEPS_A_DAY

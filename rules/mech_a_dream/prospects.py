@@ -4,7 +4,10 @@ Estimates for computer players, which know no more than everybody at the table. 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
+
+import msgspec
 
 from rules.mech_a_dream.components import (
     ACTIVATION,
@@ -143,9 +146,9 @@ def _promise(run: Run) -> float:
 # The clock
 
 
-def moves_today(s: State) -> int:
+def moves_today(stage: str) -> int:
     """Return how often the machines under construction will still move forward today."""
-    return len(PARTS) - PARTS.index(s.stage) if s.stage in PARTS else 0
+    return len(PARTS) - PARTS.index(stage) if stage in PARTS else 0
 
 
 def lacking(player: Player, moves: int) -> list[int]:
@@ -180,6 +183,7 @@ class Side:
     """What one seat's belt, machines and goods will come to until the end if it buys nothing any more.
 
     Attributes:
+        nights: Those to be expected, tonight's included.
         used: What has been activated tonight; `has_ended` says that tonight is over for this side.
         turns_today: Assistants still to be placed today.
         turns: Those of all days to come, too.
@@ -191,20 +195,20 @@ class Side:
         points: What there will be at the end.
     """
 
-    def __init__(self, s: State, player: Player, lacks: list[int], nights: float) -> None:
-        """Work it out; the steps that each tile lacks are known by then."""
-        self.player = player
-        self.used: Sequence[str] = player.used if s.stage == "night" else ()
-        self.has_ended = s.stage == "night" and player.ended
-        self.turns_today = 0 if s.stage in {"night", "over"} else player.assistants.count(HOME)
+    def __init__(self, player: Player, stage: str, nights: float) -> None:
+        """Work it out."""
+        self.player, self.nights = player, nights
+        self.used: Sequence[str] = player.used if stage == "night" else ()
+        self.has_ended = stage == "night" and player.ended
+        self.turns_today = 0 if stage in {"night", "over"} else player.assistants.count(HOME)
         self.turns = self.turns_today + len(PARTS) * max(0.0, nights - 1)
         self.lots = [ROBOT_LOTS[player.robot], *(LOTS[id_] for id_ in player.workshop if id_ in LOTS)]
         self.boosts = sum(lot.boosts for lot in self.lots)
-        self.belt = self._belt(lacks)
+        self.belt = self._belt(lacking(player, moves_today(stage)))
         goods: list[float] = [player.goods[good] for good in (FLOWERS, INK, RAINBOWS)]
-        self.rewards, rainbows = self._completions(nights)
+        self.rewards, rainbows = self._completions()
         goods[2] += rainbows
-        self.made = work_off(goods, self._runs(nights))
+        self.made = work_off(goods, self._runs())
         kept = (min(CAP, goods[0]) + min(CAP, goods[1])) / FIGURES.resources_per_point.value
         kept += goods[2] * FIGURES.rainbow_points.value
         self.points = player.goods[DREAMS] + self.made.dreams + self.rewards + kept
@@ -221,18 +225,19 @@ class Side:
             belt.append(Coming(tile.machine, lack, max(0.0, work) / (STEPS_A_DAY + self.boosts) if lack else 0.0))
         return belt
 
-    def _completions(self, nights: float) -> tuple[float, float]:
+    def _completions(self) -> tuple[float, float]:
         """Return the dreams, those of the last spaces too, and the rainbows of the tiles that will be finished."""
         dreams = rainbows = 0.0
         for space, tile in enumerate(self.belt, len(self.player.workshop) + 1):
-            chance = min(1.0, max(0.0, nights - tile.delay)) if tile.lacks else 1.0
+            chance = min(1.0, max(0.0, self.nights - tile.delay)) if tile.lacks else 1.0
             given = REWARDS[tile.machine]
             dreams += chance * (given[0] + space_bonus(space))
             rainbows += chance * given[1]
         return dreams, rainbows
 
-    def _runs(self, nights: float) -> list[Run]:
+    def _runs(self) -> list[Run]:
         """Return what can be activated until the end and how often; tonight counts for what is not used yet."""
+        nights = self.nights
         runs = [Run(lot, nights) for lot in self.lots]
         if self.used or self.has_ended:
             later, ids = max(0.0, nights - 1), (ROBOT, *(id_ for id_ in self.player.workshop if id_ in LOTS))
@@ -258,18 +263,21 @@ def _lack(pair: tuple[int, Tile]) -> int:
     return pair[0]
 
 
+@lru_cache(maxsize=1024)
+def side_of(player: bytes, stage: str, nights: float) -> Side:
+    """Return the side of an encoded player: a search meets most of them again and again."""
+    return Side(msgspec.json.decode(player, type=Player), stage, nights)
+
+
 class Outlook:
-    """What a position promises every seat: `moves` of the belts still to come today, `nights` to be expected.
+    """What a position promises every seat; `nights` are to be expected, tonight's included.
 
     `fullest` is the number of machines of the foremost workshop after today's work.
     """
 
     def __init__(self, s: State) -> None:
         """Work it out for the whole table."""
-        self.moves = moves_today(s)
-        lacks = [lacking(player, self.moves) for player in s.players]
-        self.fullest = max(
-            len(player.workshop) + steps.count(0) for player, steps in zip(s.players, lacks, strict=True)
-        )
+        moves = moves_today(s.stage)
+        self.fullest = max([len(player.workshop) + lacking(player, moves).count(0) for player in s.players])
         self.nights = nights_left(s, self.fullest)
-        self.sides = [Side(s, player, steps, self.nights) for player, steps in zip(s.players, lacks, strict=True)]
+        self.sides = [side_of(msgspec.json.encode(player), s.stage, self.nights) for player in s.players]
