@@ -37,14 +37,15 @@ def act(s: State, seat: Seat) -> Flow[None]:
     player = s.players[seat]
     player.dial = yield from dial.turn(s, seat)
     s.say("log-pair", who=who(seat), pair=pair(*player.dial))
-    left = list(player.dial)
-    while left:
-        offers = [*(_action_option(action) for action in left), FINISH]
+    s.step, s.left = "act", list(player.dial)
+    while s.left:
+        offers = [*(_action_option(action) for action in s.left), FINISH]
         action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True)
         if action == FINISH.id:
+            s.left = []
             return
-        left.remove(action)
         yield from ACTIONS[action](s, seat)
+        s.left.remove(action)
 
 
 @cache

@@ -179,12 +179,16 @@ def turn(s: State, name: Figure) -> Flow[None]:
     seat, place = owner(name), place_of(s, name)
     s.acting = name
     s.say("log-turn", who=who(seat))
+    s.step = "use"
     was_asked = yield from use_machines(s, seat)
     if place:
         s.reveals += not was_asked  # whoever had nothing to run now shows what can be paid
         yield from acquire(s, seat, place)
+    s.step = "dial"
     yield from act(s, seat)
+    s.step = "projects"
     yield from complete_projects(s, seat)
+    s.step = ""
     return_to_track(s, name)
 
 

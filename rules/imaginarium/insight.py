@@ -4,6 +4,7 @@ They hold what lies behind all screens: every seat could reckon it from what was
 projects are those of the seat itself alone.
 """
 
+from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
@@ -14,11 +15,16 @@ from rules.imaginarium.components import (
     FIGURES,
     GOODS,
     MACHINES,
+    MARKET,
     NEIGHBOURS,
     PLACES,
     PRESSES,
     PROJECTS,
+    RESOURCES,
+    RING,
 )
+from rules.imaginarium.feasible import hirable
+from rules.imaginarium.machines import Cards, work
 from rules.imaginarium.planning import means
 from rules.imaginarium.prospects import (
     ENGINE,
@@ -29,6 +35,7 @@ from rules.imaginarium.prospects import (
     WORKSHOP,
     WORTH,
     Look,
+    combined,
     lacks,
     look_at,
     of_engine,
@@ -37,8 +44,9 @@ from rules.imaginarium.prospects import (
     of_workshop,
     open_to,
     with_garden,
+    worth,
 )
-from rules.imaginarium.state import Player, State, engineer, saboteur
+from rules.imaginarium.state import Player, Slot, State, engineer, saboteur
 from rules.kernel.insight import Insight, Numbers
 from rules.kernel.model import Seat
 
@@ -183,7 +191,7 @@ def _staff(look: Look) -> Numbers:
 
 TEMPO: Final = (
     "turn-to-come",
-    "turn-in-progress",
+    "next-to-act",
     "turns-before",
     "initiative",
     "saboteur-to-come",
@@ -193,6 +201,7 @@ TEMPO: Final = (
     "reserved-worth",
     "reserved-for-projects",
     "press-gain",
+    "yet-to-make",
     *(f"barred-{one}-{two}" for one, two in NEIGHBOURS),
 )
 
@@ -213,27 +222,90 @@ def _tempo(look: Look) -> Numbers:
 
 
 def _reserved(look: Look, place: str) -> Numbers:
-    """Return price, shortfall, level and use of the machine that is to be bought, and what a press will give."""
+    """Return price, shortfall, level and use of the machine to be bought, what press and machines will give yet."""
+    if not place or _under_way(look) not in {"", "use"}:
+        return [0.0] * 7
+    yet = sum([worth(work(cards)) for cards, slot in _slots(look) if not (slot.off or slot.used)]) / 15
     machine = look.state.machine_at(place) if place in FIELDS else ""
     if not machine:
-        return [0.0, 0.0, 0.0, 0.0, 0.0, PRESSES.get(place, 0) / 3]
+        return [0.0, 0.0, 0.0, 0.0, 0.0, PRESSES.get(place, 0) / 3, yet]
     price = assistants.price(look.player, machine, place)
     short = max(0, price - means(look.state, look.of))
-    return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], _help(look, machine), 0.0]
+    return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], _help(look, machine), 0.0, yet]
 
 
-def _help(look: Look, machine: str) -> float:
-    """Return how much nearer a machine would bring projects, beside those of the garden."""
-    slots = with_garden(look)
+def _under_way(look: Look) -> str:
+    """Return the step of a side's turn, "" if it is not its turn."""
+    return look.state.step if look.state.acting == engineer(look.of) else ""
+
+
+def _slots(look: Look) -> Iterable[tuple[Cards, Slot]]:
+    return zip(look.slots, look.player.slots, strict=True)
+
+
+def _help(look: Look, machine: str, *, repaired: bool = False) -> float:
+    """Return how much nearer a machine would bring projects: beside those of the garden, or repaired."""
+    slots = look.slots if repaired else with_garden(look)
     before, after = lacks(look, slots), lacks(look, (*slots, (machine,)))
     return sum([number / (1 + after[id_]) - number / (1 + before[id_]) for id_, number in open_to(look)]) / 4
 
 
-PARTS: Final = (_points, _stock, of_engine, of_workshop, of_garden, of_plans, _staff, _tempo)
+HANDS: Final = (
+    "use-under-way",
+    "dial-to-turn",
+    "projects-to-complete",
+    *(f"may-{action}" for action in RING),
+    "repair-in-reach",
+    "repair-for-projects-in-reach",
+    "points-in-reach",
+    "hire-in-reach",
+    "scrap-points-in-reach",
+    "combining-in-reach",
+)
+
+
+def _hands(look: Look) -> Numbers:
+    """Return where the turn under way has come to, and the best that its actions still to be done can bring."""
+    step, player = _under_way(look), look.player
+    if not step:
+        return [0.0] * len(HANDS)
+    left = look.state.left
+    can_repair = "repair" in left and len(look.slots) < player.max_slots
+    payable = [card for card in player.garden if player.can_pay(MACHINES[card].goods)] if can_repair else []
+    return [
+        step == "use",
+        step == "dial",
+        step == "projects",
+        *[action in left for action in RING],
+        max([GAINS[card] for card in payable], default=0.0),
+        max([_help(look, card, repaired=True) for card in payable], default=0.0),
+        _to_buy(player) / 3 if "trade" in left else 0.0,
+        bool(hirable(look.state, player)) if "recruit" in left else 0.0,
+        _scrap(look) / 3 if "dismantle" in left else 0.0,
+        max(0, combined(player) - look.made.worth) / 10 if "reorganise" in left else 0.0,
+    ]
+
+
+def _to_buy(player: Player) -> int:
+    """Return how many points one trade can buy at most, resources sold for them first."""
+    price, deals = assistants.vp_price(player), assistants.deals(player)
+    dearest = sorted([MARKET[good] for good in RESOURCES for _ in range(min(player.goods[good], deals))], reverse=True)
+    return max(
+        number for number in range(deals + 1) if number * price <= player.charcoal + sum(dearest[: deals - number])
+    )
+
+
+def _scrap(look: Look) -> int:
+    """Return the most points that dismantling a repaired machine brings."""
+    alone = [MACHINES[cards[0]] for cards in look.slots if len(cards) == 1]
+    return max([machine.level for machine in alone if machine.dismantles], default=0)
+
+
+PARTS: Final = (_points, _stock, of_engine, of_workshop, of_garden, of_plans, _staff, _tempo, _hands)
 
 INSIGHT: Final = Insight(
     table=TABLE,
-    side=(*POINTS, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO),
+    side=(*POINTS, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO, *HANDS),
     of_table=of_table,
     of_side=of_side,
 )

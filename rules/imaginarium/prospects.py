@@ -181,9 +181,8 @@ ENGINE: Final = (
 def of_engine(look: Look) -> Numbers:
     """Return what the workshop makes in a round, now, combined at its best, and with the garden repaired."""
     player, now = look.player, look.made
-    cards = working(group(player.machines))
-    combined = max(now.worth, could_make(cards, player.max_slots))
-    whole = could_make(working(group((*cards, *player.garden))), player.max_slots)
+    best = max(now.worth, combined(player))
+    whole = could_make(working(group((*player.machines, *player.garden))), player.max_slots)
     pace = _pace(player, now)
     left = max(0, GOAL - player.vp)
     return [
@@ -196,11 +195,16 @@ def of_engine(look: Look) -> Numbers:
         now.fed / 4,
         now.burned / 9,
         now.worth / 15,
-        combined / 15,
-        max(combined, whole) / 15,
+        best / 15,
+        max(best, whole) / 15,
         pace / 3,
         min(3.0, left / (1 + pace) / 8),
     ]
+
+
+def combined(player: Player) -> int:
+    """Return what the repaired machines would make in a round if they were combined as well as they can be."""
+    return could_make(working(group(player.machines)), player.max_slots)
 
 
 def _pace(player: Player, now: Made) -> float:

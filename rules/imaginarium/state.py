@@ -122,6 +122,8 @@ class State(model.State, kw_only=True):
     `belt` has a machine or "" on each field, `conference` an assistant or "" on each place, `track` a figure or "" on
     each initiative space. `places` says which figure stands where; `aside` are figures that found no place (RUL-06).
     `sketch` is the arrangement being drawn up by whoever reorganises. Piles lie with their top first.
+    `step` is where the turn under way has come to, "" between turns; `left` are the actions of its pair that are still
+    to be done, the one under way among them.
     """
 
     players: list[Player]
@@ -141,6 +143,8 @@ class State(model.State, kw_only=True):
     aside: list[Figure] = field(default_factory=list)
     acting: Figure = ""
     sketch: list[list[str]] | None = None
+    step: Literal["", "use", "dial", "act", "projects"] = ""
+    left: list[str] = field(default_factory=list)
 
     def others(self, seat: Seat) -> list[Seat]:
         """Return the opponents of a seat in seat order."""
