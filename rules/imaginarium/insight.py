@@ -1,4 +1,4 @@
-"""The numbers of a position that computer players learn from. `prospects` works out what machines promise.
+"""The numbers of a position that computer players learn from. `sides` has those about machines and projects.
 
 They hold what lies behind all screens: every seat could reckon it from what was said to all (see `hidden`). Secret
 projects are those of the seat itself alone.
@@ -26,25 +26,21 @@ from rules.imaginarium.components import (
 from rules.imaginarium.feasible import hirable
 from rules.imaginarium.machines import Cards, work
 from rules.imaginarium.planning import means
-from rules.imaginarium.prospects import (
+from rules.imaginarium.prospects import GAINS, WORTH, combined, helped, made, with_garden, worth
+from rules.imaginarium.sides import (
     ENGINE,
-    GAINS,
     GARDEN,
     GOAL,
     PLANS,
     WORKSHOP,
-    WORTH,
     Look,
-    combined,
-    lacks,
     look_at,
     of_engine,
     of_garden,
     of_plans,
     of_workshop,
     open_to,
-    with_garden,
-    worth,
+    terms_of,
 )
 from rules.imaginarium.state import Player, Slot, State, engineer, saboteur
 from rules.kernel.insight import Insight, Numbers
@@ -135,7 +131,7 @@ def _with_majorities(players: list[Player], totals: list[int]) -> list[int]:
         most = max(held)
         for of, number in enumerate(held):
             if number == most > 0:
-                sights[of] += assistants.majority(players[of])
+                sights[of] += terms_of(players[of]).majority
     return sights
 
 
@@ -167,7 +163,7 @@ def _stock(look: Look) -> Numbers:
     player = look.player
     goods = [min(player.goods[good], MUCH) for good in GOODS]
     wealth = sum([WORTH[good] * number for good, number in zip(GOODS, goods, strict=True)])
-    price, deals = assistants.vp_price(player), assistants.deals(player)
+    price, deals = look.terms.vp_price, look.terms.deals
     return [
         *[number / 10 for number in goods],
         *[FIRST_ONES[number] for number in goods],
@@ -231,7 +227,8 @@ def _reserved(look: Look, place: str) -> Numbers:
         return [0.0, 0.0, 0.0, 0.0, 0.0, PRESSES.get(place, 0) / 3, yet]
     price = assistants.price(look.player, machine, place)
     short = max(0, price - means(look.state, look.of))
-    return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], _help(look, machine), 0.0, yet]
+    for_projects = helped(open_to(look), with_garden(look.slots, look.garden), machine)
+    return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], for_projects, 0.0, yet]
 
 
 def _under_way(look: Look) -> str:
@@ -241,13 +238,6 @@ def _under_way(look: Look) -> str:
 
 def _slots(look: Look) -> Iterable[tuple[Cards, Slot]]:
     return zip(look.slots, look.player.slots, strict=True)
-
-
-def _help(look: Look, machine: str, *, repaired: bool = False) -> float:
-    """Return how much nearer a machine would bring projects: beside those of the garden, or repaired."""
-    slots = look.slots if repaired else with_garden(look)
-    before, after = lacks(look, slots), lacks(look, (*slots, (machine,)))
-    return sum([number / (1 + after[id_]) - number / (1 + before[id_]) for id_, number in open_to(look)]) / 4
 
 
 HANDS: Final = (
@@ -270,7 +260,7 @@ def _hands(look: Look) -> Numbers:
     if not step:
         return [0.0] * len(HANDS)
     left = look.state.left
-    can_repair = "repair" in left and len(look.slots) < player.max_slots
+    can_repair = "repair" in left and len(look.slots) < look.terms.slots
     payable = [card for card in player.garden if player.can_pay(MACHINES[card].goods)] if can_repair else []
     return [
         step == "use",
@@ -278,17 +268,17 @@ def _hands(look: Look) -> Numbers:
         step == "projects",
         *[action in left for action in RING],
         max([GAINS[card] for card in payable], default=0.0),
-        max([_help(look, card, repaired=True) for card in payable], default=0.0),
-        _to_buy(player) / 3 if "trade" in left else 0.0,
+        max([helped(open_to(look), look.slots, card) for card in payable], default=0.0),
+        _to_buy(look) / 3 if "trade" in left else 0.0,
         bool(hirable(look.state, player)) if "recruit" in left else 0.0,
         _scrap(look) / 3 if "dismantle" in left else 0.0,
-        max(0, combined(player) - look.made.worth) / 10 if "reorganise" in left else 0.0,
+        max(0, combined(look.slots, look.terms.slots) - made(look.slots).worth) / 10 if "reorganise" in left else 0.0,
     ]
 
 
-def _to_buy(player: Player) -> int:
+def _to_buy(look: Look) -> int:
     """Return how many points one trade can buy at most, resources sold for them first."""
-    price, deals = assistants.vp_price(player), assistants.deals(player)
+    player, price, deals = look.player, look.terms.vp_price, look.terms.deals
     dearest = sorted([MARKET[good] for good in RESOURCES for _ in range(min(player.goods[good], deals))], reverse=True)
     return max(
         number for number in range(deals + 1) if number * price <= player.charcoal + sum(dearest[: deals - number])

@@ -27,10 +27,14 @@ def use_machines(s: State, seat: Seat, *, misses_one_use: bool = MISSES_ONE_USE)
 
 
 def _run_one_by_one(s: State, seat: Seat) -> Flow[bool]:
-    was_asked, in_one_go, may_borrow = False, False, s.players[seat].has("AS12")
+    player = s.players[seat]
+    was_asked, in_one_go, may_borrow = False, False, player.has("AS12")
     while True:
-        offers = _offers(s, seat, may_borrow=may_borrow, in_one_go=in_one_go)
-        public = in_one_go or not _needs_stock(s, seat, may_borrow=may_borrow)
+        own = [group(place.cards) for place in waiting(player)]
+        lone = lone_machines(s, seat) if may_borrow else []
+        offers = _offers(player, own, lone, in_one_go=in_one_go)
+        # What needs input depends on the stock: then only its owner knows what is on offer.
+        public = in_one_go or not any(job(cards).input for cards in (*own, *lone))
         was_asked = was_asked or not public or len(offers) > 1
         picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers, public=public)
         kind, _, cards = picked.partition(":")
@@ -43,30 +47,21 @@ def _run_one_by_one(s: State, seat: Seat) -> Flow[bool]:
         if kind == "neighbour":
             may_borrow = False
         else:
-            next(place for place in waiting(s.players[seat]) if group(place.cards) == slot).used = True
+            next(place for place in waiting(player) if group(place.cards) == slot).used = True
         yield from run(s, seat, slot)
-        in_one_go = in_one_go and bool(_simple(s.players[seat]))
+        in_one_go = in_one_go and any(not job(group(place.cards)).is_choice for place in waiting(player))
 
 
-def _offers(s: State, seat: Seat, *, may_borrow: bool, in_one_go: bool) -> list[Option]:
+def _offers(player: Player, own: list[Cards], lone: list[Cards], *, in_one_go: bool) -> list[Option]:
     """Return what may be used now; in one go, the next slot that asks nothing is the only answer (RUL-68)."""
-    player = s.players[seat]
-    simple = _simple(player)
+    simple = [cards for cards in own if not job(cards).is_choice]
     if in_one_go:
         return [run_option("run", simple[0], job(simple[0]))]
-    own = dict.fromkeys(group(place.cards) for place in waiting(player))
-    offers = [run_option("run", cards, job(cards)) for cards in own if can_run(player, cards)]
-    if may_borrow:
-        offers += [run_option("neighbour", cards, job(cards)) for cards in borrowable(s, seat)]
+    offers = [run_option("run", cards, job(cards)) for cards in dict.fromkeys(own) if can_run(player, cards)]
+    offers += [run_option("neighbour", cards, job(cards)) for cards in lone if can_run(player, cards)]
     if len(simple) > 1:
         offers.insert(0, RUN_ALL)
     return [*offers, STOP_USE]
-
-
-def _needs_stock(s: State, seat: Seat, *, may_borrow: bool) -> bool:
-    """Say whether what may be used depends on the stock: then only its owner knows what is on offer."""
-    lone = lone_machines(s, seat) if may_borrow else []
-    return any(job(cards).input for cards in [*(group(place.cards) for place in waiting(s.players[seat])), *lone])
 
 
 def waiting(player: Player) -> list[Slot]:
@@ -74,19 +69,8 @@ def waiting(player: Player) -> list[Slot]:
     return [place for place in player.slots if not place.off and not place.used and work(group(place.cards))]
 
 
-def _simple(player: Player) -> list[Cards]:
-    """Return the slots not yet used that ask nothing when they run."""
-    found = [group(place.cards) for place in waiting(player)]
-    return [cards for cards in found if not job(cards).is_choice]
-
-
-def borrowable(s: State, seat: Seat) -> list[Cards]:
-    """AS12, DEC-02c: the opponents' machines whose input can be paid, each type once (RUL-09, C5)."""
-    return [cards for cards in lone_machines(s, seat) if can_run(s.players[seat], cards)]
-
-
 def lone_machines(s: State, seat: Seat) -> list[Cards]:
-    """Return every type of P or T that stands alone and switched on in an opponent's slot."""
+    """AS12: return each type of P or T that stands alone and switched on in an opponent's slot (RUL-09, C5)."""
     lone = {
         place.cards[0]
         for other in s.others(seat)
