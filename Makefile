@@ -45,6 +45,10 @@ requirements: $(READY_DEV)
 	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
 	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-hikari.in -o requirements-hikari.txt
 
+# Tests start some hundred processes. What they read is compiled once, even where the surroundings forbid to keep it:
+# to compile it each time took a tenth of the tests' time.
+tests quick coverage: export PYTHONDONTWRITEBYTECODE =
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
