@@ -6,6 +6,7 @@ at once.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ def _height(item: ui.Item[Any], ratio: float) -> float:
     return _ROW
 
 
+@lru_cache(2_000)  # the forms in which a panel is tried have most lines in common
 def _of_line(line: str) -> float:
     small = line.startswith(_SMALL)
     tall, wide = _LINE["small" if small else "text"]

@@ -1,6 +1,7 @@
 """Whole messages: the panel in the thread, a player's private panel, the log. Built from what a reader may see."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -30,6 +31,8 @@ LINES = 10
 HEAD = 2200
 LABEL = 80
 ALT = 1024
+TABLES = 32
+"""So many tables' words are kept, each with the texts that it has said."""
 ACCENT = discord.Colour(0xB5763A)
 QUIET = discord.Colour(0x6B6B6B)
 
@@ -56,7 +59,15 @@ class Look(Struct, frozen=True):
 def words_for(table: Table, lang: str, icons: Icons | None = None) -> Words:
     """Return the table's words in a language, with its players' names at the seats; with icons, for messages only."""
     words = both(table.game, lang) if icons is None else icons.words(table.game, lang)
-    return words.named(lambda seat: name_of(table, seat, lang))
+    names = tuple((player.seat, name_of(table, player.seat, lang)) for player in table.players)
+    return _named(words, names, bot_words(lang).say("former-player"))
+
+
+@lru_cache(TABLES)
+def _named(words: Words, names: tuple[tuple[Seat, str], ...], nobody: str) -> Words:
+    """Return the words with those names; a table's next panel says again most of what its last one said."""
+    known = dict(names)
+    return words.named(lambda seat: known.get(seat, nobody))
 
 
 def public(observation: Observation, picture: Picture, look: Look, since: int | None = None) -> Message:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
 from msgspec import msgpack
 
 from rules.kernel.errors import NoSuchGame
@@ -89,6 +89,17 @@ class _Said(str):
         made = cls(said)
         made.key = key
         return made
+
+
+class _Count(FluentInt):
+    """A number that messages say and choose by: a count or a table's name, never a sum, so 1000 is not written 1,000.
+
+    Its digits are those of every language here; to have them formatted took a quarter of the time that a text takes.
+    """
+
+    def format(self, _locale: object) -> str:
+        """Return its digits."""
+        return int.__repr__(self)
 
 
 def _icon(what: object, word: object = None, beside: str = "") -> object:
@@ -307,8 +318,7 @@ def _names_in(arg: Arg) -> Iterator[Text]:
 
 @lru_cache(1000)
 def _number(value: int) -> FluentNumber | FluentNone:
-    # Numbers here are counts and names of tables, never sums of money: 1000 is not written 1,000.
-    return fluent_number(value, useGrouping=False)
+    return _Count(value, useGrouping=False)
 
 
 def language(locale: str | None) -> str:
