@@ -59,7 +59,8 @@ def press(part: Json, values: Sequence[str] = ()) -> Recorder:
     kind, match = kind_of(part["custom_id"])
     drawn: discord.ui.Item[Any]
     if part["type"] == SELECT:
-        options = [discord.SelectOption(label=one["label"], value=one["value"]) for one in part["options"]]
+        chosen = [one for one in part["options"] if one["value"] in values]
+        options = [discord.SelectOption(label=one["label"], value=one["value"]) for one in chosen]
         drawn = discord.ui.Select(custom_id=part["custom_id"], options=options)
         drawn._values = list(values)
     else:
