@@ -23,6 +23,8 @@ from tests.games import material
 from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
+ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""Marks a test of something that does not depend on where tables are stored."""
 OF_ALL = "all_games"
 """Marks a test that looks at all games at once."""
 ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))

@@ -18,6 +18,7 @@ from render.kit.icons import COMMON
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import simulate
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated, seat
 from tests.e2e.stage import Json, Stage, answer_once, as_json, parts, text_of
 from tests.icons import emojis_of
@@ -204,6 +205,7 @@ TROUBLE: list[tuple[int, Json | None]] = [
 ]
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("method", ["GET", "POST"])
 @pytest.mark.parametrize(("status", "body"), TROUBLE, ids=["forbidden", "full", "broken"])
 async def test_there_are_words_as_long_as_discord_takes_no_icons(

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from db import schema
+from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Stage, text_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
@@ -93,6 +94,7 @@ TROUBLE = [
 ]
 
 
+@ON_SQLITE
 @pytest.mark.parametrize(("status", "body", "headers", "wait"), TROUBLE, ids=lambda value: str(value)[:12])
 @pytest.mark.parametrize("method", ["PUT", "GET"])
 async def test_the_bot_plays_while_discord_does_not_take_its_commands_and_gives_them_later(
@@ -113,6 +115,7 @@ async def test_the_bot_plays_while_discord_does_not_take_its_commands_and_gives_
     assert len(lines(caplog, "The commands could not be brought up to date")) == len(stage.rested)
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("path", [ME, "/oauth2/applications/@me"])
 @pytest.mark.parametrize(
     ("status", "body", "headers", "wait"),

@@ -16,6 +16,7 @@ from rules.kernel.play import Checkpoint, encode
 from rules.kernel.registry import find
 from rules.kernel.registry import games as all_games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.games import length, several
 from tests.host.conftest import ANN, BOB, CID, Room
 
@@ -120,6 +121,7 @@ async def whole_log(room: Room, table: int, user: int, **limits: int) -> list[Sa
     return [said for page in pages for said in page.said]
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_position_is_the_same_in_every_world_its_viewer_cannot_tell_apart(
     room: Room, rng: Rng, game: str
