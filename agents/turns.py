@@ -60,7 +60,7 @@ class Search:
         ends: dict[Answer, Line] = {}
         halves: dict[Answer, Line] = {}
         seen: set[tuple[bytes, bytes]] = set()
-        frontier = [_Node(world.fork(), ())]
+        frontier = [_Node(world.fork(silent=True), ())]
         for depth in range(DEPTH):
             grown, rest = self._grown(frontier, seen, firsts if depth == 0 else None)
             if depth == 0 and _beside_others(world, self.seat):

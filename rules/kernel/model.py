@@ -153,6 +153,8 @@ class State(Struct, kw_only=True):
     """What was drawn since the last answer."""
     foretold: list[tuple[int | str, ...]] = field(default_factory=list)
     """In a world dealt anew for a seat: what it has seen drawn since then, and so is drawn there too; see `worlds`."""
+    silent: bool = False
+    """True where nobody reads what is said: in thought."""
 
     @property
     def barrier(self) -> int:
@@ -161,10 +163,14 @@ class State(Struct, kw_only=True):
 
     def say(self, key: str, to: Iterable[Audience] | None = None, **args: Arg) -> None:
         """Add a line to the log, for everybody or only for the audiences named."""
+        if self.silent:
+            return
         self.lines.append(Line(Text(key, args), None if to is None else tuple(to)))
 
     def fell(self, name: str, **outcome: int | str | Sequence[int | str]) -> None:
         """Record a random outcome for the export."""
+        if self.silent:
+            return
         plain = {key: value if isinstance(value, int | str) else list(value) for key, value in outcome.items()}
         self.events.append(Event(name, plain))
 
