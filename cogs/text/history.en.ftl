@@ -41,8 +41,8 @@ ui-movie = Movie
 recap-since = Since your last turn:
 recap-nothing = Nothing has changed since your last turn.
 recap-more = { $number ->
-    [one] Before these, there is one more line.
-   *[other] Before these, there are { $number } more lines.
+    [one] One line came before these.
+   *[other] { $number } lines came before these.
 }
 recap-marked = What changed since your last turn is framed.
 

@@ -125,6 +125,8 @@ def _briefly(observation: Observation, words: Words, recap: Recap | None, number
     if recap is None:
         latest = [one for one in observation.said if one.turn >= observation.table.turn - 1]
         return told_lines(latest[-number:], words, room, SMALL)
+    if not recap.more and len(recap.said) == number + 1:
+        number += 1  # the one line before takes no more room than a word of it
     earlier = recap.more + max(0, len(recap.said) - number)
     before = f"{SMALL}{words.say('recap-more', {'number': earlier})}" if earlier else ""
     told = told_lines(recap.said[-number:], words, room - len(before) - 1, SMALL)

@@ -162,9 +162,20 @@ def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     words = panels.words_for(table, "en")
     panel = private(observation, PICTURE, Look("en"), recap=recap)
     shown = told(panel)
-    assert "\n-# Before these, there are 2 more lines.\n-# Everybody" in shown
+    assert "\n-# 2 lines came before these.\n-# Everybody" in shown
     assert "Nothing has happened yet" not in shown
     assert recap_text(Recap(table, 0, 0, (), 0, None, None), words).startswith("Nothing has changed")
+
+
+def test_a_recap_tells_the_one_line_before_instead_of_telling_that_there_is_one() -> None:
+    table = table_of(find("nicodemus"), 2, {}, waiting=(0,))
+    observation = sight_of(Play.new(find("nicodemus"), 1, 2), table, 0)
+    for number, before in ((3, ""), (4, ""), (5, "-# 2 lines came before these.")):
+        said = tuple(Said(Line(text("log-page", page=page, pages=number)), 1) for page in range(1, number + 1))
+        shown = told(private(observation, PICTURE, Look("en"), recap=Recap(table, 0, 7, said, 0, None, None)))
+        assert "came before" in shown if before else "came before" not in shown
+        assert before in shown
+        assert (f"1 of {number}" in shown.replace("/", "of")) == (not before), shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
