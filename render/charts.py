@@ -16,8 +16,6 @@ from render.kit.grids import Box
 from render.kit.picture import Drawing, Picture, finished
 
 WIDTH: Final = 800
-SMALLEST: Final = 26
-"""Pixels of letters: names as long as they get stand beside the bars, which a picture of a game does not have."""
 MARGIN: Final = 28
 TITLE: Final = 64
 LEGEND: Final = 52
@@ -30,8 +28,8 @@ SPREAD: Final = 196
 TRACK: Final = 60
 SWATCH: Final = 28
 GAP: Final = 12
-KEY: Final = 28
-"""Size of the letters of the legend."""
+SMALL: Final = text.SMALLEST
+"""Size of the letters of the legend, of numbers in parts and of an axis: no smaller than a phone shows as 12 pixels."""
 LEAST: Final = 3
 """Pixels of the smallest part."""
 STRIPES: Final = 10
@@ -84,7 +82,7 @@ def sheet(chart: Chart) -> Canvas:
     legend = LEGEND if chart.legend else 0
     spread = SPREAD if chart.spread else 0
     height = MARGIN + TITLE + legend + ROW * len(chart.bars) + spread + MARGIN // 2
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), palette.BENCH), SMALLEST)
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), palette.BENCH))
     area = Box(MARGIN, MARGIN // 2, WIDTH - 2 * MARGIN, height)
     canvas.line(chart.title, Box(area.x, area.y, area.w, TITLE), face="bold", size=40, fill=palette.CHALK)
     top = area.y + TITLE
@@ -102,13 +100,13 @@ def sheet(chart: Chart) -> Canvas:
 def _legend(canvas: Canvas, words: Sequence[str], box: Box) -> None:
     """Write what the parts mean; each word gets the room it needs, or its share where they are too long together."""
     around = SWATCH + 2 * GAP
-    needed = [text.width(word, "text", KEY) + 1 for word in words]
+    needed = [text.width(word, "text", SMALL) + 1 for word in words]
     spare = box.w - around * len(words) - sum(needed)
     left = box.x
     for number, word in enumerate(words):
         canvas.sprite(_pattern(number, SWATCH, SWATCH), left, box.centre[1] - SWATCH // 2)
         room = needed[number] if spare >= 0 else box.w // len(words) - around
-        canvas.line(word, Box(left + SWATCH + GAP, box.y, room, box.h), size=KEY, fill=palette.CHALK_DIM)
+        canvas.line(word, Box(left + SWATCH + GAP, box.y, room, box.h), size=SMALL, fill=palette.CHALK_DIM)
         left += around + room + max(0, spare) // len(words)
 
 
@@ -119,7 +117,7 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, longest: float, *, counts: bool) ->
     for number, left, width in _parts(bar.parts, track, longest):
         canvas.sprite(_pattern(number, width, BAR), left, track.y)
         told = f"{bar.parts[number]:g}"
-        if counts and text.width(told, "bold", 28) + 2 * INSIDE <= width:
+        if counts and text.width(told, "bold", SMALL) + 2 * INSIDE <= width:
             middle = (left + width // 2, track.centre[1])
             _label(canvas, told, middle, number)
     note = Box(track.right + 14, track.y, NOTE - 14, BAR)
@@ -141,9 +139,9 @@ def _parts(parts: Sequence[float], track: Box, longest: float) -> Iterator[tuple
 
 def _label(canvas: Canvas, words: str, middle: tuple[int, int], number: int) -> None:
     """Write on a part, on a plain ground where the part is striped."""
-    wide = text.width(words, "bold", 28)
+    wide = text.width(words, "bold", SMALL)
     canvas.panel(Box(middle[0] - wide // 2 - 6, middle[1] - 16, wide + 12, 32), LIGHT[number], radius=4)
-    canvas.write(words, middle, face="bold", size=28, fill=INKS[number], anchor="mm")
+    canvas.write(words, middle, face="bold", size=SMALL, fill=INKS[number], anchor="mm")
 
 
 def _pattern(number: int, width: int, height: int) -> Image.Image:
@@ -173,7 +171,7 @@ def _spread(canvas: Canvas, spread: Spread, box: Box) -> None:
     share = box.w // 3
     for number, words in enumerate(spread.told):
         room = Box(box.x + number * share, track.bottom + 40, share, NAME)
-        canvas.line(words, room, face="bold", size=28, fill=palette.CHALK, align="lmr"[number])
+        canvas.line(words, room, face="bold", size=SMALL, fill=palette.CHALK, align="lmr"[number])
 
 
 def _marks(canvas: Canvas, spread: Spread, track: Box) -> None:
@@ -181,7 +179,7 @@ def _marks(canvas: Canvas, spread: Spread, track: Box) -> None:
     for number, (value, words) in enumerate(spread.marks):
         anchor = "lm" if number == 0 else "rm" if number == len(spread.marks) - 1 else "mm"
         x = _place(value, spread.marks[0][0], spread.marks[-1][0], track)
-        canvas.write(words, (x, track.bottom + 20), size=26, fill=palette.CHALK_DIM, anchor=anchor)
+        canvas.write(words, (x, track.bottom + 20), size=SMALL, fill=palette.CHALK_DIM, anchor=anchor)
 
 
 def _place(value: float, first: float, last: float, track: Box) -> int:

@@ -64,7 +64,7 @@ stats-part-lost = nicht gewonnen
 stats-part-alone = allein
 stats-spread-title = Zeit für einen Zug
 stats-spread-lower = ¼ unter { $time }
-stats-spread-median = Hälfte unter { $time }
+stats-spread-median = ½ unter { $time }
 stats-spread-upper = ¾ unter { $time }
 
 ## Zu zweit verglichen

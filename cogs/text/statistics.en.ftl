@@ -64,7 +64,7 @@ stats-part-lost = not won
 stats-part-alone = alone
 stats-spread-title = Time for a turn
 stats-spread-lower = ¼ under { $time }
-stats-spread-median = half under { $time }
+stats-spread-median = ½ under { $time }
 stats-spread-upper = ¾ under { $time }
 
 ## Head to head

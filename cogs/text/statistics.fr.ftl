@@ -64,7 +64,7 @@ stats-part-lost = non gagnées
 stats-part-alone = en solo
 stats-spread-title = Temps pour un tour
 stats-spread-lower = ¼ sous { $time }
-stats-spread-median = moitié sous { $time }
+stats-spread-median = ½ sous { $time }
 stats-spread-upper = ¾ sous { $time }
 
 ## Face à face

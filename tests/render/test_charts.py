@@ -7,7 +7,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.charts import BAR, MARGIN, NAME, NOTE, ROW, TITLE, WIDTH, Bar, Chart, Spread, draw, sheet
-from render.kit import palette, text
+from render.kit import palette
+from render.kit.canvas import Canvas
 from render.worker import apart
 
 MARKS = ((60.0, "1 min"), (600.0, "10 min"), (3600.0, "1 h"), (86400.0, "1 d"))
@@ -36,7 +37,14 @@ def test_a_chart_is_a_picture_of_the_width_that_a_phone_halves() -> None:
     assert made.name == "profile.png"
     assert made.size[0] == WIDTH == 800
     assert made.alt == "words"
-    assert text.SMALLEST // 2 >= 13, "the least letters are too small at 400 pixels"
+
+
+def test_no_letters_are_smaller_than_a_phone_shows_as_twelve_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: set[int] = set()
+    monkeypatch.setattr(Canvas, "write", lambda *_, size, **__: sizes.add(size))
+    monkeypatch.setattr(Canvas, "line", lambda *_, size, **__: sizes.add(size))
+    sheet(CHART)
+    assert min(sizes) * 332 / WIDTH >= 12
 
 
 def test_nothing_is_cut_where_there_is_room() -> None:
