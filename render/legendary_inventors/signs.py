@@ -33,13 +33,16 @@ _DETAILS: Final = (
 )
 
 TEAMS: Final = {
-    "green": ("M 88,10 C 92,54 76,88 40,90 C 32,90 26,88 20,84 L 10,96 L 4,90 L 16,78 C 6,44 38,12 88,10 Z", "#55C06A"),
-    "blue": ("M 10,8 L 90,8 L 90,50 C 90,74 72,90 50,98 C 28,90 10,74 10,50 Z", "#62A2F5"),
+    "green": ("M 88,10 C 92,54 76,88 40,90 C 32,90 26,88 20,84 L 10,96 L 4,90 L 16,78 C 6,44 38,12 88,10 Z", "#58D283"),
+    "blue": ("M 10,8 L 90,8 L 90,50 C 90,74 72,90 50,98 C 28,90 10,74 10,50 Z", "#4499FB"),
     "yellow": (star(10, 49, 35), "#F5CB3D"),
-    "purple": ("M 66,4 C 34,6 12,30 12,54 C 12,82 40,100 72,92 C 50,80 42,66 42,48 C 42,30 50,14 66,4 Z", "#C08EEA"),
-    "red": ("M 34,6 L 66,6 L 66,34 L 94,34 L 94,66 L 66,66 L 66,94 L 34,94 L 34,66 L 6,66 L 6,34 L 34,34 Z", "#F2695A"),
+    "purple": ("M 66,4 C 34,6 12,30 12,54 C 12,82 40,100 72,92 C 50,80 42,66 42,48 C 42,30 50,14 66,4 Z", "#C389D0"),
+    "red": ("M 34,6 L 66,6 L 66,34 L 94,34 L 94,66 L 66,66 L 66,94 L 34,94 L 34,66 L 6,66 L 6,34 L 34,34 Z", "#EC634E"),
 }
-"""The shape and the colour of a team's pieces: a leaf, a shield, a sun, a crescent and a cross."""
+"""The shape and the colour of a team's pieces: a leaf, a shield, a sun, a crescent and a cross.
+
+Colour-blind eyes tell the colours apart, too (a test looks through them).
+"""
 
 _LEONARDO: Final = (
     Mark("M 16,60 C 12,88 34,98 50,98 C 66,98 88,88 84,60 Z", "#D9D2C6", _K, 6),

@@ -3,6 +3,7 @@
 import pytest
 
 from render.kit import palette
+from render.legendary_inventors.signs import TEAMS
 from render.registry import pictures
 from rules.kernel.registry import games
 from tests.render.sight import EYES, contrast, nearest, seen
@@ -20,9 +21,10 @@ def test_the_reckoning_itself_is_right() -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_seats_and_colours_of_cards_are_told_apart_by_everybody(eyes: str) -> None:
+def test_seats_teams_and_colours_of_cards_are_told_apart_by_everybody(eyes: str) -> None:
     assert nearest(palette.SEATS, eyes) >= APART
     assert nearest((palette.BLUE, palette.PURPLE, palette.RED, palette.YELLOW), eyes) >= APART
+    assert nearest([colour for _, colour in TEAMS.values()], eyes) >= APART
 
 
 @pytest.mark.parametrize("key", games())
