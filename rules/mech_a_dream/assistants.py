@@ -3,10 +3,12 @@
 Whose turn it is and what follows is told in `engine`; effects and machines have own modules.
 """
 
+from collections.abc import Sequence
+
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
-from rules.mech_a_dream.effects import choose_tile, gain
+from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, pay, saved
 from rules.mech_a_dream.specialists import floor_options, goods_named, take, takeable
 from rules.mech_a_dream.state import DOCK, STOCK, State
@@ -21,10 +23,23 @@ def actions(s: State, seat: Seat) -> list[Option]:
     if player.goods[FLOWERS] >= fee:
         options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
     if affordable(s, seat):
-        options.append(Option("buy", Text("opt-buy-action"), icon="buy"))
+        options.append(_tile_option("buy", tiles_to_buy(s, seat)))
     if player.belt:
-        options.append(Option("build", Text("opt-build-action"), icon="build"))
+        options.append(_tile_option("build", tiles_to_build(s, seat)))
     return options
+
+
+def tiles_to_build(s: State, seat: Seat) -> list[Option]:
+    """Return the tiles of the own belt to which the assistant may go."""
+    player = s.players[seat]
+    return [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
+
+
+def _tile_option(action: str, tiles: Sequence[Option]) -> Option:
+    """Return what the assistant may do with tiles; where there is one only, which is not asked then, it is named."""
+    if len(tiles) > 1:
+        return Option(action, Text(f"opt-{action}-action"), icon=action)
+    return Option(action, text(f"turn-{action}", what=tiles[0].text), tiles[0].hint, icon=tiles[0].icon)
 
 
 def _stock_option(s: State, seat: Seat) -> Option:
@@ -90,9 +105,7 @@ def buy_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
 
 def build_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
     """Put the assistant on a tile of the own belt (6.5)."""
-    player = s.players[seat]
-    options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
-    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options, public=True)
+    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), tiles_to_build(s, seat), public=True)
     place(s, seat, machine)
     s.say("log-build", who=who(seat), machine=MACHINE[machine])
 

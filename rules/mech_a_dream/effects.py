@@ -220,12 +220,16 @@ def buy_by_robot(s: State, seat: Seat, slots_less: int) -> Flow[None]:
 
 def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[str]:
     """Choose a tile on offer that can be paid (Q5)."""
+    return (yield from choose(seat, "BUY_TILE", Text(prompt), tiles_to_buy(s, seat, slots_less), public=True))
+
+
+def tiles_to_buy(s: State, seat: Seat, slots_less: int = 0) -> list[Option]:
+    """Return the tiles on offer that can be paid, each with what it costs and where it lands."""
     player = s.players[seat]
-    options = [
+    return [
         buy_option(machine, *price(player, machine), landing(player, machine, slots_less))
         for machine in affordable(s, seat)
     ]
-    return (yield from choose(seat, "BUY_TILE", Text(prompt), options, public=True))
 
 
 # Copies, Q10

@@ -7,7 +7,7 @@ of them must be asked when its turn comes, so no press counts on a question that
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
-from rules.mech_a_dream.assistants import dock_fee
+from rules.mech_a_dream.assistants import dock_fee, tiles_to_build
 from rules.mech_a_dream.components import (
     ACTIVATION,
     BASE_ROBOT,
@@ -19,8 +19,8 @@ from rules.mech_a_dream.components import (
     ROBOTS,
     Effect,
 )
-from rules.mech_a_dream.effects import letters
-from rules.mech_a_dream.machines import affordable, can_pay, landing, price, purple
+from rules.mech_a_dream.effects import letters, tiles_to_buy
+from rules.mech_a_dream.machines import can_pay, purple
 from rules.mech_a_dream.planner import effect_of, forecast, foresee_run, tuple_of
 from rules.mech_a_dream.specialists import floor_options, goods_named
 from rules.mech_a_dream.state import ROBOT, Player, State
@@ -33,8 +33,6 @@ from rules.mech_a_dream.wording import (
     after_hint,
     amount,
     amounts,
-    build_option,
-    buy_option,
     effect_text,
     icon_of,
 )
@@ -94,17 +92,13 @@ def _stock(s: State, decision: Decision) -> Iterator[Shortcut]:
 
 def _purchases(s: State, decision: Decision) -> list[Shortcut]:
     """Return presses to buy a tile; a single one needs none."""
-    player = s.players[decision.seat]
-    found = affordable(s, decision.seat)
-    options = [buy_option(machine, *price(player, machine), landing(player, machine)) for machine in found]
+    options = tiles_to_buy(s, decision.seat)
     return _worded(decision, "buy", "BUY_TILE", options if len(options) > 1 else [])
 
 
 def _buildings(s: State, decision: Decision) -> list[Shortcut]:
-    player = s.players[decision.seat]
-    belt = player.belt if len(player.belt) > 1 else []
-    options = [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in belt]
-    return _worded(decision, "build", "BUILD_TILE", options)
+    options = tiles_to_build(s, decision.seat)
+    return _worded(decision, "build", "BUILD_TILE", options if len(options) > 1 else [])
 
 
 def _worded(decision: Decision, action: str, key: str, options: Iterable[Option]) -> list[Shortcut]:
@@ -202,14 +196,18 @@ def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:
 
 
 def whole_nights(s: State, decision: Decision) -> list[Shortcut]:
-    """Return the press that activates all that needs no choice, and the one that ends the night with it."""
+    """Return the press that activates all that needs no choice, and the one that ends the night with it.
+
+    A single activation is an option of its own, so there the first press would say the same twice.
+    """
     player = s.players[decision.seat]
     goods, run = foresee_run(player, [option.id for option in decision.options])
     if not run:
         return []
     hint = text("hint-press-run", goods=amounts(goods.items()))
     answers = tuple(_answer(decision, id_) for id_ in run)
-    made = [Shortcut("run-everything", text("press-run", number=len(run)), hint, answers, "activations")]
+    everything = Shortcut("run-everything", text("press-run", number=len(run)), hint, answers, "activations")
+    made = [everything] if len(run) > 1 else []
     if _is_left(s, decision, goods, run):
         words, ends = text("press-run-and-end", number=len(run)), (*answers, _answer(decision, END_NIGHT.id))
         made.append(Shortcut("run-and-end", words, Text("hint-end-night"), ends, END_NIGHT.icon))

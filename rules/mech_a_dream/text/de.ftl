@@ -262,7 +262,10 @@ hint-card = { $effect }; von { $owner }
 
 ## Ein Druck für mehrere Antworten
 press-run = Alles ohne Entscheidung ausführen ({ $number })
-press-run-and-end = Diese { $number } ausführen, Nacht beenden
+press-run-and-end = { $number ->
+    [one] Das ausführen, Nacht beenden
+   *[other] Diese { $number } ausführen, Nacht beenden
+  }
 turn-take = Lagerraum: { $what }
 turn-buy = Kaufen: { $what }
 turn-build = Bauen: { $what }

@@ -262,7 +262,10 @@ hint-card = { $effect }; from { $owner }
 
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
-press-run-and-end = Run these { $number }, end your night
+press-run-and-end = { $number ->
+    [one] Run this, end your night
+   *[other] Run these { $number }, end your night
+  }
 turn-take = Stock room: { $what }
 turn-buy = Buy { $what }
 turn-build = Build { $what }

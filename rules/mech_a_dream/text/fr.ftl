@@ -265,7 +265,10 @@ hint-card = { $effect } ; d'où : { $owner }
 
 ## Un bouton pour plusieurs réponses
 press-run = Lancer tout ce qui est sans choix ({ $number })
-press-run-and-end = Lancer ces { $number }, finir la nuit
+press-run-and-end = { $number ->
+    [one] Lancer cela, finir la nuit
+   *[other] Lancer ces { $number }, finir la nuit
+  }
 turn-take = Magasin : { $what }
 turn-buy = Acheter { $what }
 turn-build = Construire { $what }

@@ -46,6 +46,14 @@ def test_what_leaves_no_choice_needs_no_press_of_its_own() -> None:
     assert table.pick("build").belt() == "P09@2x1"
 
 
+def test_a_single_tile_is_named_before_it_is_bought_or_built_without_a_question() -> None:
+    table = Table(position(Sits((0, 1, 0, 0), belt="P09@2"), blue="B14 / ", red="P02", yellow=""))
+    (decision,) = table.play.decisions(X)
+    told = {option.id: of_game("mech_a_dream", "en")(option.text) for option in decision.options}
+    assert told["buy"].startswith("Buy Dripping Parasol"), told
+    assert told["build"].startswith("Build Blossom Lamp"), told
+
+
 def test_the_dock_offers_what_can_be_paid_when_the_activation_comes() -> None:
     """The fee of L01 takes the flower that P09 would need; the ink that comes before the activation pays for P10."""
     table = Table(position(Sits((3, 0, 0, 0), wk="P09 P10"), card="L01"))
