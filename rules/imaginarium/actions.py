@@ -1,7 +1,7 @@
 """Step B3: a pair of neighbouring actions, and the actions one by one except reorganise (4.2)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from typing import TypeAlias
 
 from rules.imaginarium import assistants, dial
@@ -27,7 +27,7 @@ from rules.imaginarium.wording import (
 )
 from rules.kernel.amounts import amount, amounts
 from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.model import Arg, Flow, Option, Seat, Text, text, who
 
 Action: TypeAlias = Callable[[State, Seat], Flow[None]]
 
@@ -206,7 +206,8 @@ def yields(machine: str, where: str) -> dict[str, dict[str, int]]:
 
 @cache
 def _scrap_option(where: str, machine: str) -> Option:
-    hint = text("hint-yields", ways=[text("way", goods=amounts(way)) for way in yields(machine, where).values()])
+    ways: list[Arg] = [amounts(way) for way in yields(machine, where).values()]
+    hint = text("hint-yields", goods=reduce(lambda one, other: text("either", one=one, other=other), ways))
     words = text(f"opt-dismantle-{where}", machine=MACHINE[machine])
     return Option(f"{where}:{machine}", words, hint, where, f"machine-{machine}")
 

@@ -129,7 +129,7 @@ def _of_pair(s: State, seat: Seat, one: str, two: str) -> Iterator[Press]:
     for first_action, second in ((one, two), (two, one)):
         if first_action in {"recruit", "repair"}:
             for step in ways(s, seat, first_action, here):
-                yield _press(head, [step, begun(second)] if step.after else [step])
+                yield _press(head, [step, begun(second)]) if step.after else _alone(head, step, second)
 
 
 def act(s: State, decision: Decision) -> Iterator[Press]:
@@ -152,6 +152,12 @@ def _press(head: Pick | None, found: Sequence[Step]) -> Press:
     picks = ((head,) if head else ()) + tuple(pick for step in found for pick in step.picks)
     words = text("quick-two", one=found[0].words, two=found[1].words) if len(found) > 1 else found[0].words
     return (words if len(found) > 1 else text("quick-one", step=words)), found[-1].icon, picks, None
+
+
+def _alone(head: Pick, step: Step, other: str) -> Press:
+    """Return a press that leaves the pair's other action, which it says, since each action is in two pairs."""
+    words, icon, picks, _ = _press(head, [step])
+    return words, icon, picks, text("hint-left", action=ACTION[other])
 
 
 def _ended(s: State, seat: Seat, press: Press, after: After | None) -> Press:

@@ -271,11 +271,12 @@ quick-complete = { $project }, Zug beenden
 quick-complete-all = Alles abschließen, Zug beenden
 quick-end = Keine Aktion mehr, Zug beenden
 hint-first = Zuerst { $step }
+hint-left = Danach bleibt noch: { $action }
 hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
 
 ## Hinweise
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
-hint-place-tight = Kohlium knapp: { $effect }; Reparatur: { $goods }
+hint-place-tight = Kohlium knapp. { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
 hint-final = Das lässt sich nicht zurücknehmen
 hint-effect = { CAPITAL($effect) }
@@ -304,11 +305,11 @@ hint-recruit = Einen offenen Assistenten anwerben
 hint-extract = 3 { ICON("charcoal") } nehmen
 hint-repair = Eine Maschine aus deinem Garten reparieren
 hint-trade = Für Kohlium kaufen und verkaufen
-hint-yields = { $ways }
+hint-yields = { $goods }
 hint-dismantle = Eine Maschine in Rohstoffe oder SP zerlegen
 hint-reorganise = Maschinen kombinieren und trennen
 hint-makes = { $made }
-way = [{ $goods }]
+either = { $one } oder { $other }
 
 ## Der Verlauf
 log-workshop = { $who } beginnt mit Werkstatt { $number }.

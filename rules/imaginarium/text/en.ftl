@@ -12,7 +12,7 @@ vp = VP
 choice = of one resource
 nothing = nothing
 amount = { $number } { ICON($good) }
-saboteur-of = The saboteur of { $who }
+saboteur-of = { $who }'s saboteur
 
 ## Machines: working names, the English edition's were not to be found
 machine-P1 = Charcoal-maker
@@ -268,11 +268,12 @@ quick-complete = { $project }, end turn
 quick-complete-all = Complete all, end turn
 quick-end = Finish and end turn
 hint-first = First { $step }
+hint-left = Then you may still { $action }
 hint-turn-ends = Nothing else could be done: your turn ends
 
 ## Hints
 hint-place = { CAPITAL($effect) }; repair: { $goods }
-hint-place-tight = Short of charcoal: { $effect }; repair: { $goods }
+hint-place-tight = Resources pay a part. { CAPITAL($effect) }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
 hint-final = This cannot be taken back
 hint-effect = { CAPITAL($effect) }
@@ -301,11 +302,11 @@ hint-recruit = Hire an open assistant
 hint-extract = Gain 3 { ICON("charcoal") }
 hint-repair = Repair a machine of your garden
 hint-trade = Buy and sell for charcoal
-hint-yields = { $ways }
+hint-yields = { $goods }
 hint-dismantle = Scrap a machine for resources or VP
 hint-reorganise = Combine and split your machines
 hint-makes = { $made }
-way = [{ $goods }]
+either = { $one } or { $other }
 
 ## The log
 log-workshop = { $who } begins with workshop { $number }.

@@ -125,6 +125,23 @@ class TestUsualTurns:
         assert one.hint.key == "hint-turn-ends"
         assert one.answers[-1].picks == ("stop",)
 
+    def test_an_action_whose_outcome_is_open_says_what_of_its_pair_is_left(self) -> None:
+        owner = player("0 / 1 1 1 / 0", "[P1]", garden="T1", dial="recruit+extract")
+        play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
+        choose(play, "stop")
+        one = quick(play)["Repair Burner, run it"]
+        assert one.hint is not None
+        assert of_game("imaginarium", "en")(one.hint) == "Then you may still trade"
+        assert one.answers[0].picks == ("repair+trade",)
+
+    def test_what_a_machine_yields_is_told_as_alternatives(self) -> None:
+        owner = player("0 / 0 0 0 / 0", "[P1]", garden="P2", dial="recruit+extract")
+        play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
+        for pick in ("stop", "dismantle+reorganise", "dismantle"):
+            choose(play, pick)
+        hints = [of_game("imaginarium", "en")(one.hint) for one in play.pending[0].options if one.hint]
+        assert "4 wood or 1 VP" in hints, hints
+
     def test_a_turn_with_a_project_to_complete_is_not_ended_by_the_way(self) -> None:
         owner = player("12 / 0 0 0 / 0", "[P1]", dial="recruit+extract")
         play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
