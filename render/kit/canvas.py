@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit import text
-from render.kit.fonts import Face, font
+from render.kit.fonts import Face
 from render.kit.grids import Box
 from render.kit.sprites import SPRITES
 
@@ -32,7 +32,6 @@ class Canvas:
         self._smallest = smallest
         self.misfits: list[str] = []
         self.parts: list[Part] = []
-        self._draw = ImageDraw.Draw(image)
 
     def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at that place."""
@@ -54,7 +53,7 @@ class Canvas:
         anchor: str = "lm",
     ) -> int:
         """Write one line at an anchor point and return its width."""
-        self._draw.text(at, words, font=font(face, size), fill=fill, anchor=anchor)
+        self._ink(words, at, face, size, fill, anchor)
         left, top, right, bottom = text.bounds(words, face, size, anchor)
         self._keep(words, (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom))
         return text.width(words, face, size)
@@ -71,15 +70,7 @@ class Canvas:
         fitted = text.block(words, face, size, (box.w, box.h), min(size, self._smallest))
         self._note(fitted, words)
         x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
-        self._draw.multiline_text(
-            (x, box.centre[1]),
-            fitted.words,
-            font=font(face, fitted.size),
-            fill=fill,
-            anchor=f"{align}m",
-            spacing=text.SPACING,
-            align={"l": "left", "m": "center", "r": "right"}[align],
-        )
+        self._ink(fitted.words, (x, box.centre[1]), face, fitted.size, fill, f"{align}m")
         self.parts.append(Part(box, fitted.words))
 
     def row(self, sprites: Sequence[Image.Image], box: Box, gap: int, align: str = "m") -> None:
@@ -101,6 +92,11 @@ class Canvas:
         yield
         del self.parts[before:]
 
+    def _ink(self, words: str, at: tuple[int, int], face: Face, size: int, fill: str, anchor: str) -> None:
+        left, top, right, bottom = text.around(words, face, size, anchor)
+        if right > left and bottom > top:
+            self.image.paste(fill, (at[0] + left, at[1] + top), stencil(words, face, size, anchor))
+
     def _paste(self, sprite: Image.Image, x: int, y: int) -> None:
         if sprite.mode == "RGBA":
             self.image.paste(sprite, (x, y), sprite)
@@ -114,6 +110,18 @@ class Canvas:
     def _note(self, fitted: text.Fitted, words: str) -> None:
         if not fitted.whole:
             self.misfits.append(words)
+
+
+def stencil(words: str, face: Face, size: int, anchor: str) -> Image.Image:
+    """Return where the ink of words is, as a mask: to put letters together takes longer than to lay them."""
+
+    def cut() -> Image.Image:
+        left, top, right, bottom = text.around(words, face, size, anchor)
+        mask = Image.new("L", (right - left, bottom - top))
+        text.draw(mask, (-left, -top), words, face, size, anchor)
+        return mask
+
+    return SPRITES.get(("stencil", words, face, size, anchor), cut)
 
 
 def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = None, width: int = 0) -> Image.Image:

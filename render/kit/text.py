@@ -1,10 +1,11 @@
 """Words fitted into boxes: one line cut with an ellipsis, or wrapped and shrunk; every misfit can be counted."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from math import ceil, floor
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
-from PIL import ImageText
+from PIL import Image, ImageDraw, ImageText
 
 from render.kit.fonts import Face, font
 
@@ -37,6 +38,26 @@ def width(words: str, face: Face, size: int) -> int:
 def bounds(words: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of the ink of a line, in pixels from the point where it is anchored."""
     return font(face, size).getbbox(words, anchor=anchor)
+
+
+@lru_cache(maxsize=4096)
+def around(words: str, face: Face, size: int, anchor: str) -> tuple[int, int, int, int]:
+    """Return a box that holds the ink of words in one or more lines, in pixels from the point where they are anchored.
+
+    Half pixels are kept within it, as words in the middle of a height lie on them.
+    """
+    pen = ImageDraw.Draw(Image.new("L", (1, 1)))
+    left, top, right, bottom = pen.textbbox((0, 0), words, font(face, size), **_laid(anchor))
+    return floor(left), floor(top), ceil(right) + 1, ceil(bottom) + 1
+
+
+def draw(mask: Image.Image, at: tuple[int, int], words: str, face: Face, size: int, anchor: str) -> None:
+    """Write words in one or more lines on a mask."""
+    ImageDraw.Draw(mask).text(at, words, 255, font(face, size), **_laid(anchor))
+
+
+def _laid(anchor: str) -> dict[str, Any]:
+    return {"anchor": anchor, "spacing": SPACING, "align": {"l": "left", "m": "center", "r": "right"}[anchor[0]]}
 
 
 @lru_cache(maxsize=2048)

@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.kit import fonts
 from render.kit.banner import HEIGHT, MOTIF, WIDTH, banner
+from render.kit.canvas import stencil
 from render.kit.labels import labels
 from render.kit.picture import ALT_LIMIT, LARGE
 from render.kit.theme import Theme
@@ -25,13 +26,12 @@ def test_every_game_has_one_that_fits_a_phone_and_is_told_whole(
     monkeypatch: pytest.MonkeyPatch, key: str, lang: str
 ) -> None:
     sizes: set[int] = set()
-    usual = fonts.font
 
-    def noted(face: fonts.Face, size: int) -> object:
+    def noted(words: str, face: fonts.Face, size: int, anchor: str) -> Image.Image:
         sizes.add(size)
-        return usual(face, size)
+        return stencil(words, face, size, anchor)
 
-    monkeypatch.setattr("render.kit.canvas.font", noted)
+    monkeypatch.setattr("render.kit.canvas.stencil", noted)
     made, info = draw_banner(BannerJob(key, lang)), games()[key].info
     assert made.size == (WIDTH, HEIGHT) == (800, 260)
     assert len(made.data) <= LARGE

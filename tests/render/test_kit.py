@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import fonts, grids, paths, text, tokens
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, stencil
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
 from render.kit.sprites import Sprites
 from render.nicodemus import icons
@@ -55,6 +55,21 @@ class TestText:
         assert canvas.misfits == []
         canvas.line("far too long for this", grids.Box(0, 0, 100, 40), size=26, fill="white")
         assert canvas.misfits == ["far too long for this"]
+
+    @pytest.mark.parametrize(("words", "anchor"), [("Jöy, ½", "lm"), ("one\ntwo\nthree", "mm"), ("two\nlines", "rm")])
+    def test_words_laid_by_their_stencil_are_the_words_as_written(self, words: str, anchor: str) -> None:
+        written, laid = (Image.new("RGB", (300, 200), "navy") for _ in range(2))
+        align = {"l": "left", "m": "center", "r": "right"}[anchor[0]]
+        pen, face = ImageDraw.Draw(written), fonts.font("text", 31)
+        pen.text((150, 101), words, "white", face, anchor=anchor, spacing=text.SPACING, align=align)
+        left, top, _, _ = text.around(words, "text", 31, anchor)
+        laid.paste("white", (150 + left, 101 + top), stencil(words, "text", 31, anchor))
+        assert laid.tobytes() == written.tobytes() != Image.new("RGB", (300, 200), "navy").tobytes()
+
+    def test_nothing_can_be_written_too(self) -> None:
+        canvas = Canvas(Image.new("RGB", (10, 10), "navy"))
+        assert canvas.write("", (5, 5), fill="white") == 0
+        assert canvas.image.getcolors() == [(100, (0, 0, 128))]
 
 
 class TestFonts:

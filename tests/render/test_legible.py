@@ -1,11 +1,12 @@
 """What is drawn at every moment of random games can be read on a phone: no word too small, no picture too high."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
+from PIL import Image
 
 from render.kit import canvas, fonts
+from render.kit.canvas import stencil
 from render.kit.picture import Drawing
 from render.kit.sprites import SPRITES
 from render.registry import pictures
@@ -32,15 +33,15 @@ class Pen:
     def __init__(self) -> None:
         self.smallest = 1_000
 
-    def __call__(self, face: fonts.Face, size: int) -> Any:
+    def __call__(self, words: str, face: fonts.Face, size: int, anchor: str) -> Image.Image:
         self.smallest = min(self.smallest, size)
-        return fonts.font(face, size)
+        return stencil(words, face, size, anchor)
 
 
 @pytest.fixture
 def pen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pen]:
     made = Pen()
-    monkeypatch.setattr(canvas, "font", made)
+    monkeypatch.setattr(canvas, "stencil", made)
     SPRITES.clear()  # what was drawn before has letters, too
     yield made
     SPRITES.clear()

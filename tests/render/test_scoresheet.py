@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.kit import fonts
+from render.kit.canvas import stencil
 from render.kit.ending import End, Sheet, sheet_of, told
 from render.kit.picture import ALT_LIMIT, LARGE
 from render.kit.scoresheet import SMALL, TALLEST
@@ -95,13 +96,12 @@ class TestAnyGame:
         self, monkeypatch: pytest.MonkeyPatch, ends: dict[tuple[str, int], End], key: str, seats: int, lang: str
     ) -> None:
         sizes: set[int] = set()
-        usual = fonts.font
 
-        def noted(face: fonts.Face, size: int) -> Any:
+        def noted(words: str, face: fonts.Face, size: int, anchor: str) -> Image.Image:
             sizes.add(size)
-            return usual(face, size)
+            return stencil(words, face, size, anchor)
 
-        monkeypatch.setattr("render.kit.canvas.font", noted)
+        monkeypatch.setattr("render.kit.canvas.stencil", noted)
         draw_sheet(SheetJob(key, lang, LONG, ends[key, seats]))
         assert min(sizes) >= SMALL == 29
 
