@@ -105,19 +105,39 @@ class Chromium:
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Chromium]:
-    """Run a browser; at the end no page may have erred or asked for anything beyond this machine."""
+async def launched() -> AsyncIterator[Browser]:
+    """Run a browser for whoever is `visiting` by it, one after the other; starting one is dearer than most visits."""
     from playwright.async_api import async_playwright  # noqa: PLC0415  it may be missing
 
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path(), args=list(FLAGS))
-        running = Chromium(browser)
         try:
-            yield running
+            yield browser
         finally:
             await browser.close()
-        if running.troubles:
-            raise AssertionError(running.troubles)
+
+
+@asynccontextmanager
+async def visiting(browser: Browser) -> AsyncIterator[Chromium]:
+    """Open pages in a browser that runs; at the end they are closed with all they stored.
+
+    None of them may have erred or asked for anything beyond this machine.
+    """
+    running = Chromium(browser)
+    try:
+        yield running
+    finally:
+        for context in browser.contexts:
+            await context.close()
+    if running.troubles:
+        raise AssertionError(running.troubles)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Chromium]:
+    """Run a browser for one visit."""
+    async with launched() as browser, visiting(browser) as running:
+        yield running
 
 
 async def entered(browser: Chromium, server: Sandbox, screen: Screen, name: str = "Ann") -> Page:

@@ -1,21 +1,36 @@
-from collections.abc import AsyncIterator
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
 from sandbox.testing import Conformance
-from sandbox.testing.browser import Chromium, chromium, require
-from tests.drawn import Drawn
+from sandbox.testing.browser import Chromium, launched, require, visiting
 from tests.e2e.stage import Stage, staged
 
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Chromium]:
+    from playwright.async_api import Browser
+
+    from tests.drawn import Drawn
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def launched_browser() -> AsyncIterator[Browser]:
+    """A browser for all tests of a process, in the one loop that they share."""
     require()
-    async with chromium() as running:
+    async with launched() as running:
         yield running
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(launched_browser: Browser) -> AsyncIterator[Chromium]:
+    async with visiting(launched_browser) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(sqlite_url: str, drawn: Drawn) -> AsyncIterator[Stage]:
     async with staged(sqlite_url, drawn, ("Ann", "Bob")) as running:
         conformance = Conformance(running.server)

@@ -11,7 +11,7 @@ from tests.browser.game import MOST_PRESSES, OFTEN_ENOUGH, Seated
 from tests.browser.window import Using, touching, typing
 from tests.e2e.stage import Stage
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
 
 SEEDS = {"imaginarium": 10, "legendary_inventors": 343, "mech_a_dream": 8, "nicodemus": 131, "transmissions": 30}
 """What the players wish follows from these; with them the games are about as short as whole games are."""

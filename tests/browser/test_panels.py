@@ -13,7 +13,7 @@ from sandbox.testing.browser import Chromium
 from tests.icons import put_into
 from tests.phone import panel_of, phone, played
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(150)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(150)]
 
 SEED = 5
 MOST = 9

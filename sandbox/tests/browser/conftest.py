@@ -1,14 +1,26 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
-from sandbox.testing.browser import Chromium, chromium, require
+from sandbox.testing.browser import Chromium, launched, require, visiting
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from playwright.async_api import Browser
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Chromium]:
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def launched_browser() -> AsyncIterator[Browser]:
+    """A browser for all tests of a process, in the one loop that they share."""
     require()
-    async with chromium() as running:
+    async with launched() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(launched_browser: Browser) -> AsyncIterator[Chromium]:
+    async with visiting(launched_browser) as running:
         yield running

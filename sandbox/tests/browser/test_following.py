@@ -9,7 +9,7 @@ from sandbox.testing.browser import DESKTOP, FRAMES, PHONE, Chromium, Screen, en
 from sandbox.tests.browser.samples import Showroom, showroom
 from sandbox.visibility import tell
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 SCREENS = pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 

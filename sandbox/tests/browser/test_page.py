@@ -13,7 +13,7 @@ from sandbox.testing.browser import DESKTOP, NARROW, PHONE, Chromium, Screen, en
 from sandbox.tests import desk
 from sandbox.tests.browser.samples import EVERY_INPUT, showroom
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 NAMELESS = """() => [...document.querySelectorAll("button, a, input, select, textarea, [role=tab]")]
   .filter((node) => node.checkVisibility())

@@ -16,7 +16,7 @@ from sandbox.tests.browser.samples import EVERY_INPUT, Showroom, showroom
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 FONTS = Path(__file__).parents[1] / "fonts"
 GOLDEN = Path(__file__).parents[1] / "golden"
