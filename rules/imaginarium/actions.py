@@ -33,19 +33,21 @@ Action: TypeAlias = Callable[[State, Seat], Flow[None]]
 
 
 def act(s: State, seat: Seat) -> Flow[None]:
-    """DEC-05, then DEC-06 before each of the two actions (RUL-13, RUL-14)."""
+    """DEC-05, then DEC-06 before each of the two actions (RUL-13, RUL-14); goes on where it has come to."""
     player = s.players[seat]
-    player.dial = yield from dial.turn(s, seat)
-    s.say("log-pair", who=who(seat), pair=pair(*player.dial))
-    s.step, s.left = "act", list(player.dial)
+    if s.step != "act":
+        player.dial = yield from dial.turn(s, seat)
+        s.say("log-pair", who=who(seat), pair=pair(*player.dial))
+        s.step, s.left = "act", list(player.dial)
     while s.left:
         offers = [*(_action_option(action) for action in s.left), FINISH]
         action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True)
         if action == FINISH.id:
             s.left = []
-            return
-        yield from ACTIONS[action](s, seat)
-        s.left.remove(action)
+        else:
+            yield from ACTIONS[action](s, seat)
+            s.left.remove(action)
+    s.step = "projects"
 
 
 @cache

@@ -27,7 +27,7 @@ from rules.imaginarium.state import (
 from rules.imaginarium.use import use_machines
 from rules.imaginarium.wording import MACHINE, PLACE, figure
 from rules.kernel.game import Game, GameInfo, Move, Settings
-from rules.kernel.model import Flow, who
+from rules.kernel.model import Asked, Flow, who
 from rules.kernel.piles import take
 from rules.kernel.rng import Rng, Seed
 
@@ -175,21 +175,38 @@ def place_of(s: State, name: Figure) -> str:
 
 
 def turn(s: State, name: Figure) -> Flow[None]:
-    """An engineer's turn: use, acquire, two actions, projects, back to the initiative track."""
+    """An engineer's turn: use, acquire, two actions, projects, back to the initiative track.
+
+    It goes on from the step that it has come to.
+    """
     seat, place = owner(name), place_of(s, name)
     s.acting = name
-    s.say("log-turn", who=who(seat))
-    s.step = "use"
-    was_asked = yield from use_machines(s, seat)
-    if place:
-        s.reveals += not was_asked  # whoever had nothing to run now shows what can be paid
-        yield from acquire(s, seat, place)
-    s.step = "dial"
-    yield from act(s, seat)
-    s.step = "projects"
+    if not s.step:
+        s.say("log-turn", who=who(seat))
+        s.step = "use"
+    if s.step == "use":
+        was_asked = yield from use_machines(s, seat)
+        if place:
+            s.reveals += not was_asked  # whoever had nothing to run now shows what can be paid
+            yield from acquire(s, seat, place)
+        s.step = "dial"
+    if s.step != "projects":
+        yield from act(s, seat)
     yield from complete_projects(s, seat)
     s.step = ""
     return_to_track(s, name)
+
+
+def begins_anew(s: State, open_: Asked) -> bool:
+    """Say whether the phase could as well begin with what is asked now: all it needs is in the state."""
+    (asked,) = open_
+    match asked.key:
+        case "DEC-02":
+            return asked.options[-1].id == "stop" and not s.players[asked.seat].has("AS12")
+        case "DEC-18":
+            return asked.options[-1].id == "stop"
+        case _:
+            return asked.key in {"DEC-01", "DEC-05", "DEC-06"}
 
 
 def return_to_track(s: State, name: Figure) -> None:
@@ -243,5 +260,6 @@ GAME = Game(
     shortcuts=presses.shortcuts,
     is_sketch=transcript.is_sketch,
     route=transcript.route,
+    begins_anew=begins_anew,
     insight=INSIGHT,
 )

@@ -14,6 +14,7 @@ from rules.kernel.registry import folder
 from rules.kernel.rng import Rng
 from rules.kernel.secrecy import keeps_secrets
 from rules.kernel.testkit import asks_well, is_recorded, is_sound, reloads, simulate, undoes
+from rules.kernel.thought import Thought
 from rules.kernel.words import Words, languages_of, load, of_game
 from tests.rules.imaginarium.habits import sensible_answer, sensible_game
 from tests.rules.spoken import LINE, keys_of, said
@@ -67,6 +68,23 @@ def test_nobody_sees_what_lies_behind_a_screen(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_records_replay_to_the_same_end(seats: int) -> None:
     is_recorded(GAME, seats, {}, 40 + seats)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_game_goes_in_thought_as_it_is_played(seats: int) -> None:
+    play: Play[Any, Any] = Play.new(GAME, seats, seats)
+    rng, thought = Rng(seats), Thought.of(play)
+    begun_anew: set[str] = set()
+    while not play.over:
+        answer = sensible_answer(play, rng)
+        play.answer(answer.seat, answer.key, answer.picks)
+        thought = thought.fork()
+        thought.answer(answer)
+        begun_anew |= set() if thought.answers else {decision.key for decision in thought.pending}
+        thought.go_on()
+        assert thought.pending == play.pending
+    assert GAME.standing(thought.state) == GAME.standing(play.state)
+    assert begun_anew >= {"DEC-01", "DEC-02", "DEC-05", "DEC-06"}
 
 
 # Words
