@@ -16,10 +16,10 @@ WORTH: Final = {CHARCOAL: 1, **MARKET, VP: FIGURES.vp_price.value, "choice": max
 CHEAPEST: Final = min(MARKET.values())
 TRIPLET: Final = 3
 HOARDED: Final = FIGURES.coal_hoard.value
-MANY: Final = 1 << 16
+MANY: Final = 1 << 13
+"""So many of each are remembered: more than a long turn meets, in a few megabytes."""
 WIDEST: Final = 12
 """Of so many machines at most it is worked out how they are combined best."""
-
 
 Open: TypeAlias = tuple[tuple[str, int], ...]
 """Projects with the points they give."""

@@ -152,7 +152,7 @@ def of_workshop(look: Look) -> Numbers:
     ]
 
 
-@lru_cache(1 << 16)
+@lru_cache(MANY)
 def built(slots: Arrangement) -> tuple[float, ...]:
     """Return what depends on the machines alone."""
     cards = [card for cards in slots for card in cards]
