@@ -27,6 +27,10 @@ ERRS: Final = 0.06
 LOOSELY: Final = 0.04
 """Otherwise an answer is drawn with weights share^(1 / this): who is far behind, too, prefers what is better."""
 TINY: Final = 1e-9
+TEMPERED: Final = 0.5
+"""How many players have a temper, so that ways to play are tried which the net thinks little of."""
+LIKINGS, LIKED = 3, 0.3
+"""So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
@@ -72,6 +76,17 @@ class _Table:
         self._world.settle()
         self._rows: list[tuple[Seat, bool, Array]] = []
         self._inputs = Inputs(game)
+        self._players = [self._tempered() for _ in range(task.seats)]
+
+    def _tempered(self) -> Judge:
+        """Return what judges for one seat: half the nets play with a temper."""
+        if not isinstance(self._judge, Net) or self._chance() > TEMPERED:
+            return self._judge
+        leaning = np.zeros(len(self._inputs.names), np.float32)
+        own = [place for place, name in enumerate(self._inputs.names) if name.endswith("@0")]
+        for _ in range(LIKINGS):
+            leaning[own[self._rng.below(len(own))]] = LIKED * (2 * self._chance() - 1)
+        return self._judge.leaning(leaning)
 
     def play(self) -> None:
         """Play to the end, each seat by what it may know."""
@@ -108,7 +123,7 @@ class _Table:
     def _thought_of(self, seat: Seat) -> list[Answer]:
         past = Past(self._game, phase_of(self._world), seat)
         world = past.imagine(self._rng) or self._world.fork()
-        search = Search(seat, self._judge, width=self._task.width, positions=self._task.positions)
+        search = Search(seat, self._players[seat], width=self._task.width, positions=self._task.positions)
         lines = list(search.lines(world, self._rng).values())
         if self._chance() < ERRS:
             return [lines[self._rng.below(len(lines))].answers[0]]

@@ -95,10 +95,18 @@ class Inputs:
 class Net:
     """Two layers of weights: tanh units over a position's numbers, then shares of victory, the own side's first."""
 
-    def __init__(self, inputs: Inputs, layers: Sequence[Array], spread: float) -> None:
-        """Take weights and biases of the hidden layer and the outputs, and the spread that `outcome` takes."""
+    def __init__(self, inputs: Inputs, layers: Sequence[Array], spread: float, leaning: Array | None = None) -> None:
+        """Take weights and biases of the hidden layer and the outputs, and the spread that `outcome` takes.
+
+        `leaning` is a temper: for each of a position's numbers, how many times e more it is liked than it is worth.
+        """
         self.inputs, self.spread = inputs, spread
         self.hidden, self.hidden_bias, self.out, self.out_bias = layers
+        self._leaning = leaning
+
+    def leaning(self, leaning: Array) -> Net:
+        """Return the same net with a temper."""
+        return Net(self.inputs, [self.hidden, self.hidden_bias, self.out, self.out_bias], self.spread, leaning)
 
     def shares(self, rows: Array, seats: int) -> Array:
         """Return the shares of all sides for each row; each line adds up to 1."""
@@ -114,7 +122,8 @@ class Net:
             return []
         seats = len(self.inputs.game.standing(worlds[0].state))
         rows = self.inputs.rows([world.state for world in worlds], seat, seats)
-        shares = [float(share) for share in self.shares(rows, seats)[:, 0]]
+        own = self.shares(rows, seats)[:, 0]
+        shares = [float(share) for share in (own if self._leaning is None else own * np.exp(rows @ self._leaning))]
         for number, world in enumerate(worlds):
             if world.over:
                 shares[number] = outcome(world.game, world.state, self.spread)[seat]
