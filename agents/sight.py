@@ -36,4 +36,5 @@ def sight_of(play: Play[Any, Any], seat: Seat, key: str, seed: int) -> Sight | N
 def sight_in(truth: Thought[Any], seat: Seat, key: str, salt: str) -> Sight | None:
     """Return the same of a game that is gone on with in thought; all chance follows from `salt`."""
     phase = launder(truth, seat, salt)
-    return Sight(seat, key, phase, f"{salt} {seat}") if phase else None
+    # Other numbers than those that the phase was dealt from: else the first world dealt anew would be the same again.
+    return Sight(seat, key, phase, f"{salt} {seat} thinks") if phase else None
