@@ -10,7 +10,7 @@ from functools import lru_cache
 from rules.kernel.insight import Insight, Numbers
 from rules.kernel.model import Seat
 from rules.legendary_inventors.components import FIGURES, REWARDS, SCIENCES, TEAMS, TILES
-from rules.legendary_inventors.prospects import CLOSE, FIELDS, MIDDLING, Hope, hopes, queued
+from rules.legendary_inventors.prospects import CLOSE, FIELDS, MIDDLING, Holding, Hope, holding, hopes, queued
 from rules.legendary_inventors.scoring import tally
 from rules.legendary_inventors.state import Player, State, orders
 from rules.legendary_inventors.upgrading import Values, values_of
@@ -66,9 +66,14 @@ def of_table(s: State, seat: Seat) -> Numbers:
 
 
 def _lead(s: State, seat: Seat) -> int:
-    points = [sum(tally(player)) for player in s.players]
+    points = [_total(holding(player, s.age)) if player.team else 0 for player in s.players]
     own = points.pop(seat)
     return own - max(points)
+
+
+@lru_cache(maxsize=16_384)
+def _total(has: Holding) -> int:
+    return sum(tally(has.player()))
 
 
 # Of a side
@@ -109,6 +114,7 @@ PROSPECTS = (
 )
 TEMPO = ("to-move", "moves-next", "moves-before", "holds-leonardo")
 TEAM = tuple([f"team-{team}" for team in TEAMS])
+_TEAMS = {team: [float(team == other) for other in TEAMS] for team in TEAMS}
 SIDE = (*POINTS, *SERIES, *KNOWLEDGE, *GOALS, *TILES_OWNED, *PROSPECTS, *TEMPO, *TEAM)
 
 
@@ -117,16 +123,15 @@ def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
     player = s.players[of]
     if not player.team:
         return [*[0.0] * (len(SIDE) - len(TEMPO) - len(TEAM)), *_tempo(s, of), *[0.0] * len(TEAM)]
-    return [
-        *_points(player),
-        *_series(player),
-        *_knowledge(s, player),
-        *_goals(player),
-        *_tiles(player),
-        *_prospects(s, of),
-        *_tempo(s, of),
-        *[float(player.team == team) for team in TEAMS],
-    ]
+    has = holding(player, s.age)
+    return [*_alone(has), *_prospects(s, of, has), *_tempo(s, of), *_TEAMS[player.team]]
+
+
+@lru_cache(maxsize=16_384)
+def _alone(has: Holding) -> Numbers:
+    """Return the numbers that follow from what a player has."""
+    player = has.player()
+    return [*_points(player), *_series(player), *_knowledge(has), *_goals(player), *_tiles(player)]
 
 
 def _points(player: Player) -> Numbers:
@@ -138,17 +143,16 @@ def _series(player: Player) -> Numbers:
     return [*[min(number, 2) / 2 for number in orders(player)], player.owns("order") / 2]
 
 
-def _knowledge(s: State, player: Player) -> Numbers:
-    known = [inventor.values for inventor in player.inventors]
-    ready = [inventor.values for inventor in player.inventors if inventor.active]
-    in_all = sum(map(sum, known))
+def _knowledge(has: Holding) -> Numbers:
+    ready = [values for values, active in zip(has.values, has.active, strict=True) if active]
+    in_all = sum(map(sum, has.values))
     return [
         *[float(len(ready) > number) for number in range(FIGURES.inventors.value)],
-        *[sum(values) / 5 for values in zip(*known, strict=True)],
+        *[sum(values) / 5 for values in zip(*has.values, strict=True)],
         *([sum(values) / 5 for values in zip(*ready, strict=True)] or [0.0] * len(SCIENCES)),
         in_all / 15,
-        in_all * max(0, AGES - s.age) / 30,
-        sum([has > 2 for values in known for has in values]) / 3,
+        in_all * max(0, AGES - has.age) / 30,
+        sum([value > 2 for values in has.values for value in values]) / 3,
     ]
 
 
@@ -191,10 +195,10 @@ def _tiles(player: Player) -> Numbers:
     return [*upgrades, owned["refresh"] / 2, owned["genius"] / 2, len(player.tiles) / 4]
 
 
-def _prospects(s: State, of: Seat) -> Numbers:
-    found = hopes(s, of)
+def _prospects(s: State, of: Seat, has: Holding) -> Numbers:
+    found = hopes(s, of, has)
     if not found:
-        return [*[0.0] * (len(PROSPECTS) - 1), queued(s, of) / 4]
+        return [*[0.0] * (len(PROSPECTS) - 1), queued(s, of, has) / 4]
     completions = [hope.then for hope in found if hope.added == hope.left]
     steps = sorted([hope.step for hope in found], reverse=True)
     return [
@@ -211,12 +215,12 @@ def _prospects(s: State, of: Seat) -> Numbers:
         steps[0] / 4,
         (steps[1] if len(steps) > 1 else 0.0) / 4,
         max([hope.added for hope in found]) / 4,
-        queued(s, of) / 4,
+        queued(s, of, has) / 4,
     ]
 
 
 def _emptiness(hope: Hope) -> float:
-    return hope.left / hope.fields
+    return -hope.done
 
 
 def _tempo(s: State, of: Seat) -> Numbers:

@@ -3,13 +3,14 @@
 All figures are estimates in points, for computer players; nothing of the rules rests on them.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rules.kernel.model import Seat
 from rules.legendary_inventors.components import INVENTIONS, REWARDS, TEAMS, TILES
 from rules.legendary_inventors.series import best
-from rules.legendary_inventors.state import Displayed, Player, State, orders
+from rules.legendary_inventors.state import Inventor, Player, State, orders
 from rules.legendary_inventors.upgrading import BACK_VALUE, Values, values_of
 
 KNOWLEDGE_WORTH = (0.0, 1.0, 0.5, 0.1)
@@ -28,12 +29,6 @@ POINTS = {card.id: card.points for card in INVENTIONS.values()}
 ORDER = {card.id: card.order for card in INVENTIONS.values()}
 GOALS = {team.id: tuple([(each.goal, each.points) for each in team.inventors]) for team in TEAMS.values()}
 Fields: TypeAlias = tuple[int, ...]
-
-
-@lru_cache(maxsize=65_536)
-def reach(values: Fields, free: Fields) -> int:
-    """Return how many pieces an inventor of that knowledge can place on those free fields."""
-    return sum(map(min, values, free))
 
 
 # What a reward is worth
@@ -67,6 +62,29 @@ def _step_worth(team: str, values: Values, value: int) -> float:
     return found
 
 
+class Holding(NamedTuple):
+    """What a player has, to be looked up by: whatever follows from it alone is worked out once."""
+
+    team: str
+    values: Values
+    active: tuple[bool, ...]
+    tiles: tuple[str, ...]
+    patents: tuple[str, ...]
+    age: int
+
+    def player(self) -> Player:
+        """Return a player who has it."""
+        known = zip(TEAMS[self.team].inventors, self.values, self.active, strict=True)
+        inventors = [Inventor(each.id, list(values), [], active) for each, values, active in known]
+        return Player(team=self.team, inventors=inventors, tiles=list(self.tiles), patents=list(self.patents))
+
+
+def holding(player: Player, age: int) -> Holding:
+    """Return what a player has in that age."""
+    active = tuple([inventor.active for inventor in player.inventors])
+    return Holding(player.team, values_of(player), active, tuple(player.tiles), tuple(player.patents), age)
+
+
 class Worth(NamedTuple):
     """What rewards are worth to a player: by kind of tile, and its patents' series to be continued."""
 
@@ -81,20 +99,22 @@ class Worth(NamedTuple):
         counts[ORDER[card]] += 1
         return POINTS[card] + best(tuple(counts), self.order_tiles)[0] - self.series + PATENT_EXTRA
 
-    def rewards(self, displayed: Displayed) -> list[float]:
+    def rewards(self, card: str, tiles: Sequence[str], *, lies: bool) -> list[float]:
         """Return what the rewards of an invention are worth, the best first."""
-        found = [self.tiles[TILES[tile]] for tile in displayed.tiles]
-        if displayed.lies:
-            found.append(self.patent(displayed.card))
+        found = [self.tiles[TILES[tile]] for tile in tiles]
+        if lies:
+            found.append(self.patent(card))
         found.sort(reverse=True)
         return found
 
 
-def worth_to(player: Player, age: int) -> Worth:
-    """Return what rewards are worth to a player who has a team."""
+@lru_cache(maxsize=16_384)
+def worth_to(has: Holding) -> Worth:
+    """Return what rewards are worth to a player who has that."""
+    player = has.player()
     counts, order_tiles = tuple(orders(player)), player.owns("order")
     series = best(counts, order_tiles)[0]
-    tiles = dict(tile_worths(player.team, values_of(player), age))
+    tiles = dict(tile_worths(has.team, has.values, has.age))
     tiles["order"] = max(tiles["order"], best(counts, order_tiles + 1)[0] - series + PATENT_EXTRA)
     return Worth(tiles, counts, order_tiles, series)
 
@@ -106,50 +126,47 @@ class Hope(NamedTuple):
     """What one invention promises a player.
 
     `now` is the reward that comes if it is completed as it lies, `then` the same after the player's largest send there,
-    of which `added` are the pieces; `first` is its best reward. `ahead` counts pieces more than the best rival has.
+    of which `added` are the pieces, and `step` what that send would gain, each reward counting by the share of filled
+    fields, which is `done`. `first` is its best reward, `ahead` counts pieces more than the best rival has.
     """
 
     now: float
     then: float
+    step: float
     first: float
     own: int
     added: int
     ahead: int
     left: int
-    fields: int
-
-    @property
-    def done(self) -> float:
-        """Return the share of its fields that are filled."""
-        return 1 - self.left / self.fields
-
-    @property
-    def step(self) -> float:
-        """Return what the largest send there would gain, each reward counting by the share of filled fields."""
-        return self.then * (1 - (self.left - self.added) / self.fields) - self.now * self.done
+    done: float
 
 
-def hopes(s: State, of: Seat) -> list[Hope]:
-    """Return what each invention that is not yet completed promises a seat."""
-    player = s.players[of]
-    worth = worth_to(player, s.age)
-    ready = [tuple(inventor.values) for inventor in player.inventors if inventor.active]
-    return [_hope(displayed, of, worth, ready) for displayed in s.display if displayed.card != s.completed]
+def hopes(s: State, of: Seat, has: Holding) -> list[Hope]:
+    """Return what each invention that is not yet completed promises a seat which has that."""
+    found = []
+    for displayed in s.display:
+        if displayed.card != s.completed:
+            rivals = [sum(there) for there in displayed.pieces]
+            own = rivals.pop(of)
+            rivals.sort()
+            found.append(_hope(displayed.card, tuple(displayed.tiles), tuple(displayed.free), own, tuple(rivals), has))
+    return found
 
 
-def _hope(displayed: Displayed, of: Seat, worth: Worth, ready: list[Fields]) -> Hope:
-    free = tuple(displayed.free)
-    pieces = [sum(there) for there in displayed.pieces]
-    own = pieces.pop(of)
-    rewards = worth.rewards(displayed)
-    added = max([reach(values, free) for values in ready], default=0)
-    left = sum(free)
-    now = _due(rewards, own, pieces)
-    then = _due(rewards, own + added, pieces, first=added == left) if added else now
-    return Hope(now, then, rewards[0], own, added, own - max(pieces), left, FIELDS[displayed.card])
+@lru_cache(maxsize=65_536)
+def _hope(card: str, tiles: tuple[str, ...], free: Fields, own: int, rivals: Fields, has: Holding) -> Hope:
+    rewards = worth_to(has).rewards(card, tiles, lies=True)
+    ready = [values for values, active in zip(has.values, has.active, strict=True) if active]
+    added = max([sum(map(min, values, free)) for values in ready], default=0)
+    left, fields = sum(free), FIELDS[card]
+    now = _due(rewards, own, rivals)
+    then = _due(rewards, own + added, rivals, first=added == left) if added else now
+    done = 1 - left / fields
+    step = then * (done + added / fields) - now * done
+    return Hope(now, then, step, rewards[0], own, added, own - max(rivals), left, done)
 
 
-def _due(rewards: list[float], own: int, rivals: list[int], *, first: bool = False) -> float:
+def _due(rewards: list[float], own: int, rivals: Fields, *, first: bool = False) -> float:
     """Return the reward that is left for so many pieces, the better ones being gone; a tie counts half, unless won."""
     if not own:
         return 0.0
@@ -159,10 +176,11 @@ def _due(rewards: list[float], own: int, rivals: list[int], *, first: bool = Fal
     return (padded[place] + padded[place + tied]) / 2
 
 
-def queued(s: State, of: Seat) -> float:
+def queued(s: State, of: Seat, has: Holding) -> float:
     """Return what the rewards that are being chosen promise a seat of the queue."""
     if of not in s.queue:
         return 0.0
-    rewards = worth_to(s.players[of], s.age).rewards(s.displayed(s.completed))
+    displayed = s.displayed(s.completed)
+    rewards = worth_to(has).rewards(displayed.card, displayed.tiles, lies=displayed.lies)
     place = s.queue.index(of)
     return rewards[place] if place < len(rewards) else 0.0

@@ -1,0 +1,117 @@
+"""The numbers that computer players learn from, in positions whose figures follow from the dossier."""
+
+import pytest
+
+from rules.legendary_inventors.engine import GAME
+from rules.legendary_inventors.insight import INSIGHT
+from rules.legendary_inventors.prospects import holding, hopes, worth_to
+from rules.legendary_inventors.state import State
+from tests.rules.legendary_inventors.table import A, B, C, position
+
+
+def side(s: State, of: int) -> dict[str, float]:
+    """Return a side's numbers by name."""
+    return dict(zip(INSIGHT.side, INSIGHT.of_side(s, A, of), strict=True))
+
+
+def table(s: State, seat: int) -> dict[str, float]:
+    """Return the table's numbers by name."""
+    return dict(zip(INSIGHT.table, INSIGHT.of_table(s, seat), strict=True))
+
+
+def worth(s: State, seat: int) -> dict[str, float]:
+    """Return what each kind of tile is worth to a seat."""
+    return worth_to(holding(s.players[seat], s.age)).tiles
+
+
+def test_points_count_patents_series_victory_tiles_and_goals() -> None:
+    s = position(
+        display="photography radio",
+        patents={A: "bow canoe papyrus"},
+        tiles={A: "victory3 victory2"},
+        values={"aristotle": "2/0/0/2"},
+    )
+    told = side(s, A)
+    names = ("patent-points", "series-points", "victory-points", "goal-points")
+    assert [told[name] * 10 for name in names] == pytest.approx([3, 2, 5, 3])
+    assert table(s, A)["my-lead"] * 10 == pytest.approx(13)
+    assert table(s, B)["my-lead"] * 10 == pytest.approx(-13)
+
+
+def test_a_goal_says_how_many_steps_are_lacking_and_which_tiles() -> None:
+    told = side(position(values={"aristotle": "2/0/0/1"}), A)
+    assert told["goals-1-step-away"] * 10 == pytest.approx(3)  # Aristotle 2/0/0/1, goal 2/0/0/2
+    assert told["goals-further-away"] * 10 == pytest.approx(9 + 6 + 6)
+    assert told["goals-ask-4"] * 10 == pytest.approx(6 / 3)  # one of the three steps of Hippocrates
+
+
+def test_a_goal_is_in_sight_with_the_own_tiles_that_it_takes() -> None:
+    needs = {"aristotle": "2/0/0/1"}
+    assert side(position(values=needs, tiles={A: "upgrade2"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(3)
+    assert side(position(values=needs, tiles={A: "upgrade3 genius"}), A)["goals-with-own-tiles"] == 0
+
+
+def test_any_tile_is_worth_a_goal_that_lacks_a_1() -> None:
+    s = position(values={"hippocrates": "0/4/0/0"})
+    assert worth(s, A)["refresh"] == pytest.approx(6)  # D26: turned over it completes 1/4/0/0
+    assert worth(s, A)["upgrade4"] == pytest.approx(6)
+    assert worth(s, B)["refresh"] == pytest.approx(9 / 4)  # one of the four steps of Newton
+
+
+def test_an_order_tile_and_a_patent_are_worth_the_series_they_make() -> None:
+    s = position(display="smoke_signals bow", patents={A: "axe canoe dice sundial"})
+    of_a, of_b = (worth_to(holding(s.players[seat], s.age)) for seat in (A, B))
+    assert of_a.patent("smoke_signals") - of_b.patent("smoke_signals") == pytest.approx(3)  # 0-1-2-3-4 for 0-1
+    assert of_a.tiles["order"] == pytest.approx(3, abs=0.5)  # 0-1-[2]-3-4
+
+
+def test_rewards_are_in_sight_by_the_order_of_contributions() -> None:
+    s = position(
+        display="dice axe",
+        on={"dice": "victory3 upgrade4"},
+        pieces={"dice": {A: "0/1/1/0", B: "0/0/0/1", C: "0/0/1/0"}},
+    )
+    (of_a, _), (of_b, _) = (hopes(s, seat, holding(s.players[seat], s.age)) for seat in (A, B))
+    assert (of_a.own, of_a.left, of_a.ahead) == (2, 1, 1)
+    assert of_a.now == of_a.first == pytest.approx(3)
+    assert of_b.now < of_b.first  # B and C share what the second and the third choose
+    assert side(s, A)["leads-on-inventions"] > side(s, B)["leads-on-inventions"] == 0
+
+
+def test_a_lead_that_nobody_can_catch_up_is_secured() -> None:
+    pieces = {A: "0/1/1/1", B: "0/0/1/0"}
+    s = position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces={"dice": pieces})
+    assert side(s, A)["prospects-secured"] > 0
+    assert side(s, B)["prospects-secured"] == 0
+
+
+def test_who_can_fill_the_last_fields_sees_the_completion() -> None:
+    pieces = {A: "0/1/0/1", B: "0/0/1/1"}
+    s = position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces={"dice": pieces})
+    told = side(s, A)
+    assert told["completions"] * 3 == pytest.approx(1)
+    assert told["best-completion"] * 4 == pytest.approx(3)  # first by pieces, once Hypatia fills the field
+    assert side(position("green yellow", "dice axe", out="hypatia archimedes aristotle"), A)["completions"] == 0
+
+
+def test_a_seat_in_the_queue_is_due_a_reward() -> None:
+    s = position(
+        "green yellow", "dice axe", on={"dice": "victory3 victory1"}, pieces={"dice": {A: "0/1/1/2", B: "0/0/1/0"}}
+    )
+    s.completed, s.queue = "dice", [A, B]
+    assert side(s, A)["reward-due"] * 4 == pytest.approx(3)
+    assert 0 < side(s, B)["reward-due"] < side(s, A)["reward-due"]
+
+
+def test_the_turn_and_the_clock_are_told() -> None:
+    s = position(turn=B, display="axe bow canoe")
+    assert [side(s, seat)["to-move"] for seat in (A, B, C)] == [0, 1, 0]
+    assert [side(s, seat)["moves-next"] for seat in (A, B, C)] == [0, 0, 1]
+    assert table(s, A)["inventions-left-in-age"] == pytest.approx(2 / 5)
+    assert table(position(display="photography radio zeppelin"), A)["inventions-to-come"] == pytest.approx(2 / 15)
+
+
+def test_a_side_without_a_team_has_no_numbers_yet() -> None:
+    s = GAME.setup(7, 3, {"teams": "pick"})
+    assert table(s, A)["picking-teams"] == 1
+    assert not any(number for name, number in side(s, C).items() if "move" not in name)
