@@ -80,24 +80,52 @@ class Search:
     def _grown(
         self, nodes: list[_Node], seen: set[tuple[bytes, bytes]], firsts: Sequence[Answer] | None
     ) -> tuple[list[_Node], list[_Node]]:
-        """Return what one more answer leads to, each position once, and the nodes for which no positions were left.
+        """Return what one more answer leads to, or a dialogue as one answer, each position once.
 
-        The last answer is given to a node's own world, which is one copy less.
+        The second list is of nodes for which no positions were left.
         """
         grown: list[_Node] = []
         for number, node in enumerate(nodes):
             if self.left <= 0 and grown:
                 return grown, nodes[number:]
-            ways = list(firsts or answers(node.world, self.seat))
-            for answer in ways:
-                other = node.world if answer is ways[-1] else node.world.fork()
-                other.answer(answer)
-                self.left -= 1
-                mark = fingerprint(other)
-                if mark not in seen or not node.answers:
+            offered, begun = list(answers(node.world, self.seat)), list[_Node]()
+            for other, goes_on in self._each_after(node, list(firsts or offered)):
+                mark = fingerprint(other.world)
+                if mark not in seen or len(other.answers) == 1:
                     seen.add(mark)
-                    grown.append(_Node(other, (*node.answers, answer)))
+                    (begun if goes_on else grown).append(other)
+            grown += self._led_to(begun, set(offered), seen)
         return grown, []
+
+    def _led_to(self, begun: list[_Node], offered: set[Answer], seen: set[tuple[bytes, bytes]]) -> list[_Node]:
+        """Return what dialogues lead to that was not on offer without them, as long as there are positions to spare.
+
+        They can be left at any time, so one that is half done is no line of its own.
+        """
+        found: list[_Node] = []
+        for node in begun:  # grows as dialogues go on
+            new = [answer for answer in answers(node.world, self.seat) if answer not in offered]
+            if self._spare < len(new):
+                break
+            self._spare -= len(new)
+            for other, goes_on in self._each_after(node, new):
+                mark = fingerprint(other.world)
+                if mark not in seen:
+                    seen.add(mark)
+                    (begun if goes_on else found).append(other)
+        return found
+
+    def _each_after(self, node: _Node, ways: Sequence[Answer]) -> Iterator[tuple[_Node, bool]]:
+        """Yield what each answer leads to, and whether it is within a dialogue.
+
+        The last answer is given to the node's own world, which is one copy less.
+        """
+        steps = [_is_dialogue(node.world, answer) for answer in ways]
+        for number, (answer, goes_on) in enumerate(zip(ways, steps, strict=True)):
+            world = node.world if number == len(ways) - 1 else node.world.fork()
+            world.answer(answer)
+            self.left -= 1
+            yield _Node(world, (*node.answers, answer)), goes_on
 
     def _kept(self, nodes: list[_Node]) -> tuple[list[_Node], list[_Valued]]:
         """Return the nodes to be followed, and the rest with what they are worth.
@@ -152,6 +180,11 @@ def answers(world: World, seat: Seat) -> Iterator[Answer]:
             step = -(-number_of_answers(decision) // PICKS_AT_MOST)
             for picks in islice(legal_picks(decision), 0, None, step):
                 yield Answer(seat, decision.key, picks)
+
+
+def _is_dialogue(world: World, answer: Answer) -> bool:
+    """Say whether an answer is a step of a dialogue that stands open beside the question, and can be left."""
+    return world.game.is_sketch(answer.key, answer.picks) and not world.find(answer.seat, answer.key).waits
 
 
 def _ways(world: World, seat: Seat) -> int:

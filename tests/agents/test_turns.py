@@ -1,0 +1,28 @@
+"""A turn searched to its end: what is reached by dialogues beside the question counts as one's own moves."""
+
+from agents.turns import Search
+from agents.value import ByStanding
+from rules.kernel.play import encode
+from rules.kernel.rng import Rng
+from rules.kernel.thought import Thought
+from rules.legendary_inventors.engine import GAME
+from tests.rules.legendary_inventors.table import A, position
+
+
+CARDS = "papyrus dice sundial cave_painting water_clock"
+
+
+def ends(positions: int) -> set[str]:
+    """Return the last answer of the best line of every first answer: A may fill the water clock with a genius tile."""
+    state = position("red blue", CARDS, tiles={A: "genius"}, pieces={"water_clock": {A: "1/0/0/1"}})
+    search = Search(A, ByStanding(), width=6, positions=positions)
+    lines = search.lines(Thought(GAME, encode(state)), Rng("5" * 64), worlds=12)
+    return {line.answers[-1].picks[0] for line in lines.values() if line.answers[-1].key in {"TURN", "REWARD"}}
+
+
+def test_a_send_that_only_the_form_offers_is_found() -> None:
+    assert any(end.startswith(("patent:", "tile:")) for end in ends(2500)), "the water clock is not completed"
+
+
+def test_a_narrow_search_leaves_dialogues_aside_rather_than_stop_within_one() -> None:
+    assert ends(8) >= {"send:tesla:dice:0/0/2/0:0", "send:tesla:sundial:0/0/1/0:0"}
