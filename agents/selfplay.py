@@ -124,7 +124,7 @@ class _Table:
         past = Past(self._game, phase_of(self._world), seat)
         world = past.imagine(self._rng) or self._world.fork()
         search = Search(seat, self._players[seat], width=self._task.width, positions=self._task.positions)
-        lines = list(search.lines(world, self._rng).values())
+        lines = search.lines(world, self._rng)
         if self._chance() < ERRS:
             return [lines[self._rng.below(len(lines))].answers[0]]
         return list(self._drawn(lines).answers)

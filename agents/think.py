@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from math import exp
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from agents.levels import LEVELS, Level
 from agents.nets import judge_of
 from agents.sight import Sight
-from agents.turns import Line, Search
+from agents.turns import Answers, Line, Search
 from agents.value import Judge
 from rules.kernel.model import Answer
 from rules.kernel.registry import find
@@ -21,6 +21,8 @@ from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 from rules.kernel.worlds import Past, world_of
 
+Ends: TypeAlias = dict[Answers, float]
+"""Lines of a world with what they are worth."""
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
 
@@ -72,27 +74,58 @@ def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed
     """Return the answers by their mean worth over dealt worlds, the best first; those far behind are left early."""
     past = Past(find(sight.phase.game), sight.phase, sight.seat)
     search = Search(sight.seat, judge, width=level.width, positions=level.positions)
-    found: dict[Answer, list[Line]] = {}
+    found: dict[Answer, list[Ends]] = {}
     firsts: Sequence[Answer] | None = None
     for number in range(level.worlds):
         world = _world(past, rng, given=number == 0)
-        for first, line in search.lines(world, rng, firsts, level.worlds - number).items():
-            found.setdefault(first, []).append(line)
-        ranked = sorted(found.items(), key=lambda pair: (-fmean(line.worth for line in pair[1]), pair[0].picks))
-        best = fmean(line.worth for line in ranked[0][1])
-        ranked = (
-            [pair for pair in ranked if fmean(line.worth for line in pair[1]) >= best - CLOSE] if number else ranked
-        )
-        firsts = [first for first, _ in ranked]
-        if search.left <= 0 or len(firsts) == 1 or (number == 1 and _is_all_known(found.values())):
+        for first, ends in _by_first(search.ends(world, rng, firsts, level.worlds - number)).items():
+            found.setdefault(first, []).append(ends)
+        means = {first: fmean(max(ends.values()) for ends in worlds) for first, worlds in found.items()}
+        least = max(means.values()) - CLOSE if number else 0.0
+        firsts = sorted((first for first in means if means[first] >= least), key=lambda one: (-means[one], one.picks))
+        if search.left <= 0 or _is_settled(firsts, found) or (number == 1 and _is_all_known(found.values())):
             break
-    means = [Weighed(first, fmean(one.worth for one in lines), lines[0].answers) for first, lines in found.items()]
-    return sorted(means, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
+    best = {first: together(worlds) for first, worlds in found.items()}
+    weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
+    return sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
 
 
-def _is_all_known(found: Iterable[Sequence[Line]]) -> bool:
+def together(worlds: Sequence[Ends]) -> Line:
+    """Return the line that is best on average over worlds, as far as they cannot be told apart, and its mean worth.
+
+    Where other answers are on offer in some of them, something has come to light: from there on each has its own best
+    line, and that of the first is returned.
+    """
+    nexts = [{line[:1] for line in ends} for ends in worlds]
+    if any(heads != nexts[0] for heads in nexts[1:]):
+        line = max(worlds[0], key=worlds[0].__getitem__)
+        return Line(fmean(max(ends.values()) for ends in worlds), line)
+    found: list[Line] = []
+    for head in nexts[0]:
+        if not head:
+            found.append(Line(fmean(ends[()] for ends in worlds), ()))
+            continue
+        rest = together([{line[1:]: worth for line, worth in ends.items() if line[:1] == head} for ends in worlds])
+        found.append(Line(rest.worth, (*head, *rest.answers)))
+    return max(found, key=lambda line: (line.worth, [answer.picks for answer in line.answers]))
+
+
+def _by_first(ends: Ends) -> dict[Answer, Ends]:
+    """Return the lines by their first answers, without these."""
+    found: dict[Answer, Ends] = {}
+    for line, worth in ends.items():
+        found.setdefault(line[0], {})[line[1:]] = worth
+    return found
+
+
+def _is_settled(firsts: Sequence[Answer], found: Mapping[Answer, Sequence[Ends]]) -> bool:
+    """Say whether only one line is left."""
+    return len(firsts) == 1 and len(found[firsts[0]][-1]) == 1
+
+
+def _is_all_known(found: Iterable[Sequence[Ends]]) -> bool:
     """Say whether nothing that follows differs between the first two worlds, so that it will in no other."""
-    return all(len(lines) > 1 and abs(lines[0].worth - lines[1].worth) < SAME for lines in found)
+    return all(len(worlds) > 1 and abs(max(worlds[0].values()) - max(worlds[1].values())) < SAME for worlds in found)
 
 
 def _world(past: Past, rng: Rng, *, given: bool) -> Thought[Any]:

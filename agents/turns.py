@@ -16,6 +16,7 @@ from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 
 World: TypeAlias = Thought[Any]
+Answers: TypeAlias = tuple[Answer, ...]
 DEPTH = 16
 """A turn is followed for so many own answers at most."""
 PICKS_AT_MOST = 60
@@ -28,12 +29,12 @@ class Line(NamedTuple):
     """Own answers one after the other, and what the position they lead to is worth."""
 
     worth: float
-    answers: tuple[Answer, ...]
+    answers: Answers
 
 
 class _Node(NamedTuple):
     world: World
-    answers: tuple[Answer, ...]
+    answers: Answers
 
 
 _Valued: TypeAlias = tuple[float, _Node]
@@ -48,30 +49,40 @@ class Search:
         self._judge, self._width = judge, width
         self._spare = 0
 
-    def lines(
-        self, world: World, rng: Rng, firsts: Sequence[Answer] | None = None, worlds: int = 1
-    ) -> dict[Answer, Line]:
-        """Return the best line found for each first answer, or for each of those given.
+    def lines(self, world: World, rng: Rng) -> list[Line]:
+        """Return the best line found for each first answer."""
+        best: dict[Answer, Line] = {}
+        for line, worth in self.ends(world, rng).items():
+            if line[0] not in best or best[line[0]].worth < worth:
+                best[line[0]] = Line(worth, line)
+        return list(best.values())
 
-        Where no end was reached within the positions left, what is half done is valued as it is. So many worlds are
-        still to be looked at, this one included: half of its share may go to lines beyond the width.
+    def ends(
+        self, world: World, rng: Rng, firsts: Sequence[Answer] | None = None, worlds: int = 1
+    ) -> dict[Answers, float]:
+        """Return what the lines found are worth, those with any first answer or with those given.
+
+        Where a first answer led to no end within the positions left, what is half done is valued as it is. So many
+        worlds are still to be looked at, this one included: half of its share may go to lines beyond the width.
         """
         self._spare = self.left // (2 * worlds)
-        ends: dict[Answer, Line] = {}
-        halves: dict[Answer, Line] = {}
+        ends: list[_Valued] = []
+        halves: list[_Valued] = []
         seen: set[tuple[bytes, bytes]] = set()
         frontier = [_Node(world.fork(silent=True), ())]
         for depth in range(DEPTH):
             grown, rest = self._grown(frontier, seen, firsts if depth == 0 else None)
             if depth == 0 and _beside_others(world, self.seat):
                 self._let_others_choose(world, grown, rng)
-            _note(ends, self._valued([node for node in grown if not node.world.asks(self.seat)]))
+            ends += self._valued([node for node in grown if not node.world.asks(self.seat)])
             frontier, cut = self._kept([node for node in grown if node.world.asks(self.seat)])
-            _note(halves, [*self._valued(rest), *cut])
+            halves += [*self._valued(rest), *cut]
             if not frontier or self.left <= 0:
                 break
-        _note(halves, self._valued(frontier))
-        return {**halves, **ends}
+        halves += self._valued(frontier)
+        whole = {node.answers[0] for _, node in ends}
+        kept = [*ends, *(pair for pair in halves if pair[1].answers[0] not in whole)]
+        return {node.answers: worth for worth, node in kept}
 
     def _valued(self, nodes: Sequence[_Node]) -> list[_Valued]:
         worths = self._judge.worth([node.world for node in nodes], self.seat)
@@ -163,14 +174,6 @@ class Search:
                 if not waits or node.world.asks(self.seat):
                     break
                 node.world.answer(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
-
-
-def _note(lines: dict[Answer, Line], valued: Sequence[_Valued]) -> None:
-    """Keep the best line for each first answer."""
-    for worth, node in valued:
-        first = node.answers[0]
-        if first not in lines or lines[first].worth < worth:
-            lines[first] = Line(worth, node.answers)
 
 
 def answers(world: World, seat: Seat) -> Iterator[Answer]:
