@@ -8,7 +8,6 @@ from rules.kernel.thought import Thought
 from rules.legendary_inventors.engine import GAME
 from tests.rules.legendary_inventors.table import A, position
 
-
 CARDS = "papyrus dice sundial cave_painting water_clock"
 
 
@@ -16,8 +15,8 @@ def ends(positions: int) -> set[str]:
     """Return the last answer of the best line of every first answer: A may fill the water clock with a genius tile."""
     state = position("red blue", CARDS, tiles={A: "genius"}, pieces={"water_clock": {A: "1/0/0/1"}})
     search = Search(A, ByStanding(), width=6, positions=positions)
-    lines = search.lines(Thought(GAME, encode(state)), Rng("5" * 64), worlds=12)
-    return {line.answers[-1].picks[0] for line in lines.values() if line.answers[-1].key in {"TURN", "REWARD"}}
+    lines = search.lines(Thought(GAME, encode(state)), Rng("5" * 64))
+    return {line.answers[-1].picks[0] for line in lines if line.answers[-1].key in {"TURN", "REWARD"}}
 
 
 def test_a_send_that_only_the_form_offers_is_found() -> None:
