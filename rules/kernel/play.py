@@ -6,6 +6,7 @@ checkpoint and the answers since are all it takes to come back (`Play.resume`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import blake2b
 from itertools import permutations
 from typing import Generic, TypeVar
@@ -111,10 +112,11 @@ def is_forced(decision: Decision) -> bool:
     return decision.public and decision.waits and leaves_no_choice(decision)
 
 
-def undo_point(entries: list[Entry], seat: Seat) -> int | None:
+def undo_point(entries: list[Entry], seat: Seat, yielding: Collection[Seat] = ()) -> int | None:
     """Return the position in `entries` of the answer that `seat` may take back, or None.
 
-    It is the seat's last free answer, as long as nothing hidden came out since and no other seat acted in turn.
+    It is the seat's last free answer, as long as nothing hidden came out since and no other seat acted in turn, but for
+    those `yielding`: seats that mind nothing, such as computers.
     """
     for position in range(len(entries) - 1, -1, -1):
         entry = entries[position]
@@ -124,7 +126,7 @@ def undo_point(entries: list[Entry], seat: Seat) -> int | None:
             continue
         if entry.seat == seat:
             return position
-        if not entry.shared:
+        if not entry.shared and entry.seat not in yielding:
             return None
     return None
 
@@ -219,16 +221,18 @@ class Play(Generic[S, V]):
         """Say whether that seat may take its last answer back, as far as this play remembers."""
         return undo_point(self.entries, seat) is not None
 
-    def undo(self, seat: Seat) -> int:
+    def undo(self, seat: Seat, yielding: Collection[Seat] = ()) -> int:
         """Take the seat's last answer back and return its number; later answers of other seats are given again.
+
+        Those of seats that are `yielding` are taken back with it, and asked for anew where that comes up.
 
         Raises:
             NothingToUndo: see `undo_point`.
         """
-        point = undo_point(self.entries, seat)
+        point = undo_point(self.entries, seat, yielding)
         if point is None:
             raise NothingToUndo(f"seat {seat}")
-        again = [entry for entry in self.entries[point + 1 :] if not entry.auto]
+        again = [entry for entry in self.entries[point + 1 :] if not entry.auto and entry.seat not in yielding]
         self._rewind(self._base + point)
         try:
             for entry in again:

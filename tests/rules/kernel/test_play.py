@@ -9,7 +9,7 @@ from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, Not
 from rules.kernel.flows import Branch, ask_beside, choose_some, confirm, one_of, option, order
 from rules.kernel.game import Settings
 from rules.kernel.model import Answer, Decision, Flow, text
-from rules.kernel.play import Checkpoint, Play, encode, offer_hash
+from rules.kernel.play import Checkpoint, Play, encode, offer_hash, undo_point
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, replay
 from rules.kernel.secrecy import keeps_secrets
@@ -357,6 +357,22 @@ def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
     assert [entry.key for entry in other.entries] == ["HELP"]
     play.answer(1, "GO", ("b",))
     assert not play.can_undo(0)
+
+
+def test_seats_that_yield_bar_nothing_and_what_they_answered_goes_with_it() -> None:
+    play = high(seats=3)
+    before = msgspec.json.encode(play.state)
+    for seat in (0, 1):
+        play.answer(seat, "TURN", (next(id_ for id_ in ids(play, seat) if id_ != "draw"),))
+    assert undo_point(play.entries, 0) is None
+    assert undo_point(play.entries, 0, {1}) == 0
+    other = play.fork()
+    assert play.undo(0, {1}) == 0
+    assert play.entries == []
+    assert msgspec.json.encode(play.state) == before
+    other.answer(2, "TURN", ("draw",))
+    with pytest.raises(NothingToUndo):
+        other.undo(0, {1, 2})
 
 
 def test_what_the_next_phase_shows_at_its_start_bars_undo_too() -> None:
