@@ -43,6 +43,10 @@ _OF_GAME: Final = _DEADLINES.where(_GAME).order_by(_T.c.due, _T.c.id)
 _NEXT: Final = select(_T.c.due).where(_T.c.taken_by.is_(None)).order_by(_T.c.due).limit(1)
 _INSERT: Final = insert(_T)
 _REMOVE: Final = delete(_T).where(_T.c.id == bindparam("of_id"))
+_PUT_OFF: Final = update(_T).where(_T.c.id == bindparam("of_id")).values(due=bindparam("later"), taken_by=None)
+_HASTEN: Final = (
+    update(_T).where(_T.c.kind == bindparam("of_kind"), _T.c.due > bindparam("now")).values(due=bindparam("now"))
+)
 _CLEAR: Final = delete(_T).where(_GAME)
 _CLEAR_KIND: Final = _CLEAR.where(_T.c.kind == bindparam("of_kind"))
 _REPLACE: Final = _CLEAR_KIND.where(_T.c.seat.is_not_distinct_from(bindparam("of_seat", type_=_T.c.seat.type)))
@@ -88,6 +92,16 @@ async def of_game(tx: Transaction, game: int) -> tuple[Deadline, ...]:
 async def remove(tx: Transaction, deadline: int) -> bool:
     """Remove one deadline; False when it was gone."""
     return await tx.run(_REMOVE, of_id=deadline) > 0
+
+
+async def put_off(tx: Transaction, deadline: int, due: float) -> bool:
+    """Let one deadline pass later, for whichever process takes it then; False when it was gone."""
+    return await tx.run(_PUT_OFF, of_id=deadline, later=due) > 0
+
+
+async def hasten(tx: Transaction, kind: str, now: float) -> int:
+    """Let all deadlines of a kind pass now; return how many would have passed later."""
+    return await tx.run(_HASTEN, of_kind=kind, now=now)
 
 
 async def clear(tx: Transaction, game: int, kind: str | None = None) -> int:

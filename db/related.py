@@ -39,21 +39,26 @@ _GAME: Final[BindParameter[int]] = bindparam("of_game")
 _NOTHING: Final[ColumnClause[str]] = literal_column("''")
 _NOWHERE: Final[ColumnClause[int]] = literal_column("0")
 _NEVER: Final[ColumnClause[float]] = literal_column("0.0")
-# Seven tables have one shape here: what it is, a number, a user, a key or a name, a time, a value.
+_NONE: Final[ColumnClause[str]] = literal_column("NULL")
+# Seven tables have one shape here: what it is, a number, a user, a key or a name, a time, a value, one more.
 _ALL: Final = union_all(
-    select(literal_column("'seat'"), _S.c.number, _S.c.user, _S.c.name, _S.c.joined, _S.c.state).where(
+    select(literal_column("'seat'"), _S.c.number, _S.c.user, _S.c.name, _S.c.joined, _S.c.state, _S.c.computer).where(
         _S.c.game == _GAME
     ),
-    select(literal_column("'option'"), _NOWHERE, _NOWHERE, _O.c.key, _NEVER, _O.c.value).where(_O.c.game == _GAME),
-    select(literal_column("'vacancy'"), _V.c.seat, _NOWHERE, _V.c.reason, _V.c.since, _NOTHING).where(
+    select(literal_column("'option'"), _NOWHERE, _NOWHERE, _O.c.key, _NEVER, _O.c.value, _NONE).where(
+        _O.c.game == _GAME
+    ),
+    select(literal_column("'vacancy'"), _V.c.seat, _NOWHERE, _V.c.reason, _V.c.since, _NOTHING, _NONE).where(
         _V.c.game == _GAME
     ),
-    select(literal_column("'poll'"), _NOWHERE, _NOWHERE, _P.c.kind, _NEVER, _NOTHING).where(_P.c.game == _GAME),
-    select(literal_column("'plan'"), _A.c.seat, _NOWHERE, _A.c.key, _NEVER, _NOTHING).where(_A.c.game == _GAME),
-    select(literal_column("'wish'"), _S.c.number, _S.c.user, _W.c.key, _NEVER, _W.c.value)
+    select(literal_column("'poll'"), _NOWHERE, _NOWHERE, _P.c.kind, _NEVER, _NOTHING, _NONE).where(_P.c.game == _GAME),
+    select(literal_column("'plan'"), _A.c.seat, _NOWHERE, _A.c.key, _NEVER, _NOTHING, _NONE).where(_A.c.game == _GAME),
+    select(literal_column("'wish'"), _S.c.number, _S.c.user, _W.c.key, _NEVER, _W.c.value, _NONE)
     .join_from(_S, _W, _W.c.user == _S.c.user)
     .where(_S.c.game == _GAME),
-    select(literal_column("'presence'"), _L.c.seat, _L.c.missed, _NOTHING, _L.c.at, _NOTHING).where(_L.c.game == _GAME),
+    select(literal_column("'presence'"), _L.c.seat, _L.c.missed, _NOTHING, _L.c.at, _NOTHING, _NONE).where(
+        _L.c.game == _GAME
+    ),
 )
 _KINDS: Final = ("seat", "option", "vacancy", "poll", "plan", "wish", "presence")
 
@@ -65,14 +70,14 @@ async def of_game(tx: Transaction, game: int) -> Related:
         found[what].append(row)
     chairs = tuple(Seat(game, *seat) for seat in sorted(found["seat"]))
     preferences: dict[int, dict[str, str]] = {chair.user: {} for chair in chairs}
-    for _, user, key, _, value in found["wish"]:
+    for _, user, key, _, value, _ in found["wish"]:
         preferences[user][key] = value
     return Related(
         chairs,
-        {key: value for _, _, key, _, value in sorted(found["option"])},
-        tuple(Vacancy(game, seat, reason, since) for seat, _, reason, since, _ in sorted(found["vacancy"])),
-        frozenset(kind for _, _, kind, _, _ in found["poll"]),
+        {key: value for _, _, key, _, value, _ in sorted(found["option"])},
+        tuple(Vacancy(game, seat, reason, since) for seat, _, reason, since, *_ in sorted(found["vacancy"])),
+        frozenset(kind for _, _, kind, *_ in found["poll"]),
         frozenset(seat for seat, *_ in found["plan"]),
         preferences,
-        {seat: Presence(game, seat, at, missed) for seat, missed, _, at, _ in found["presence"]},
+        {seat: Presence(game, seat, at, missed) for seat, missed, _, at, *_ in found["presence"]},
     )

@@ -147,6 +147,7 @@ seat: Final = _table(
     _text("name"),
     _seconds("joined"),
     _text("state"),
+    _text("computer", nullable=True),
     UniqueConstraint("game", "user"),
     CheckConstraint("number >= 0", name="number"),
     CheckConstraint("state IN ('in', 'conceded')", name="state"),

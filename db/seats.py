@@ -20,6 +20,8 @@ class Seat(msgspec.Struct, frozen=True):
         number: From 0; the order of joining until the start deals the numbers anew.
         name: What the player is called at this table.
         joined: Seconds since the epoch.
+        computer: The level of the computer that plays this seat now, or None for a person. Below zero, the user is a
+            computer too; above, it stands in for them.
     """
 
     game: int
@@ -28,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     joined: float
     state: State = "in"
+    computer: str | None = None
 
 
 _T: Final = schema.seat

@@ -26,6 +26,7 @@ class Finish(msgspec.Struct, frozen=True):
         ended: Seconds since the epoch.
         result: What the host stored of the end.
         state: `in` or `conceded`.
+        with_computers: Whether a computer played there too, or stood in for somebody at the end.
     """
 
     game: int
@@ -36,6 +37,7 @@ class Finish(msgspec.Struct, frozen=True):
     seat: int
     user: int
     state: str
+    with_computers: bool = False
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -64,8 +66,14 @@ _A: Final = schema.answer
 _R: Final = schema.rating
 _P: Final = schema.preference
 
+_ANY: Final = _S.alias("any_seat")
+# The primary key of `seat`, which begins with the game.
+_WITH_COMPUTERS: Final = exists().where(_ANY.c.game == _G.c.id, _ANY.c.computer.is_not(None))
 _FINISHES: Final = (
-    select(_G.c.id, _G.c.key, _G.c.seats, _G.c.ended, _G.c.result, _S.c.number, _S.c.user, _S.c.state)
+    select(
+        *(_G.c.id, _G.c.key, _G.c.seats, _G.c.ended, _G.c.result, _S.c.number, _S.c.user, _S.c.state),
+        _WITH_COMPUTERS.label("with_computers"),
+    )
     .join(_S, _S.c.game == _G.c.id)
     .where(_G.c.status == "finished")
 )
@@ -103,7 +111,7 @@ _GIVEN_FOR_SOMEBODY: Final = exists().where(
     ),
 )
 # All finished games: ix_game_status, then the primary key of `seat`. One game: the primary keys of both.
-_RATED: Final = _FINISHES.where(~_GIVEN_FOR_SOMEBODY).order_by(_G.c.ended, _G.c.id, _S.c.number)
+_RATED: Final = _FINISHES.where(~_GIVEN_FOR_SOMEBODY, ~_WITH_COMPUTERS).order_by(_G.c.ended, _G.c.id, _S.c.number)
 _RATED_ONE: Final = _RATED.where(_G.c.id == bindparam("of_game"))
 
 # ix_seat_user_game leads to the games by their primary key.
@@ -111,7 +119,10 @@ _OF_USER: Final = _in_guild(_FINISHES.where(_S.c.user == bindparam("of_user"))).
 _RECENT: Final = _in_guild(
     select(_G.c.id, func.coalesce(_G.c.started, _G.c.created))
     .join(_S, _S.c.game == _G.c.id)
-    .where(_S.c.user == bindparam("of_user"), _G.c.seats > 1, _G.c.status.in_(["playing", "finished"]))
+    .where(
+        *(_S.c.user == bindparam("of_user"), _G.c.seats > 1, _G.c.status.in_(["playing", "finished"])),
+        ~_WITH_COMPUTERS,
+    )
     .order_by(_G.c.id.desc())
     .limit(bindparam("most"))
 )
@@ -132,6 +143,7 @@ _BETWEEN: Final = (
         _S.c.user == bindparam("of_user"),
         _OTHER.c.user == bindparam("of_other"),
         _G.c.status == "finished",
+        ~_WITH_COMPUTERS,
     )
     .order_by(_G.c.id)
 )
@@ -214,7 +226,7 @@ async def running_of(tx: Transaction, user: int, guild: int | None = None) -> in
 
 
 async def recent_of(tx: Transaction, user: int, guild: int | None, limit: int) -> dict[int, float]:
-    """Return a user's last games with others, and when each began in seconds since the epoch."""
+    """Return a user's last games with other people alone, and when each began in seconds since the epoch."""
     found = await tx.all(lambda game, at: (game, at), _RECENT, of_user=user, of_guild=guild, most=limit)
     return cast("dict[int, float]", dict(found))
 
@@ -225,7 +237,7 @@ async def steps(tx: Transaction, games: Sequence[int]) -> tuple[Step, ...]:
 
 
 async def between(tx: Transaction, user: int, other: int) -> tuple[Meeting, ...]:
-    """Return the finished games of two users with each other, oldest first."""
+    """Return the finished games of two users with each other and without computers, oldest first."""
     return await tx.all(Meeting, _BETWEEN, of_user=user, of_other=other)
 
 
