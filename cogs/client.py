@@ -154,6 +154,7 @@ class Cogwork(commands.Bot):
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        await self.host.moves.close()
         await super().close()
 
     async def _send(self) -> None:

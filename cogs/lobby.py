@@ -21,6 +21,7 @@ from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
+from host.computers.levels import LEVELS
 from host.errors import Refused, Unwritable
 from host.model import Place, Table
 from host.tables.invitations import has_free_seat
@@ -203,6 +204,18 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         await self.host.lobby.start(number, viewer_of(press), press.id)
         await accept(press)
 
+    async def add_computer(self, press: Press, number: int, level: int | None) -> None:
+        """Let a computer sit down, of the level with that number among all; the lobby's message says the rest."""
+        if level is None or level >= len(LEVELS):
+            raise Refused("unknown-button")
+        await self.host.lobby.add_computer(number, viewer_of(press), LEVELS[level])
+        await accept(press)
+
+    async def dismiss(self, press: Press, number: int, seat: int | None) -> None:
+        """Let the computer on that seat stand up."""
+        await self.host.lobby.remove_computer(number, viewer_of(press), -1 if seat is None else seat)
+        await accept(press)
+
     async def wait(self, press: Press, number: int) -> None:
         """Let the game not begin by itself."""
         await self.host.lobby.wait(number, viewer_of(press))
@@ -260,6 +273,8 @@ def setup(services: Services) -> Lobby:
             "join": lambda press, at: cog.join_here(press, at.table),
             "leave": lambda press, at: cog.stand_up(press, at.table),
             "start": lambda press, at: cog.begin(press, at.table),
+            "computer": lambda press, at: cog.add_computer(press, at.table, at.argument),
+            "dismiss": lambda press, at: cog.dismiss(press, at.table, at.argument),
             "wait": lambda press, at: cog.wait(press, at.table),
             "settings": lambda press, at: cog.show_settings(press, at.table, at.argument),
             "agree": lambda press, at: cog.vote_cancel(press, at.table, yes=True),

@@ -37,9 +37,21 @@ def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
 
 
 def name_of(table: Table, seat: Seat, lang: str) -> str:
-    """Return who sits there, as labels and pictures show it; of who has been deleted nothing but the place is left."""
+    """Return who sits there, as labels and pictures show it; of who has been deleted nothing but the place is left.
+
+    A computer has its level with its name; whom one stands in for has a word that says so.
+    """
     name = table.name(seat)
-    return (one_line(name) or str(seat + 1)) if name else own(lang).say("former-player")
+    if not name:
+        return own(lang).say("former-player")
+    shown = one_line(name) or str(seat + 1)
+    player = next((player for player in table.players if player.seat == seat and player.computer), None)
+    if player is None:
+        return shown
+    words = own(lang).plain
+    if not player.is_computer:
+        return words.say("computer-stands-in", {"name": verbatim(shown)})
+    return words.say("computer-called", {"name": shown, "level": words.say(f"level-{player.computer}")})
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:

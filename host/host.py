@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from db import answers, games, options, panels, users
+from db import answers, games, options, panels, seats, users
 from db.engine import Database
 from db.panels import Panel
 from db.users import User
+from host.computers.moves import Moves, Thinker
+from host.computers.pool import Pool
 from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, user_of
@@ -40,8 +42,13 @@ from rules.kernel.registry import find
 class Host:
     """Everything the surface may ask for."""
 
-    def __init__(self, db: Database, now: Callable[[], float], secret: Callable[[], str]) -> None:
-        """Take an open, migrated database, a clock (seconds since the epoch) and a source of secrets; see `Core`."""
+    def __init__(
+        self, db: Database, now: Callable[[], float], secret: Callable[[], str], thinker: Thinker | None = None
+    ) -> None:
+        """Take an open, migrated database, a clock (seconds since the epoch) and a source of secrets; see `Core`.
+
+        `thinker` is who thinks for computer players, if not processes of their own.
+        """
         self.core = Core(db, now, secret)
         self._noticed: set[tuple[int, str]] = set()
         # Tables.
@@ -58,7 +65,8 @@ class Host:
         self.plans = Plans(self.core)
         self.observations = Observations(self.core)
         # Time.
-        self.timekeeper = Timekeeper(self.core)
+        self.moves = Moves(self.core, thinker or Pool())
+        self.timekeeper = Timekeeper(self.core, self.moves)
         self.notices = Notices(self.core)
         # The past.
         self.history = History(self.core)
@@ -153,6 +161,7 @@ class Host:
             if kept is None or kept.row.status != "finished":
                 raise Refused("not-over", table=table)
             given = await answers.live(tx, table)
+            chairs = await seats.of_game(tx, table)
         row, seed = kept.row, kept.seed or NO_SEED
         play = Play.new(find(row.key), seed, row.seats, row.settings)
         for answer in given:
@@ -161,4 +170,6 @@ class Host:
         record = finished_record(play, row.seats, row.settings, seed)
         conceded = (row.result or {})["conceded"]
         gave_up = {"conceded": conceded} if conceded else {}
-        return {**record, **gave_up, **({"fairness": fairness_record(kept)} if seal_in(kept.options) else {})}
+        computers = [{"seat": chair.number, "level": chair.computer} for chair in chairs if chair.computer]
+        played = {"computers": computers} if computers else {}
+        return {**record, **gave_up, **played, **({"fairness": fairness_record(kept)} if seal_in(kept.options) else {})}

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from db.outbox import Delivery
 from db.panels import PUBLIC, Panel
+from host.computers.names import is_computer
 from rules.kernel.game import Settings
 from rules.kernel.model import Audience, Decision, Line, Rival, Seat, Shortcut, Standing
 
@@ -77,11 +78,18 @@ class Player(Struct, frozen=True):
     """True while the seat waits for a substitute."""
     absent: bool = False
     """True once time was up for the seat three times in a row."""
+    computer: str = ""
+    """The level of the computer that plays the seat now, for its player or as its player; else nothing."""
+
+    @property
+    def is_computer(self) -> bool:
+        """Return whether the player is a computer, not somebody for whom one stands in."""
+        return is_computer(self.user)
 
     @property
     def is_called(self) -> bool:
         """Return whether this player is told when it is their turn."""
-        return not (self.away or self.absent)
+        return not (self.away or self.absent or self.computer)
 
 
 class Place(Struct, frozen=True):

@@ -9,11 +9,14 @@ from db import games, users
 from db.outbox import Request
 from db.related import Related
 from db.transaction import Transaction
+from host.computers.names import is_computer
 from host.model import ABSENT_AFTER, Place, Player, Table
 from host.past.results import Ending
 from rules.kernel.play import Play
 
 CACHED_PLAYS = 1000
+OF_A_SEAT = frozenset({"private", "word"})
+"""Kinds of notices whose recipient is a seat."""
 AnyPlay = Play[Any, Any]
 
 
@@ -85,7 +88,9 @@ class UnitOfWork:
         self.version = await games.update(self.tx, self.row.id, **fields)
 
     def tell(self, kind: str, recipient: int = 0, *, delay: float = 0, topic: str = "", payload: object = None) -> None:
-        """Ask for a notice after the commit; requests for the same subject join."""
+        """Ask for a notice after the commit; requests for the same subject join, and computers need not be told."""
+        if kind in OF_A_SEAT and any(chair.number == recipient and is_computer(chair.user) for chair in self.chairs):
+            return
         request = Request(
             kind=kind, recipient=recipient, due=self.now + delay, payload=payload, game=self.row.id, topic=topic
         )
@@ -105,6 +110,7 @@ def table_of(row: games.Game, beside: Related) -> Table:
             conceded=chair.state == "conceded",
             away=chair.number in free,
             absent=chair.number in absent,
+            computer=chair.computer or "",
         )
         for chair in beside.chairs
     )

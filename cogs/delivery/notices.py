@@ -9,6 +9,7 @@ from cogs.places import Places, link
 from cogs.ui.notices import notice, without_thread
 from cogs.ui.panels import Message
 from cogs.ui.time import digest, note
+from host.computers.names import is_person
 from host.host import Host
 from host.model import Delivery, Player, Table
 from host.tables.places import home, why_shut
@@ -48,7 +49,7 @@ class Notices:
     async def tell(self, table: Table, delivery: Delivery) -> None:
         """Send a short word to one player; whose direct messages are closed gets it in the thread, without secrets."""
         player = next((player for player in table.players if player.seat == delivery.recipient), None)
-        if player is None or table.status != "playing":
+        if player is None or not is_person(player.user) or table.status != "playing":
             return
         key = delivery.payload["key"]
         if key == "notice-remind" and player.seat not in table.waiting:

@@ -15,6 +15,7 @@ from cogs.ui import panels
 from cogs.ui.calls import to_player
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
+from host.computers.names import is_person
 from host.errors import Refused
 from host.host import Host
 from host.model import Panel, Player, Table
@@ -48,7 +49,7 @@ class PrivatePanels:
     async def update(self, table: Table, seat: Seat, *, anew: bool = False) -> None:
         """Bring a seat's panel up to date; `anew` wants one even where there is none and nobody is asked."""
         player = next((player for player in table.players if player.seat == seat), None)
-        if player is None or self._hands.is_shown(table, seat):
+        if player is None or not is_person(player.user) or self._hands.is_shown(table, seat):
             return
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
         await self._hand_over(table, open_)

@@ -99,6 +99,10 @@ panel-to-act = { $number ->
     [one] { $who }, du bist am Zug.
    *[other] Warten auf { $who }.
 }
+panel-thinking = { $number ->
+    [one] { $who } denkt nach.
+   *[other] { $who } denken nach.
+}
 panel-your-turn = Du bist am Zug.
 panel-waiting-for = Warten auf { $who }
 panel-clock = Bedenkzeit endet: { $when }

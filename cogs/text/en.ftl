@@ -99,6 +99,10 @@ panel-to-act = { $number ->
     [one] { $who }, it is your turn.
    *[other] Waiting for { $who }.
 }
+panel-thinking = { $number ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
 panel-your-turn = It is your turn.
 panel-waiting-for = Waiting for { $who }
 panel-clock = Clock runs out: { $when }

@@ -99,6 +99,10 @@ panel-to-act = { $number ->
     [1] { $who }, c'est à toi.
    *[other] On attend { $who }.
 }
+panel-thinking = { $number ->
+    [one] { $who } réfléchit.
+   *[other] { $who } réfléchissent.
+}
 panel-your-turn = C'est à toi.
 panel-waiting-for = On attend { $who }
 panel-clock = Fin du temps : { $when }

@@ -10,6 +10,27 @@ option-full = Start, wenn alle da sind
 option-full-about = Ist der letzte Platz besetzt, bleiben 30 Sekunden, in denen alle am Tisch den Start anhalten können.
 option-full-yes = Ja, nach 30 Sekunden
 option-full-no = Nein, jemand drückt Start
+option-relief = Computer für Abwesende
+option-relief-about = Wer geht, in Urlaub ist oder keine Zeit mehr hat, wird vertreten, bis er oder sie wieder da ist.
+option-relief-no = Nein
+option-relief-apprentice = Ja, Stufe Lehrling
+option-relief-journeyman = Ja, Stufe Geselle
+option-relief-master = Ja, Stufe Meister
+
+## Computerspieler
+
+level-apprentice = Lehrling
+level-apprentice-about = Lernt noch: sieht nur den eigenen Zug und irrt wie am Anfang alle.
+level-journeyman = Geselle
+level-journeyman-about = Kennt das Spiel und verschenkt selten etwas.
+level-master = Meister
+level-master-about = Denkt voraus, wägt ab, was die anderen haben könnten, und verschenkt nichts.
+computer-called = { $name }, { $level }
+computer-stands-in = { $name } (Computer)
+computers-add = Computerspieler dazu…
+computers-add-one = Dazu: { $level }
+computers-remove = Ohne { $name }
+lobby-level = { $level }: { $about }
 
 ## Befehle
 
@@ -100,6 +121,7 @@ notice-seat-timeout = Die Zeit von { $name } war um, darum ist der Platz frei. W
 notice-seat-code = Mit dem Code **{ $code }** lässt sich der Platz übernehmen: `/tisch einspringen`.
 notice-seat-back = { $name } ist wieder da.
 notice-seat-taken = { $name } übernimmt den Platz von { $former }.
+notice-computer-plays = Ein Computer vertritt { $name } bis zur Rückkehr.
 notice-rematch = { $who }, { $name } möchte noch einmal spielen: Tisch { $table } ist eröffnet.
 
 ## Zeilen des Verlaufs
@@ -107,6 +129,7 @@ notice-rematch = { $who }, { $name } möchte noch einmal spielen: Tisch { $table
 host-paused = Das Spiel wird im Einvernehmen angehalten.
 host-resumed = { $who } lässt das Spiel weitergehen.
 host-substitute = { $who } übernimmt einen Platz.
+host-computer-neutral = { $who } konnte sich nicht entscheiden und tat so wenig, wie es die Regeln erlauben.
 host-took-back = { $who } nimmt eine Wahl zurück.
 host-undone = { $number ->
     [0] { $who } nimmt einen Zug zurück, obwohl seitdem etwas Neues bekannt war.
@@ -124,6 +147,9 @@ not-your-own-seat = Das ist dein eigener Platz. `/tisch aufstehen` gibt ihn frei
 not-waited-for = Auf diese Person wartet gerade niemand.
 not-idle-yet = Erst nach { $days } Tagen Warten könnt ihr das fragen; bis dahin darf sich { $name } Zeit lassen.
 no-free-seat = An Tisch { $table } wird niemand gesucht, der einspringt.
+only-seated-invite = Nur wer am Tisch sitzt, kann Computerspieler dazusetzen.
+no-computer-there = Dort sitzt kein Computerspieler mehr.
+on-vacation = Du bist im Urlaub, darum vertritt dich ein Computer. Beende den Urlaub in `/einstellungen`, dann gehört der Platz wieder dir.
 no-vacant = Hier wird in keinem Spiel jemand gesucht, der einspringt.
 which-vacant = In mehreren Spielen wird jemand gesucht. Bitte wähle eins.
 seat-taken = Diesen Platz hat schon jemand anders übernommen.

@@ -10,6 +10,27 @@ option-full = Starts when full
 option-full-about = Once the last seat is taken, there are 30 seconds in which anybody at the table can stop the start.
 option-full-yes = Yes, 30 seconds after the last one
 option-full-no = No, when somebody presses Start
+option-relief = Computer for whoever is away
+option-relief-about = Who leaves, goes on vacation or runs out of time is played for until they are back.
+option-relief-no = No
+option-relief-apprentice = Yes, an Apprentice
+option-relief-journeyman = Yes, a Journeyman
+option-relief-master = Yes, a Master
+
+## Computer players
+
+level-apprentice = Apprentice
+level-apprentice-about = Learning: looks at its own turn only, and errs like a beginner.
+level-journeyman = Journeyman
+level-journeyman-about = Knows the game, and rarely gives anything away.
+level-master = Master
+level-master-about = Looks ahead, weighs what the others may hold, and gives nothing away.
+computer-called = { $name }, { $level }
+computer-stands-in = { $name } (computer)
+computers-add = Add a computer player…
+computers-add-one = Add: { $level }
+computers-remove = Remove { $name }
+lobby-level = { $level }: { $about }
 
 ## Commands
 
@@ -100,6 +121,7 @@ notice-seat-timeout = The time of { $name } was up, so the seat is free. Somebod
 notice-seat-code = Whoever has the code **{ $code }** can take the seat with `/table substitute`.
 notice-seat-back = { $name } is back.
 notice-seat-taken = { $name } takes over the seat of { $former }.
+notice-computer-plays = A computer plays for { $name } until they are back.
 notice-rematch = { $who }, { $name } would like to play again: table { $table } is open.
 
 ## Lines of the log
@@ -107,6 +129,7 @@ notice-rematch = { $who }, { $name } would like to play again: table { $table } 
 host-paused = The game is paused by agreement.
 host-resumed = { $who } lets the game go on.
 host-substitute = { $who } takes over a seat.
+host-computer-neutral = { $who } could not make up its mind; it did as little as the rules allow.
 host-took-back = { $who } takes a choice back.
 host-undone = { $number ->
     [0] { $who } takes a move back although something new had come to light.
@@ -124,6 +147,9 @@ not-your-own-seat = That is your own seat. `/table leave` gives it to a substitu
 not-waited-for = Nobody is waiting for that player just now.
 not-idle-yet = Until there have been { $days } days of waiting, { $name } may take the time.
 no-free-seat = Nobody is looking for a substitute at table { $table }.
+only-seated-invite = Only those at the table can add computer players.
+no-computer-there = No computer player sits there any more.
+on-vacation = You are on vacation, so a computer plays for you. End the vacation in `/settings`, and the seat is yours again.
 no-vacant = No game here is looking for a substitute.
 which-vacant = Several games are looking for a substitute. Please choose one.
 seat-taken = Somebody else has taken that seat.

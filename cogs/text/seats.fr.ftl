@@ -10,6 +10,27 @@ option-full = Démarrer quand c'est complet
 option-full-about = Quand la dernière place est prise, il reste 30 secondes pendant lesquelles chacun à la table peut arrêter le démarrage.
 option-full-yes = Oui, après 30 secondes
 option-full-no = Non, quelqu'un appuie sur Démarrer
+option-relief = Ordinateur pour les absents
+option-relief-about = Qui part, prend des vacances ou n'a plus de temps est remplacé jusqu'à son retour.
+option-relief-no = Non
+option-relief-apprentice = Oui, niveau Apprenti
+option-relief-journeyman = Oui, niveau Compagnon
+option-relief-master = Oui, niveau Maître
+
+## Joueurs ordinateurs
+
+level-apprentice = Apprenti
+level-apprentice-about = Apprend encore : ne voit que son propre tour et se trompe comme un débutant.
+level-journeyman = Compagnon
+level-journeyman-about = Connaît le jeu et donne rarement quelque chose.
+level-master = Maître
+level-master-about = Voit plus loin, pèse ce que les autres peuvent avoir et ne donne rien.
+computer-called = { $name }, { $level }
+computer-stands-in = { $name } (ordinateur)
+computers-add = Ajouter un joueur ordinateur…
+computers-add-one = Ajouter : { $level }
+computers-remove = Retirer { $name }
+lobby-level = { $level } : { $about }
 
 ## Commandes
 
@@ -100,6 +121,7 @@ notice-seat-timeout = Le temps de { $name } est écoulé, la place est libre. Qu
 notice-seat-code = Avec le code **{ $code }**, on peut prendre la place : `/table remplacer`.
 notice-seat-back = Revoilà { $name }.
 notice-seat-taken = { $name } prend la place de { $former }.
+notice-computer-plays = Un ordinateur joue pour { $name } jusqu'à son retour.
 notice-rematch = { $who }, { $name } aimerait rejouer : la table { $table } est ouverte.
 
 ## Lignes du journal
@@ -107,6 +129,7 @@ notice-rematch = { $who }, { $name } aimerait rejouer : la table { $table } est 
 host-paused = La partie est suspendue d'un commun accord.
 host-resumed = { $who } fait repartir la partie.
 host-substitute = { $who } prend une place.
+host-computer-neutral = { $who } n'a pas pu se décider et a fait aussi peu que les règles le permettent.
 host-took-back = { $who } reprend un choix.
 host-undone = { $number ->
     [0] { $who } reprend un coup, bien que quelque chose de nouveau soit apparu.
@@ -124,6 +147,9 @@ not-your-own-seat = C'est ta propre place. `/table quitter` la laisse à quelqu'
 not-waited-for = Personne n'attend cette personne pour le moment.
 not-idle-yet = La question se pose après { $days } jours d'attente ; d'ici là, { $name } peut prendre son temps.
 no-free-seat = La table { $table } ne cherche personne.
+only-seated-invite = Seuls ceux qui sont à la table peuvent ajouter des joueurs ordinateurs.
+no-computer-there = Aucun joueur ordinateur n'est plus là.
+on-vacation = Tu es en vacances, un ordinateur joue donc pour toi. Termine les vacances dans `/réglages`, et la place est de nouveau à toi.
 no-vacant = Aucune partie ne cherche quelqu'un ici.
 which-vacant = Plusieurs parties cherchent quelqu'un. Choisis-en une.
 seat-taken = Quelqu'un d'autre a pris cette place.

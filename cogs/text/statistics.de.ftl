@@ -58,6 +58,7 @@ stats-pace = { $turns ->
    *[other] Die Hälfte von { $turns } Zügen dauerte weniger als { $median }, die mittlere Hälfte { $lower } bis { $upper }.
 }
 stats-unlisted = Das siehst nur du: Du möchtest anderen nicht gezeigt werden.
+stats-with-computers = An Tischen mit Computerspielern, gesondert gezählt:
 stats-bar-won = { $won } von { $contests }
 stats-part-won = gewonnen
 stats-part-lost = nicht gewonnen

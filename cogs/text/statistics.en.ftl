@@ -58,6 +58,7 @@ stats-pace = { $turns ->
    *[other] Half of { $turns } turns took less than { $median }; the middle half took { $lower } to { $upper }.
 }
 stats-unlisted = Only you see this: you have chosen not to be shown to others.
+stats-with-computers = At tables with computer players, counted apart:
 stats-bar-won = { $won } of { $contests }
 stats-part-won = won
 stats-part-lost = not won

@@ -58,6 +58,7 @@ stats-pace = { $turns ->
    *[other] La moitié des { $turns } tours a pris moins de { $median } ; la moitié du milieu, de { $lower } à { $upper }.
 }
 stats-unlisted = Toi seul vois ceci : tu as choisi de ne pas être montré aux autres.
+stats-with-computers = Aux tables avec des ordinateurs, comptées à part :
 stats-bar-won = { $won } sur { $contests }
 stats-part-won = gagnées
 stats-part-lost = non gagnées

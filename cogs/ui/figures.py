@@ -55,6 +55,9 @@ def _profile_lines(profile: Profile, name: str, words: Words) -> list[str]:
     lines.append(words.say("stats-running", {"number": profile.running}))
     if profile.quartiles:
         lines.append(_pace(profile.quartiles, words))
+    if profile.with_computers:
+        lines.append(words.say("stats-with-computers"))
+        lines += [_tally(tally, words) for tally in profile.with_computers]
     return [*lines, *([] if profile.listed else [words.say("stats-unlisted")])]
 
 

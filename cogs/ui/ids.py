@@ -57,6 +57,8 @@ Action = Literal[
     "allow",
     "forbid",
     "rematch",
+    "computer",
+    "dismiss",
 ]
 
 

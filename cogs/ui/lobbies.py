@@ -8,12 +8,15 @@ from discord import ui
 
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
+from cogs.ui.menus import ButtonMenu
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, gallery, message, plain, winners_line, words_for
 from cogs.ui.rulebook import OVERVIEW, RuleButton
-from cogs.words import names_of, own
+from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
+from host.computers.levels import LEVELS
+from host.computers.relief import RELIEF
 from host.handbook import handbook
-from host.model import Table
+from host.model import Player, Table
 from host.tables.invitations import Open
 from host.tables.options import OPTIONS, PREFIX, TableOption, chosen
 from host.tables.places import goes_direct
@@ -59,9 +62,24 @@ def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | No
 
 def _seats(table: Table, words: Words) -> str:
     """Return who sits where, a line each; while others can join, with the places that are left."""
-    taken = [f"<@{player.user}>" if player.name else words(who(player.seat)) for player in table.players]
+    taken = [_mention(player, words) for player in table.players]
     left = table.places - len(taken) if table.status == "lobby" else 0
-    return "\n".join(f"{number}. {name}" for number, name in enumerate([*taken, *["…"] * left], start=1))
+    lines = [f"{number}. {name}" for number, name in enumerate([*taken, *["…"] * left], start=1)]
+    return "\n".join([*lines, *(_levels(table, words) if table.status == "lobby" else [])])
+
+
+def _mention(player: Player, words: Words) -> str:
+    return words(who(player.seat)) if player.computer or not player.name else f"<@{player.user}>"
+
+
+def _levels(table: Table, words: Words) -> list[str]:
+    """Return a line for each level of which there is a computer: what it does."""
+    there = {player.computer for player in table.players if player.is_computer}
+    return [
+        "-# " + words.say("lobby-level", {"level": words.say(f"level-{one}"), "about": words.say(f"level-{one}-about")})
+        for one in LEVELS
+        if one in there
+    ]
 
 
 def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
@@ -166,9 +184,9 @@ def _way_in(table: Table, words: Words) -> TableButton:
 def _options(table: Table) -> list[TableOption]:
     """Return what can be chosen there besides the game's settings.
 
-    A table without a channel is always private, and whoever plays alone starts by hand.
+    A table without a channel is always private, and whoever plays alone starts by hand and is not played for.
     """
-    pointless = {*([] if table.place.channel is not None else [ACCESS]), *([FULL] if table.places == 1 else [])}
+    pointless = {*([] if table.place.channel is not None else [ACCESS]), *([FULL, RELIEF] if table.places == 1 else [])}
     return [one for one in OPTIONS if one.key not in pointless]
 
 
@@ -251,7 +269,25 @@ def _lobby_buttons(table: Table, words: Words) -> list[Item]:
         TableButton.make(table.id, "settings", words.say("ui-settings")),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
     )
-    return [begin, rest]
+    return [begin, *_computers(table, words), rest]
+
+
+def _computers(table: Table, words: Words) -> list[Item]:
+    """Return the menu that lets computers sit down where there is a place, and stand up."""
+    is_full = len(table.players) >= table.places
+    levels = [] if is_full else list(LEVELS)
+    labels = [words.say("computers-add-one", {"level": words.say(f"level-{level}")}) for level in levels]
+    add = [TableButton.make(table.id, "computer", label, argument=number) for number, label in enumerate(labels)]
+    go = [
+        TableButton.make(table.id, "dismiss", words.plain.say("computers-remove", {"name": name}), argument=seat)
+        for seat, name in [(one.seat, name_of(table, one.seat, words.lang)) for one in table.players if one.is_computer]
+    ]
+    hints = [words.say(f"level-{level}-about") for level in levels]
+    return (
+        [ui.ActionRow[Any](ButtonMenu.make(table.id, [*add, *go], words.say("computers-add"), hints))]
+        if add or go
+        else []
+    )
 
 
 def _numbers(seats: Sequence[int]) -> str:

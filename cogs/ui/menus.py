@@ -5,6 +5,7 @@ Its id begins with `m:`; the value of an entry is the id of the button that it s
 
 import re
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple, Self, cast
 
 import discord
@@ -40,12 +41,18 @@ class ButtonMenu(ui.DynamicItem[Select], template=_MENU):
         self.table = table
 
     @classmethod
-    def make(cls, table: int, buttons: Iterable[ui.DynamicItem[Button]], label: str) -> Self:
-        """Return a menu that stands for these buttons, in their order."""
+    def make(cls, table: int, buttons: Iterable[ui.DynamicItem[Button]], label: str, hints: Iterable[str] = ()) -> Self:
+        """Return a menu that stands for these buttons, in their order; hints are for the first ones."""
         drawn = [button.item for button in buttons][:SELECT_OPTIONS]
         options = [
-            discord.SelectOption(label=clip(one.label or "", SELECT_TEXT), value=one.custom_id or "", emoji=one.emoji)
-            for one in drawn
+            discord.SelectOption(
+                label=clip(one.label or "", SELECT_TEXT),
+                value=one.custom_id or "",
+                description=clip(hint, SELECT_TEXT) or None,
+                emoji=one.emoji,
+            )
+            for one, hint in zip_longest(drawn, hints, fillvalue="")
+            if not isinstance(one, str)
         ]
         return cls(ui.Select(custom_id=f"m:{table}", options=options, placeholder=label), table)
 

@@ -37,6 +37,7 @@ OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-seat-left": SEAT,
     "notice-seat-kicked": SEAT,
     "notice-seat-timeout": SEAT,
+    "notice-computer-plays": (("back", "ui-return", Style.secondary),),
     "notice-rematch": (("join", "ui-join", Style.success),),
     "notice-asleep": (("awake", "ui-awake", Style.secondary),),
     "notice-dm-closed": (("hand", "ui-hand", Style.primary),),

@@ -193,9 +193,15 @@ def _whose_turn(observation: Observation, words: Words) -> str:
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
         return words.say("state-paused")
-    mentions = [f"<@{player.user}>" for player in table.players if player.seat in table.waiting]
-    told = words.say("panel-to-act", {"who": ", ".join(mentions), "number": len(mentions)})
-    return told + clock(observation, words)
+    return _to_act(table, words) + clock(observation, words)
+
+
+def _to_act(table: Table, words: Words) -> str:
+    """Return who is waited for; those are mentioned for whom no computer plays."""
+    waited = [player for player in table.players if player.seat in table.waiting]
+    names = [words(who(player.seat)) if player.computer else f"<@{player.user}>" for player in waited]
+    key = "panel-thinking" if all(player.computer for player in waited) else "panel-to-act"
+    return words.say(key, {"who": ", ".join(names), "number": len(names)})
 
 
 def clock(observation: Observation, words: Words) -> str:

@@ -69,6 +69,22 @@ held_off: Final = Counter(
     ["kind"],
     registry=registry,
 )
+thinking: Final = Histogram(
+    "cogwork_thinking_seconds",
+    "How long a computer player thought about an answer.",
+    ["level"],
+    buckets=_QUICK,
+    registry=registry,
+)
+thoughts_failed: Final = Counter(
+    "cogwork_thoughts_failed_total",
+    "Answers of computer players that did not come, by why.",
+    ["why"],
+    registry=registry,
+)
+thoughts_waiting: Final = Gauge(
+    "cogwork_thoughts_waiting", "Answers of computer players that are asked for, or under way.", registry=registry
+)
 gateway: Final = Gauge("cogwork_gateway_latency_seconds", "The gateway's last heartbeat.", registry=registry)
 _waiting: Final = Gauge("cogwork_outbox_waiting", "Deliveries that wait, due or not.", registry=registry)
 _deadlines: Final = Gauge("cogwork_deadlines_waiting", "Deadlines that are set.", registry=registry)

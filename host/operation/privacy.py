@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from db import privacy
+from host.computers.names import RESERVED
 from host.core import Core
 from host.errors import Refused
 
@@ -43,7 +44,7 @@ class Privacy:
         """
         async with self._core.db.write() as tx:
             _refuse_busy(await privacy.busy(tx, user))
-            await privacy.replace(tx, user, -1 - int(self._core.secret(), 16) % 2**_ID_BITS)
+            await privacy.replace(tx, user, -1 - RESERVED - int(self._core.secret(), 16) % 2**_ID_BITS)
 
 
 def _refuse_busy(tables: tuple[int, ...]) -> None:

@@ -50,13 +50,17 @@ class Tally(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """How somebody plays: their games, the most played first, how many are running, and their turn times."""
+    """How somebody plays: their games, the most played first, how many are running, and their turn times.
+
+    Games in which computers played too are counted apart, and for nothing else.
+    """
 
     user: int
     tallies: tuple[Tally, ...]
     running: int
     quartiles: TurnTimes | None
     listed: bool
+    with_computers: tuple[Tally, ...] = ()
 
 
 class Duel(Struct, frozen=True):
@@ -165,7 +169,9 @@ class Statistics:
             recent = await statistics.recent_of(tx, user, where, RECENT)
             steps = await statistics.steps(tx, list(recent))
             running = await statistics.running_of(tx, user, where)
-        return Profile(user, _tallies(finishes, ratings), running, quartiles(times_of(recent, steps, user)), listed)
+        tallies = _tallies([one for one in finishes if not one.with_computers], ratings)
+        apart = _tallies([one for one in finishes if one.with_computers], {})
+        return Profile(user, tallies, running, quartiles(times_of(recent, steps, user)), listed, apart)
 
     async def compare(self, user: int, other: int) -> tuple[Duel, ...]:
         """Return how two people have done against each other, the game they played most first."""

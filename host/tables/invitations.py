@@ -9,6 +9,7 @@ from msgspec import Struct
 from db import codes, games, guilds, options, users
 from db.transaction import Transaction
 from host.access import CODE, INVITED, is_public, tidy
+from host.computers.names import is_person
 from host.core import Core, read_table
 from host.errors import Refused
 from host.model import Asker, Place, Table, user_of
@@ -125,10 +126,11 @@ class Invitations:
     ) -> Table:
         place = Place(former.place.guild, former.place.channel)
         kept = {one.key: former.options[one.key] for one in OPTIONS if one.key in former.options}
-        others = sorted(player.user for player in former.players if player.user != user and player.user > 0)
+        others = sorted(one.user for one in former.players if one.user != user and is_person(one.user))
+        computers = [one.computer for one in former.players if one.is_computer]
         # Whoever has deleted everything about themselves cannot come back, so no place is kept for them.
         try:
-            places = next(number for number in find(former.game).info.seats if number > len(others))
+            places = next(number for number in find(former.game).info.seats if number > len(others) + len(computers))
         except NoSuchGame as fault:
             raise Refused("no-such-setup", reason=str(fault)) from fault
         more = {REMATCH_OF: str(former.id), INVITED: ",".join(map(str, others))}
@@ -142,6 +144,7 @@ class Invitations:
             roles,
             options_={**kept, **more},
             brings=brings,
+            computers=computers,
         )
 
 
@@ -157,7 +160,7 @@ def has_free_seat(table: Table) -> bool:
 
 
 def _invite(work: UnitOfWork, user: int, name: str, number: int) -> None:
-    others = [chair.number for chair in work.chairs if chair.user != user]
+    others = [chair.number for chair in work.chairs if chair.user != user and is_person(chair.user)]
     payload = {"key": "notice-rematch", "args": {"name": name, "table": number}, "argument": number, "seats": others}
     if others:
         work.tell("notice", topic=f"rematch-{number}", payload=payload)

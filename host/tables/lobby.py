@@ -6,6 +6,8 @@ from db import games, options, seats, users
 from db.seats import Seat as Chair
 from db.transaction import Transaction
 from host.access import ACCESS, CODE, PRIVATE, admit, may_look, new_code, presenting
+from host.computers.levels import LEVELS
+from host.computers.names import fresh_name, id_of, is_computer, is_person
 from host.core import Core, enter, fetch, read_table
 from host.errors import Refused
 from host.model import Asker, Manager, Place, Status, Table, user_of
@@ -16,6 +18,7 @@ from host.tables.seals import bring, commit
 from host.work import UnitOfWork
 from rules.kernel.errors import BadSetup
 from rules.kernel.game import Settings
+from rules.kernel.model import Seat
 from rules.kernel.registry import find
 
 MOST_OPEN_TABLES = 20
@@ -39,11 +42,12 @@ class Lobby:
         roles: Collection[int] = (),
         options_: Mapping[str, str] | None = None,
         brings: int | None = None,
+        computers: Sequence[str] = (),
     ) -> Table:
         """Open a table with its owner seated.
 
         `places` 0 means as many as the game takes, `roles` are the owner's, `options_` what is set beyond the settings,
-        `brings` is the id of the command or press that opens it.
+        `brings` is the id of the command or press that opens it, `computers` are levels of computers who sit down too.
         Without a place it is played by direct messages, and only whoever has its code may join.
 
         Raises:
@@ -61,6 +65,8 @@ class Lobby:
                 await options.put(tx, table, key, value)
             await commit(tx, table, find(game).info, self._core.secret(), brings)
         async with self._core.tend(table) as work:
+            for level in computers:
+                await sit_down(work, level)
             await starting.gather(work)
             return await _told(work)
 
@@ -100,11 +106,8 @@ class Lobby:
             if len(work.chairs) >= work.row.seats:
                 raise Refused("table-full", table=table)
             await admit(work, viewer, far=far)
-            number = min(set(range(work.row.seats)) - {chair.number for chair in work.chairs})
-            chair = Chair(table, number, viewer.user, name, work.now)
-            await seats.add(work.tx, chair)
+            await _seat(work, viewer.user, name)
             await bring(work.tx, table, brings)
-            work.chairs = (*work.chairs, chair)
             begun = await starting.gather(work)
             return await _told(work) if begun else await _changed(work)
 
@@ -122,11 +125,44 @@ class Lobby:
             if not await seats.remove(work.tx, table, user):
                 raise Refused("not-seated", table=table)
             await starting.stop(work)
-            rest = [chair for chair in work.chairs if chair.user != user]
+            rest = [chair for chair in work.chairs if chair.user != user and is_person(chair.user)]
             if not rest:
                 return await _changed(work, status="cancelled", ended=work.now)
             if work.row.owner == user:
                 return await _changed(work, owner=min(rest, key=lambda chair: chair.joined).user)
+            return await _changed(work)
+
+    async def add_computer(self, table: int, viewer: Asker, level: str) -> Table:
+        """Let a computer of that level sit down.
+
+        Raises:
+            Refused: the user does not sit there, there is no such level, or the table is full, playing or over.
+        """
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            _refuse_strangers(work, viewer)
+            if level not in LEVELS:
+                raise Refused("unknown-button")
+            if len(work.chairs) >= work.row.seats:
+                raise Refused("table-full", table=table)
+            await sit_down(work, level)
+            begun = await starting.gather(work)
+            return await _told(work) if begun else await _changed(work)
+
+    async def remove_computer(self, table: int, viewer: Asker, seat: Seat) -> Table:
+        """Let a computer stand up again.
+
+        Raises:
+            Refused: the user does not sit there, no computer has that seat, or the game has begun.
+        """
+        async with self._core.change(table, viewer) as work:
+            _in_lobby(work)
+            _refuse_strangers(work, viewer)
+            chair = next((chair for chair in work.chairs if chair.number == seat), None)
+            if chair is None or not is_computer(chair.user):
+                raise Refused("no-computer-there")
+            await seats.remove(work.tx, table, chair.user)
+            await starting.stop(work)
             return await _changed(work)
 
     async def start(self, table: int, viewer: Asker, brings: int | None = None) -> Table:
@@ -273,6 +309,24 @@ async def _told(work: UnitOfWork) -> Table:
     """Have the lobby's message brought up to date; return the table as it is now."""
     work.tell("lobby")
     return await current(work)
+
+
+async def sit_down(work: UnitOfWork, level: str) -> None:
+    """Let a computer of that level sit down where there is a place."""
+    name = fresh_name(work.id, [chair.name for chair in work.chairs])
+    await _seat(work, id_of(name), name, level)
+
+
+async def _seat(work: UnitOfWork, user: int, name: str, computer: str | None = None) -> None:
+    number = min(set(range(work.row.seats)) - {chair.number for chair in work.chairs})
+    chair = Chair(work.id, number, user, name, work.now, computer=computer)
+    await seats.add(work.tx, chair)
+    work.chairs = (*work.chairs, chair)
+
+
+def _refuse_strangers(work: UnitOfWork, viewer: Asker) -> None:
+    if work.table.player(user_of(viewer)) is None:
+        raise Refused("only-seated-invite")
 
 
 async def _set_options(work: UnitOfWork, settings: Settings) -> Settings:

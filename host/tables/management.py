@@ -17,6 +17,7 @@ from host.tables.lobby import current
 from host.tables.votes import CANCEL, end
 from host.time import clocks
 from host.time.clocks import PAUSED_BY, is_paused, pause, pause_of, resume
+from host.time.passing import pass_on
 from host.turns.answering import answer_for_absent, settle
 from host.turns.loglines import add_line, write_line
 from host.turns.plays import go_back, load, position, store
@@ -203,7 +204,7 @@ class Management:
 
     async def _go_on(self, work: UnitOfWork, key: str) -> None:
         await resume(work)
-        await clocks.switch(work, work.row.waiting)
+        await pass_on(work, work.row.waiting)
         await add_line(self._core, work, key)
 
     @staticmethod

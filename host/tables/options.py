@@ -10,6 +10,8 @@ from typing import Final
 from msgspec import Struct
 
 from host.access import ACCESS, PRIVATE, PUBLIC
+from host.computers.levels import LEVELS
+from host.computers.relief import NOBODY, RELIEF
 from host.errors import Refused
 from host.tables.starting import FULL, NO, YES
 from host.time.clocks import ABSENCE, CLOCK, CLOCKS
@@ -31,6 +33,7 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption(FULL, (YES, NO), YES),
     TableOption(CLOCK, ("none", *CLOCKS), "none"),
     TableOption(ABSENCE, ("remind", "neutral", "substitute"), "remind"),
+    TableOption(RELIEF, (NOBODY, *LEVELS), NOBODY),
 )
 
 

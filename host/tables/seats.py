@@ -16,7 +16,8 @@ from host.model import Asker, Player, user_of
 from host.tables.votes import note, player_of, poll
 from host.time import clocks, presence
 from host.time.clocks import refuse_if_paused
-from host.time.preferences import DAY
+from host.time.passing import pass_on
+from host.time.preferences import DAY, preferences_from
 from host.turns.loglines import PREFIX, TIME_UP, add_line
 from host.work import UnitOfWork
 from rules.kernel.model import Seat, who
@@ -41,9 +42,10 @@ async def seat_all(work: UnitOfWork) -> None:
 
 
 async def open_seat(work: UnitOfWork, seat: Seat, reason: Reason) -> None:
-    """Let a substitute take a seat; its player may come back until somebody has."""
+    """Let a substitute take a seat; its player may come back until somebody has, and a computer may play meanwhile."""
     await vacancies.put(work.tx, Vacancy(work.id, seat, reason, work.now))
     work.vacancies = await vacancies.of_game(work.tx, work.id)
+    await pass_on(work, work.row.waiting)
     await votes.clear(work.tx, work.id, _kick(seat))
     work.tell(
         "notice",
@@ -164,14 +166,24 @@ class Seats:
         """
         async with self._core.change(table, viewer) as work:
             player_of(work, viewer)
-            taken = [player.seat for player in work.table.players if not (player.away or player.conceded)]
+            taken = [one.seat for one in work.table.players if not (one.away or one.conceded or one.is_computer)]
             return tuple([seat for seat in taken if await _may_be_freed(work, seat)])
 
     async def _return(self, work: UnitOfWork, player: Player) -> None:
         if not await come_back(work, player.seat):
-            raise Refused("already-seated")
-        await clocks.switch(work, work.row.waiting)
+            await self._relieve(work, player)
+        await pass_on(work, work.row.waiting)
         await self._changed(work, player.seat)
+
+    @staticmethod
+    async def _relieve(work: UnitOfWork, player: Player) -> None:
+        """Let a player have the seat back that a computer plays for them."""
+        if not player.computer:
+            raise Refused("already-seated")
+        if preferences_from(await work.preferences(player.user)).vacation > work.now:
+            raise Refused("on-vacation")
+        await presence.sign(work, player.seat)
+        note(work, "notice-seat-back", player.seat, name=player.name)
 
     async def _hand_over(self, work: UnitOfWork, seat: Seat, user: int, name: str) -> None:
         former = work.table.name(seat)
@@ -184,7 +196,7 @@ class Seats:
         await votes.drop(work.tx, work.id, seat)
         work.chairs = await seats.of_game(work.tx, work.id)
         await clocks.refill(work, seat)
-        await clocks.switch(work, work.row.waiting)
+        await pass_on(work, work.row.waiting)
         await add_line(self._core, work, "host-substitute", who=who(seat))
         note(work, "notice-seat-taken", seat, name=name, former=former)
         await self._changed(work, seat)
@@ -232,7 +244,7 @@ async def _check_idle(work: UnitOfWork, seat: Seat) -> None:
     player = next((player for player in work.table.players if player.seat == seat), None)
     if player is not None and player.away:
         raise Refused("seat-free-already")
-    if player is None or not (player.absent or seat in work.row.waiting):
+    if player is None or player.is_computer or not (player.absent or seat in work.row.waiting):
         raise Refused("not-waited-for")
     if not await _may_be_freed(work, seat):
         raise Refused("not-idle-yet", name=player.name, days=int(IDLE_FOR // DAY))

@@ -7,8 +7,10 @@ as soon as those who played before sit there again. When that will be is a deadl
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from db import deadlines, options, seats
-from db.seats import Seat as Chair
+from host.computers.names import is_person
 from host.errors import Refused
 from host.tables.seals import put_seal
 from host.tables.seats import seat_all
@@ -106,7 +108,7 @@ async def time_is_up(work: UnitOfWork) -> None:
 async def close_ranks(work: UnitOfWork) -> None:
     """Number the seats from 0 without gaps, in the order of joining."""
     order = sorted(work.chairs, key=lambda chair: chair.number)
-    chairs = [Chair(work.id, number, chair.user, chair.name, chair.joined) for number, chair in enumerate(order)]
+    chairs = [replace(chair, number=number) for number, chair in enumerate(order)]
     if [chair.number for chair in order] != list(range(len(order))):
         await seats.replace(work.tx, work.id, chairs)
         work.chairs = tuple(chairs)
@@ -118,8 +120,8 @@ def _begins_by_itself(work: UnitOfWork, places: int) -> bool:
 
 
 def _counts_down(work: UnitOfWork, places: int) -> bool:
-    # Whoever plays alone would have no time to look at the settings.
-    return places > 1 and _begins_by_itself(work, places)
+    # Whoever plays alone, or with computers only, would have no time to look at the settings.
+    return sum(is_person(chair.user) for chair in work.chairs) > 1 and _begins_by_itself(work, places)
 
 
 async def _are_all_back(work: UnitOfWork) -> bool:
@@ -127,8 +129,8 @@ async def _are_all_back(work: UnitOfWork) -> bool:
     former = work.options.get(REMATCH_OF)
     if former is None:
         return False
-    played = {chair.user for chair in await seats.of_game(work.tx, int(former)) if chair.user > 0}
-    return played == {chair.user for chair in work.chairs}
+    played = {chair.user for chair in await seats.of_game(work.tx, int(former)) if is_person(chair.user)}
+    return played == {chair.user for chair in work.chairs if is_person(chair.user)}
 
 
 async def _count_down(work: UnitOfWork) -> None:

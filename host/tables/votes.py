@@ -12,6 +12,7 @@ from host.errors import Refused
 from host.model import Asker, Player, user_of
 from host.time import clocks, presence
 from host.time.clocks import is_paused, pause, pause_of, resume
+from host.time.passing import pass_on
 from host.turns.loglines import add_line
 from host.work import UnitOfWork
 from rules.kernel.model import Arg, Seat, who
@@ -100,7 +101,7 @@ class Votes:
                 raise Refused(f"table-paused-{paused.by}", table=table)
             await presence.sign(work, player.seat)
             await resume(work)
-            await clocks.switch(work, work.row.waiting)
+            await pass_on(work, work.row.waiting)
             await add_line(self._core, work, "host-resumed", who=who(player.seat))
             await _announce(work, "notice-resumed", player)
 
@@ -122,8 +123,8 @@ def player_of(work: UnitOfWork, viewer: Asker) -> Player:
 
 
 def voters(work: UnitOfWork) -> set[Seat]:
-    """Return the seats that must agree to what concerns the whole table."""
-    return {player.seat for player in work.table.players if not (player.conceded or player.away)}
+    """Return the seats that must agree to what concerns the whole table: those that people play."""
+    return {player.seat for player in work.table.players if not (player.conceded or player.away or player.computer)}
 
 
 async def poll(work: UnitOfWork, kind: str, player: Player, needed: Collection[Seat], value: str = "yes") -> Poll:

@@ -46,11 +46,12 @@ async def follow(
     """Let the calls follow who is waited for now, in that turn of the table.
 
     `back` says that something was taken back: the seats that are not waited for any more have not answered then. `by`
-    is the seat that did so by itself.
+    is the seat that did so by itself. Nobody is called to a seat that a computer plays.
     """
+    played = {chair.number for chair in work.chairs if chair.computer}
     before = calls_of(work.options)
     calls = {seat: call for seat, call in before.items() if back or seat in waiting or seat not in work.row.waiting}
-    for seat in set(waiting) - set(work.row.waiting):
+    for seat in set(waiting) - set(work.row.waiting) - played:
         if seat == by:
             calls[seat] = Call(BY_THEMSELVES, work.now)
         elif seat not in calls or calls[seat].at + SOON < work.now:

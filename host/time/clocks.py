@@ -12,6 +12,7 @@ from msgspec import Struct
 from db import clocks, deadlines, options
 from db.clocks import Running
 from db.transaction import Transaction
+from host.computers.names import is_computer
 from host.errors import Refused
 from host.model import Table
 from host.time.preferences import DAY, HOUR, preferences_of
@@ -47,21 +48,26 @@ CLOCKS: Final[dict[str, Clock]] = {
 
 
 def clock_of(work: UnitOfWork) -> Clock | None:
-    """Return the table's clock, or None; whoever plays alone keeps nobody waiting."""
-    return CLOCKS.get(work.options.get(CLOCK, "")) if len(work.chairs) > 1 else None
+    """Return the table's clock, or None; whoever plays alone, or with computers only, keeps nobody waiting."""
+    people = sum(not is_computer(chair.user) for chair in work.chairs)
+    return CLOCKS.get(work.options.get(CLOCK, "")) if people > 1 else None
 
 
 async def switch(work: UnitOfWork, waiting: Collection[Seat]) -> None:
-    """Stop the clocks of seats that have acted and start those of seats that are waited for now."""
+    """Stop the clocks of seats that have acted and start those of seats that are waited for now.
+
+    Computers have none, nor has anybody for whom one plays.
+    """
     clock = clock_of(work)
     if clock is None:
         return
     running = await clocks.of_game(work.tx, work.id)
     for chair in work.chairs:
         mine = running.get(chair.number) or Running(work.id, chair.number, clock.bank, None)
-        if chair.number in waiting and mine.since is None:
+        runs = chair.number in waiting and chair.computer is None
+        if runs and mine.since is None:
             await _start(work, clock, mine, chair.user)
-        elif chair.number not in waiting and mine.since is not None:
+        elif not runs and mine.since is not None:
             left = min(clock.cap, left_of(mine, work.now) + clock.increment)
             await _stand(work, Running(work.id, chair.number, left, None))
 

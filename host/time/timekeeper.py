@@ -10,6 +10,9 @@ from typing import Final
 
 from db import ahead, deadlines, games
 from db.deadlines import Deadline
+from host.computers import relief
+from host.computers.moves import Moves
+from host.computers.rows import COMPUTER
 from host.core import Core, in_turn
 from host.errors import Refused, Unwritable
 from host.model import Asker, user_of
@@ -19,6 +22,7 @@ from host.tables.seats import open_seat
 from host.tables.votes import note
 from host.time import clocks, idle, notices, presence
 from host.time.clocks import ABSENCE, UP, WARNING, is_paused
+from host.time.passing import hand_back_and_forth, pass_on
 from host.time.preferences import HOUR
 from host.turns import orders
 from host.turns.answering import answer_for_absent, settle
@@ -52,16 +56,19 @@ NEUTRAL_AT_MOST: Final = 1_000
 class Timekeeper:
     """Watches the deadlines of all tables."""
 
-    def __init__(self, core: Core) -> None:
-        """Take what the host's rooms share."""
+    def __init__(self, core: Core, moves: Moves) -> None:
+        """Take what the host's rooms share, and who lets computers move."""
         self._core = core
+        self._moves = moves
 
     async def run(self) -> None:
         """Watch until cancelled."""
         backoff = Backoff(AFTER_TROUBLE, LONGEST_TROUBLE)
+        begun = False
         while True:
             self._core.soon.clear()
             try:
+                begun = begun or await self._moves.begin_again()
                 due = await self.tick()
             except Unwritable:  # the database has told the log
                 await asyncio.sleep(backoff.again())
@@ -116,6 +123,9 @@ class Timekeeper:
                 await deadlines.put(tx, deadline.game, deadline.seat, deadline.kind, later)
 
     async def _handle(self, deadline: Deadline) -> None:
+        if deadline.kind == COMPUTER:
+            await self._moves.take_up(deadline)
+            return
         async with self._core.tend(deadline.game) as work:
             # Somebody may have answered since the deadlines were read.
             if not await deadlines.remove(work.tx, deadline.id):
@@ -145,6 +155,8 @@ class Timekeeper:
 
     async def _time_is_up(self, work: UnitOfWork, seat: Seat) -> None:
         """Do what was chosen in the lobby for the case that somebody's time is up."""
+        if relief.level_of(work) is not None and await self._let_computer_play(work, seat):
+            return
         absence = work.options.get(ABSENCE, "remind")
         if absence == "neutral":
             await self._play_for(work, seat)
@@ -154,11 +166,22 @@ class Timekeeper:
         if absence == "substitute":
             await open_seat(work, seat, "timeout")
 
+    async def _let_computer_play(self, work: UnitOfWork, seat: Seat) -> bool:
+        """Count the time-out and let a computer play the seat from now on; False where nobody else is there."""
+        if not presence.present(work) - {seat}:
+            return False
+        await presence.miss(work, seat)
+        await clocks.refill(work, seat)
+        await hand_back_and_forth(work)
+        work.cached = self._core.cache.take(work.id, work.row.version)
+        await work.update()
+        return True
+
     async def _play_for(self, work: UnitOfWork, seat: Seat) -> None:
         """Play the turn of a seat, as long as somebody is there to play on; else the game waits for a sign of life."""
         if not presence.present(work):
             await clocks.refill(work, seat)
-            await clocks.switch(work, work.row.waiting)
+            await pass_on(work, work.row.waiting)
             return
         if await presence.miss(work, seat):
             key = "notice-absent" if presence.present(work) else "notice-all-absent"
@@ -218,9 +241,11 @@ class Timekeeper:
             work.cached = self._core.cache.take(table, work.row.version)
             await presence.sign(work, player.seat)
             await idle.watch(work)
+            if await hand_back_and_forth(work):
+                await work.update()
 
     async def away(self, user: int) -> None:
-        """Set the clocks of a user anew after a vacation has begun or ended."""
+        """Set the clocks of a user anew after a vacation has begun or ended; computers play for them meanwhile."""
         async with self._core.db.read() as tx:
             rows = await games.of_user(tx, user, ("playing",), limit=100)
         async for row in in_turn(rows):
@@ -229,6 +254,8 @@ class Timekeeper:
                 for chair in work.chairs:
                     if chair.user == user:
                         await clocks.hold(work, chair.number)
+                if await hand_back_and_forth(work):
+                    await work.update()
 
 
 def _neutral_turn(play: AnyPlay, seat: Seat) -> None:

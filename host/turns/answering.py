@@ -3,6 +3,7 @@
 from typing import Any
 
 from db import answers, deadlines, seats, votes
+from host.computers.names import is_computer
 from host.core import Core
 from host.errors import Refused
 from host.model import Asker, Click, mark_of, user_of
@@ -10,8 +11,9 @@ from host.past import statistics
 from host.past.results import result_of
 from host.tables.seats import come_back
 from host.tables.votes import UNDO
-from host.time import calls, clocks, notices, presence
+from host.time import calls, notices, presence
 from host.time.clocks import refuse_if_paused
+from host.time.passing import pass_on
 from host.turns import orders
 from host.turns.loglines import write_line
 from host.turns.plays import load, store, take_back
@@ -148,8 +150,10 @@ async def settle(
 async def _go_on(work: UnitOfWork, play: AnyPlay, epoch: int, by: Seat | None, **fields: Any) -> None:  # noqa: ANN401  columns
     waiting = play.waiting()
     fresh = [seat for seat in waiting if seat not in work.row.waiting]
-    turn = work.row.turn + (1 if fresh else 0)
     await _keep_time(work, play, fresh)
+    # What computers do is told in the panel of the turn before them, so that each turn's panel is for a person.
+    played = {chair.number for chair in work.chairs if chair.computer}
+    turn = work.row.turn + (1 if set(fresh) - played or not work.row.turn else 0)
     await calls.follow(work, waiting, turn, back=epoch > work.row.epoch, by=by)
     await work.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
     work.tell("table")
@@ -173,8 +177,9 @@ async def _end(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa:
 
 
 async def _keep_time(work: UnitOfWork, play: AnyPlay, fresh: list[Seat]) -> None:
-    """Let clocks, reminders and orders in advance follow what is asked now."""
-    await clocks.switch(work, play.waiting())
+    """Let clocks, computers, reminders and orders in advance follow what is asked now."""
+    if await pass_on(work, play.waiting()):
+        work.tell("lobby")
     await notices.turn_begins(work, fresh, play)
     await orders.plan(work, fresh, play)
 
@@ -275,6 +280,6 @@ def _gone(work: UnitOfWork) -> set[Seat]:
 
 
 def _one_left(work: UnitOfWork) -> bool:
-    """Say whether too many have given up to go on."""
-    staying = len(work.chairs) - len(_gone(work))
-    return staying < min(2, len(work.chairs))
+    """Say whether too many have given up to go on: one is left, or only computers are."""
+    staying = [chair for chair in work.chairs if chair.number not in _gone(work)]
+    return len(staying) < min(2, len(work.chairs)) or all(is_computer(chair.user) for chair in staying)

@@ -81,6 +81,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
     told = [row for row in rows if row.turn >= table.turn - 2 and (table.turn == 1 or not is_of_set_up(row))]
     said = [Said(line_of(row), row.turn) for row in told]
     asked = table.waiting if audience is None else {audience}.intersection(table.waiting)
+    computers = [player.seat for player in table.players if player.computer]
     return Observation(
         table=table,
         audience=audience,
@@ -91,7 +92,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         rivals=play.game.rivals(play.state) if table.status == "finished" else (),
         until=await runs_out(tx, table, asked),
-        can_undo=playing and audience is not None and await undoable(tx, table.id, audience),
+        can_undo=playing and audience is not None and await undoable(tx, table.id, audience, computers),
     )
 
 

@@ -1,6 +1,6 @@
 """Plays in and out of the database: loading one, storing what came of an answer, taking answers back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -77,7 +77,8 @@ async def store(
 async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     """Withdraw what the seat's last press gave and all after it; others' answers that need not go are given again.
 
-    Of a press that gave several answers, those before something came out stay.
+    Of a press that gave several answers, those before something came out stay. What computers have answered since goes
+    with it.
     The new position is not stored yet: call `store` with the risen epoch.
 
     Raises:
@@ -85,7 +86,8 @@ async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     """
     core.cache.take(work.id, work.row.version)
     tail = await answers.tail(work.tx, work.id, UNDO_REACH)
-    point = undo_point([_entry(answer) for answer in tail], seat)
+    computers = frozenset(chair.number for chair in work.chairs if chair.computer)
+    point = undo_point([_entry(answer) for answer in tail], seat, computers)
     if point is None:
         raise NothingToUndo(f"seat {seat}")
     before = await answers.count_live(work.tx, work.id) - len(tail)
@@ -94,7 +96,7 @@ async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     if stored is None:
         raise Diverged(f"table {work.id} has no checkpoint before answer {before + press[-1]}")
     given = await answers.live(work.tx, work.id, stored.answers)
-    play, ordinal = _undone(partial(_resumed, work.id, work.row.key, stored, given), seat, len(press))
+    play, ordinal = _undone(partial(_resumed, work.id, work.row.key, stored, given), seat, computers, len(press))
     await _withdraw(work, tail[ordinal - before :], ordinal)
     return await _shelve(work.tx, work.id, work.row.version, play)
 
@@ -116,14 +118,14 @@ def _press(tail: Sequence[answers.Answer], point: int) -> list[int]:
     return [point]
 
 
-def _undone(resume: Callable[[], AnyPlay], seat: Seat, most: int) -> tuple[AnyPlay, int]:
+def _undone(resume: Callable[[], AnyPlay], seat: Seat, computers: frozenset[Seat], most: int) -> tuple[AnyPlay, int]:
     """Return the play without the seat's last answers, as many of them as can go, and the number of the first one."""
     for number in range(most, 1, -1):
         play = resume()
         with suppress(NothingToUndo):
-            return play, [play.undo(seat) for _ in range(number)][-1]
+            return play, [play.undo(seat, computers) for _ in range(number)][-1]
     play = resume()
-    return play, play.undo(seat)
+    return play, play.undo(seat, computers)
 
 
 async def go_back(core: Core, work: UnitOfWork, ordinal: int) -> CachedPlay:
@@ -179,10 +181,10 @@ async def _withdraw(work: UnitOfWork, gone: Sequence[answers.Answer], ordinal: i
     await answers.drop_checkpoints_after(work.tx, work.id, ordinal)
 
 
-async def undoable(tx: Transaction, table: int, seat: Seat) -> bool:
-    """Say whether that seat may take back its last answer."""
+async def undoable(tx: Transaction, table: int, seat: Seat, computers: Collection[Seat]) -> bool:
+    """Say whether that seat may take back its last answer, given which seats computers play."""
     tail = await answers.tail(tx, table, UNDO_REACH)
-    return undo_point([_entry(answer) for answer in tail], seat) is not None
+    return undo_point([_entry(answer) for answer in tail], seat, computers) is not None
 
 
 def line_of(row: lines.Line) -> Line:

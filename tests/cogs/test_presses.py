@@ -86,7 +86,7 @@ ACTIONS = (
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
-    *("forbid", "rematch"),
+    *("forbid", "rematch", "computer", "dismiss"),
 )
 
 

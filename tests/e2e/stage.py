@@ -16,6 +16,7 @@ from cogs.endpoint import point_at
 from cogs.settings import Settings
 from cogs.upkeep import Upkeep
 from db import Database, outbox
+from host.computers.moves import Thinker
 from host.host import Host
 from host.model import Click
 from host.operation import outbox as sending
@@ -49,6 +50,8 @@ class Stage:
         self._seeds = Rng(20211)
         self.offset = 0.0
         self.rested: list[float] = []
+        self.thinker: Thinker | None = None
+        """Who thinks for computer players after the next start, if not processes of the bot's."""
         self.icons = False
         """Whether the next start brings icons to Discord; some hundred requests, which most tests have no use for."""
 
@@ -67,7 +70,8 @@ class Stage:
         point_at(Settings(**urls, discord_cdn_url=server.cdn_url))  # type: ignore[arg-type]
         self.db = await Database.open(self.url)
         await self.db.migrate()
-        self.bot = Cogwork(Host(self.db, self.now, secrets_from(self._seeds)), rest=self.rest, icons=self.icons)
+        host = Host(self.db, self.now, secrets_from(self._seeds), self.thinker)
+        self.bot = Cogwork(host, rest=self.rest, icons=self.icons)
         self.bot._connection.guild_ready_timeout = 0
         self._task = asyncio.create_task(self.bot.start(server.token))
         while not self.bot.is_ready():

@@ -4,6 +4,7 @@ import pytest
 import pytest_asyncio
 
 from db import Database
+from host.computers.moves import Thinker
 from host.host import Host
 from host.model import Click, Observation, Place, Table, Viewer
 from rules.kernel.rng import Rng
@@ -34,15 +35,16 @@ class Clock:
 class Room:
     """A host over a fresh database, with shorthands for what players do."""
 
-    def __init__(self, db: Database, clock: Clock) -> None:
+    def __init__(self, db: Database, clock: Clock, thinker: Thinker | None = None) -> None:
         self.db = db
         self.clock = clock
-        self.host = Host(db, clock, secrets_from(Rng(7)))
+        self.thinker = thinker
+        self.host = Host(db, clock, secrets_from(Rng(7)), thinker)
         self.interaction = 1000
 
     def again(self) -> "Room":
         """Return the same room after the process was killed and started again."""
-        room = Room(self.db, self.clock)
+        room = Room(self.db, self.clock, self.thinker)
         room.interaction = self.interaction
         return room
 

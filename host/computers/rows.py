@@ -1,0 +1,50 @@
+"""When a computer is to move: a deadline for each seat that one plays and that is waited for, after a short pause.
+
+The pause is drawn before anybody thinks and from the table's secret, so that its length tells nothing.
+"""
+
+from collections.abc import Collection
+from hashlib import sha256
+from typing import Final
+
+from db import deadlines, games
+from db.seats import Seat as Chair
+from host.computers.names import is_computer
+from host.time import presence
+from host.work import UnitOfWork
+from rules.kernel.model import Seat
+
+COMPUTER: Final = "computer"
+"""Kind of the deadline at which a computer moves."""
+SOONEST, LATEST = 2000, 6000
+"""Milliseconds between a question and the computer's answer: enough for people to see what happens."""
+
+
+async def plan(work: UnitOfWork, waiting: Collection[Seat], changed: Collection[Seat] = ()) -> None:
+    """Let the deadlines of computers be those of the seats that are waited for; one that is set stays as it is.
+
+    `changed` are seats that were given to a computer just now, or given back.
+    """
+    if not changed and not any(chair.computer for chair in work.chairs):
+        return
+    due = {chair.number for chair in work.chairs if chair.number in waiting and _moves(work, chair)}
+    set_ = {one.seat for one in await deadlines.of_game(work.tx, work.id) if one.kind == COMPUTER}
+    for seat in set_ - due:
+        await deadlines.drop(work.tx, work.id, seat, COMPUTER)
+    for seat in sorted(due - set_):
+        await deadlines.put(work.tx, work.id, seat, COMPUTER, work.now + await _pause(work, seat))
+        work.is_soon = True
+
+
+def _moves(work: UnitOfWork, chair: Chair) -> bool:
+    """Say whether a computer plays a seat, and, if it stands in for somebody, whether anybody plays with it."""
+    if chair.computer is None or chair.state != "in":
+        return False
+    return is_computer(chair.user) or bool(presence.present(work))
+
+
+async def _pause(work: UnitOfWork, seat: Seat) -> float:
+    """Return how many seconds a computer waits before it moves."""
+    seed = await games.seed_of(work.tx, work.id)
+    digest = sha256(f"pause:{seed}:{work.row.version}:{seat}".encode()).digest()
+    return (SOONEST + int.from_bytes(digest[:8]) % (LATEST - SOONEST + 1)) / 1000

@@ -1,0 +1,62 @@
+"""The process that thinks. It is started anew, knows no table and no database, and is told nothing but sights.
+
+What it needs is imported when it runs, so that a numerical library finds how many threads it may have: one.
+"""
+
+import os
+import signal
+import sys
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from rules.kernel.model import Answer
+
+if TYPE_CHECKING:
+    from agents.sight import Sight
+
+NICENESS: Final = 5
+THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+class Reply(Struct, frozen=True):
+    """What a worker says: an answer, or why there is none."""
+
+    answer: Answer | None = None
+    fault: str = ""
+
+
+def packed(sight: "Sight", level: str) -> bytes:
+    """Return all that a worker is told of a turn."""
+    return msgspec.msgpack.encode((sight, level))
+
+
+def read(raw: bytes) -> Reply:
+    """Return what a worker has said."""
+    return msgspec.msgpack.decode(raw, type=Reply)
+
+
+def serve(connection: Connection) -> None:
+    """Think about whatever comes, until nobody is at the other end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot decides what is still finished
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    os.environ |= dict.fromkeys(THREADS, "1")
+    from agents.sight import Sight  # noqa: PLC0415  see above
+    from agents.think import think  # noqa: PLC0415
+
+    decoder = msgspec.msgpack.Decoder(tuple[Sight, str])
+    connection.send_bytes(msgspec.msgpack.encode(Reply()))
+    while True:
+        try:
+            sight, level = decoder.decode(connection.recv_bytes())
+        except EOFError:
+            return
+        try:
+            choice = think(sight, level)
+            reply = Reply(Answer(sight.seat, choice.key, choice.picks))
+        except Exception as fault:  # noqa: BLE001  it is told, and the level below moves
+            reply = Reply(fault=f"{type(fault).__name__}: {fault}")
+        connection.send_bytes(msgspec.msgpack.encode(reply))

@@ -1,0 +1,122 @@
+"""One person and computers at a table, as the person sees it: from the lobby to the end."""
+
+import pytest
+
+from host.model import Click
+from rules.kernel.record import random_picks
+from rules.kernel.rng import Rng
+from tests.e2e.stage import Person, Stage, labels, rings, text_of
+from tests.host.thinkers import Dice
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
+
+
+async def stage_with(stage: Stage, thinker: Dice) -> None:
+    """Start the bot anew with somebody else thinking for computers."""
+    await stage.stop_bot()
+    stage.thinker = thinker
+    await stage.start_bot()
+
+
+async def let_computers_move(stage: Stage, table: int) -> None:
+    """Let time pass until a person is waited for, or the game is over."""
+    for _ in range(500):
+        there = await stage.bot.host.lobby.get(table)
+        waited = [player for player in there.players if player.seat in there.waiting]
+        if there.status != "playing" or not all(player.computer for player in waited):
+            return
+        stage.offset += 7
+        await stage.bot.host.timekeeper.tick()
+        await stage.bot.host.moves.idle()
+    raise AssertionError("a computer does not move")
+
+
+async def answer(stage: Stage, table: int, person: Person, rng: Rng) -> None:
+    """Let somebody answer at random, as if by a command."""
+    user = person.actor.user_id
+    decision = (await stage.bot.host.observations.for_user(table, user)).questions[0].decision
+    click = Click(table, user, stage.server.world.snowflake(), random_picks(decision, rng), key=decision.key)
+    await stage.bot.host.turns.answer(click)
+
+
+async def play(stage: Stage, table: int, person: Person, rng: Rng) -> int:
+    """Let somebody play with computers to the end; return how many turns they had."""
+    for turns in range(400):
+        await let_computers_move(stage, table)
+        await stage.settled()
+        there = await stage.bot.host.lobby.get(table)
+        if there.status != "playing":
+            return turns
+        while 0 in there.waiting:
+            await answer(stage, table, person, rng)
+            there = await stage.bot.host.lobby.get(table)
+    raise AssertionError("the game does not end")
+
+
+async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> None:
+    await stage_with(stage, Dice())
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await ann.slash(channel, "table new", game="mech_a_dream")
+    await stage.settled()
+    lobby = ann.last(channel)
+    assert [label for label in labels(lobby) if "Add" in label] == ["Add: Apprentice", "Add: Journeyman", "Add: Master"]
+    for level in ("Master", "Apprentice", "Apprentice"):
+        await ann.press(ann.last(channel), f"Add: {level}")
+        await stage.settled()
+    lobby = ann.last(channel)
+    assert ", Master" in text_of(lobby)
+    assert text_of(lobby).count(", Apprentice") == 2
+    assert "Learning: looks at its own turn only" in text_of(lobby)
+    await ann.press(lobby, [label for label in labels(lobby) if label.startswith("Remove")][-1])
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    assert [player.computer for player in there.players] == ["", "master", "apprentice"]
+    turns = await play(stage, there.id, ann, Rng(4))
+    assert (await stage.bot.host.lobby.get(there.id)).status == "finished"
+    called = {user for one in rings(stage) for user in one.users}
+    assert called <= {ann.actor.user_id}
+    directly = [one for one in rings(stage) if one.channel == await ann.dm()]
+    assert len(directly) <= turns + 1
+
+
+async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -> None:
+    await stage_with(stage, Dice())
+    ann, channel, rng = stage.person("Ann"), stage.channel("games"), Rng(5)
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Add: Journeyman")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    for _ in range(30):
+        there = await stage.bot.host.lobby.get(there.id)
+        if there.waiting != (0,):
+            break
+        await answer(stage, there.id, ann, rng)
+    await stage.settled()
+    name = there.players[1].name
+    panel = text_of(ann.last(there.place.thread or 0))
+    assert f"{name}, Journeyman is thinking." in panel
+    assert "<@-" not in panel
+
+
+async def test_a_table_with_computers_lives_by_direct_messages_alone(stage: Stage) -> None:
+    await stage_with(stage, Dice())
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus", where="direct")
+    await stage.settled()
+    before = len(ann.actor.messages(channel))
+    lobby = await ann.private_panel()
+    await ann.press(lobby, "Add: Apprentice")
+    await stage.settled()
+    await ann.press(await ann.private_panel(), "Start")
+    await stage.settled()
+    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    await let_computers_move(stage, there.id)
+    await stage.settled()
+    assert there.place.channel is None
+    assert (await ann.question())["id"]
+    assert len(ann.actor.messages(channel)) == before
