@@ -172,7 +172,8 @@ class Moves:
         if leaves_no_choice(decision):
             return _answered(turn.play, Answer(turn.seat, decision.key, tuple([one.id for one in decision.options])))
         try:
-            sight = sight_of(turn.play, turn.seat, decision.key, turn.seed())
+            # Most take a millisecond; where many worlds must be dealt until one fits, clicks go on meanwhile.
+            sight = await asyncio.to_thread(sight_of, turn.play, turn.seat, decision.key, turn.seed())
             answer = None if sight is None else await self._thinker.think(sight, turn.level)
             return None if answer is None else _answered(turn.play, answer)
         except Refusal as fault:

@@ -6,6 +6,7 @@ What it needs is imported when it runs, so that a numerical library finds how ma
 import os
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Final
 
@@ -48,15 +49,13 @@ def serve(connection: Connection) -> None:
     from agents.think import think  # noqa: PLC0415
 
     decoder = msgspec.msgpack.Decoder(tuple[Sight, str])
-    connection.send_bytes(msgspec.msgpack.encode(Reply()))
-    while True:
-        try:
+    reply = Reply()
+    with suppress(EOFError, OSError):
+        while True:
+            connection.send_bytes(msgspec.msgpack.encode(reply))
             sight, level = decoder.decode(connection.recv_bytes())
-        except EOFError:
-            return
-        try:
-            choice = think(sight, level)
-            reply = Reply(Answer(sight.seat, choice.key, choice.picks))
-        except Exception as fault:  # noqa: BLE001  it is told, and the level below moves
-            reply = Reply(fault=f"{type(fault).__name__}: {fault}")
-        connection.send_bytes(msgspec.msgpack.encode(reply))
+            try:
+                choice = think(sight, level)
+                reply = Reply(Answer(sight.seat, choice.key, choice.picks))
+            except Exception as fault:  # noqa: BLE001  it is told, and the level below moves
+                reply = Reply(fault=f"{type(fault).__name__}: {fault}")

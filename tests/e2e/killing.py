@@ -1,7 +1,8 @@
 """Kills the bot's process again and again in the middle of clicks, and looks whether anything was lost or doubled.
 
 `python -m tests.e2e.killing --kills 200` for a long run, with `--processes 4` on PostgreSQL, with `--clocks` at tables
-whose clocks run out; the test suite kills a few times.
+whose clocks run out, with `--computers` at tables of one person and a computer, where the processes that think die too;
+the test suite kills a few times.
 """
 
 import argparse
@@ -31,12 +32,14 @@ from sandbox import Actor, Impossible, Interaction
 from sandbox.testing import Conformance
 from tests import postgres
 from tests.e2e import journal
-from tests.e2e.stage import Json, buttons, offers
+from tests.e2e.stage import Json, buttons, entries, offers
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 HURRY = 4 * 3600.0
 """With clocks four hours of play are a second: who thinks for three seconds in all has used up a quick clock."""
+HURRY_OF_COMPUTERS = 10.0
+"""With computers ten seconds of play are one: their pauses are short, but they think no faster."""
 TOO_LATE = 3.5
 """Seconds in which a press reaches the bot or never does."""
 
@@ -45,11 +48,22 @@ class Killing:
     """One sandbox, one database, and a bot that lives in a process of its own, or in several."""
 
     def __init__(
-        self, server: sandbox.Sandbox, url: str, seed: int, processes: int = 1, *, clocks: bool = False
+        self,
+        server: sandbox.Sandbox,
+        url: str,
+        seed: int,
+        processes: int = 1,
+        *,
+        clocks: bool = False,
+        computers: bool = False,
     ) -> None:
         self.server = server
         self.number = processes
         self.clocks = clocks
+        self.computers = computers
+        self.thinkers_killed = 0
+        self.moved = 0
+        """Answers that a computer has given, or a clock."""
         self.since = time.time()
         self.running: dict[int, asyncio.subprocess.Process] = {}
         self.started = 0
@@ -57,7 +71,7 @@ class Killing:
         self.conformance = Conformance(server)
         self.url = url
         self.rng = Rng(seed)
-        self.people = [Actor(server, name) for name in ("Ann", "Bob")]
+        self.people = [Actor(server, name) for name in (["Ann"] if computers else ["Ann", "Bob"])]
         self.channel = next(int(one["id"]) for one in self.people[0].channels() if one.get("name") == "games")
         self.presses: list[tuple[Interaction, str]] = []
         self.acknowledged = 0
@@ -81,10 +95,10 @@ class Killing:
             "LOG_LEVEL": "ERROR",
             "SHARD_COUNT": str(self.number),
             "SHARD_IDS": str(shard),
-            "HURRIED_BY": str(HURRY),
+            "HURRIED_BY": str(HURRY_OF_COMPUTERS if self.computers else HURRY),
             "HURRIED_SINCE": str(self.since),
         }
-        program = ("-m", "tests.e2e.hurried") if self.clocks else ("bot.py",)
+        program = ("-m", "tests.e2e.hurried") if self.clocks or self.computers else ("bot.py",)
         known = len(self.server.gateway.identifies)
         process = await asyncio.create_subprocess_exec(sys.executable, *program, cwd=ROOT, env=environment)
         await self.server.world.until(lambda: len(self.server.gateway.identifies) > known, PATIENCE)
@@ -97,6 +111,14 @@ class Killing:
             process.send_signal(signal.SIGKILL)
         await process.wait()
         self.kills += 1
+
+    def kill_thinker(self) -> None:
+        """End one of the processes that a bot has started, be it drawing or thinking, without any warning."""
+        found = [child for process in self.running.values() for child in _children(process.pid)]
+        if found:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(found[self.rng.below(len(found))], signal.SIGKILL)
+                self.thinkers_killed += 1
 
     async def stop(self) -> None:
         """End all as an owner would."""
@@ -115,18 +137,24 @@ class Killing:
 
     async def open_game(self) -> None:
         """Open, join and start a game, with as many tries as it takes."""
-        ann, bob = self.people
+        ann, *others = self.people
         before = {message["id"] for message in ann.messages(self.channel)}
         await self._try(ann.slash(self.channel, "table new", game="nicodemus"))
 
         def lobby() -> Json | None:
-            fresh = [one for one in ann.messages(self.channel) if one["id"] not in before and buttons(one)]
-            return fresh[-1] if fresh else None
+            fresh = [one for one in ann.messages(self.channel) if one["id"] not in before]
+            return next((one for one in fresh if any(made["label"] == "Start" for made in buttons(one))), None)
 
         await self.server.world.until(lambda: lobby() is not None, PATIENCE)
         if self.clocks:
             await self._set_clock()
-        for person, label in ((bob, "Join"), (ann, "Start")):
+        if self.computers:
+            message = lobby()
+            assert message is not None
+            menu, value, _ = next(one for one in entries(message) if one[2].startswith("Add: Journeyman"))
+            await self._try(ann.choose(int(message["id"]), menu, [value]))
+            await asyncio.sleep(1)
+        for person, label in (*((bob, "Join") for bob in others), (ann, "Start")):
             message = lobby()
             assert message is not None
             button = next(one for one in buttons(message) if one["label"] == label)
@@ -177,6 +205,9 @@ class Killing:
                 await self.press_something()
                 await asyncio.sleep(self.rng.below(400) / 1000)
             await self.press_something()
+            if self.computers:
+                await asyncio.sleep(self.rng.below(1000) / 1000)
+                self.kill_thinker()
             # With clocks, the moment of death falls anywhere between two turns of the hands.
             await asyncio.sleep(self.rng.below(3000 if self.clocks else 120) / 1000)
             await self.kill()
@@ -238,6 +269,7 @@ class Killing:
         """
         async with db.read() as tx:
             given = {table.id: await answers.of_game(tx, table.id) for table in tables}
+        self.moved = sum(row.user is None and not row.auto for rows in given.values() for row in rows)
         stored = Counter(row.interaction for rows in given.values() for row in rows if row.interaction is not None)
         acknowledged = [
             (press, question) for press, question in self.presses if press.state in {"deferred", "answered"}
@@ -282,7 +314,7 @@ class Killing:
         posted = Counter(int(message["id"]) for message in self.people[0].messages(table.place.thread or 0))
         for turn, panel in enumerate(known, start=1):
             if panel is None:
-                needed = (quiet and turn == table.turn) or not self.clocks
+                needed = (quiet and turn == table.turn) or not (self.clocks or self.computers)
                 faults += (
                     [f"table {table.id}: turn {turn} was never announced"] if needed and not any(told[turn - 1]) else []
                 )
@@ -294,6 +326,13 @@ class Killing:
         return faults + ([f"table {table.id}: {extra} messages too many"] if extra > 2 else [])
 
 
+def _children(process: int) -> list[int]:
+    """Return the processes that a process has started; multiprocessing's book-keeper is none of ours."""
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    children = sorted({int(one) for there in threads for one in there.read_text().split()})
+    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
 async def _waiting(db: Database) -> dict[int, int | None]:
     """Return what is still to be sent, and of which table."""
     async with db.read() as tx:
@@ -301,13 +340,20 @@ async def _waiting(db: Database) -> dict[int, int | None]:
 
 
 async def rampage(
-    kills: int, seed: int, url: str = "", processes: int = 1, *, clocks: bool = False
+    kills: int, seed: int, url: str = "", processes: int = 1, *, clocks: bool = False, computers: bool = False
 ) -> tuple[list[str], Killing]:
     """Run one rampage, over a fresh file where no database is named, and return its faults."""
     with TemporaryDirectory() as folder:
         server = await sandbox.start(0, ("Ann", "Bob"))
         server.buckets.off()
-        killing = Killing(server, url or f"sqlite+aiosqlite:///{folder}/killed.db", seed, processes, clocks=clocks)
+        killing = Killing(
+            server,
+            url or f"sqlite+aiosqlite:///{folder}/killed.db",
+            seed,
+            processes,
+            clocks=clocks,
+            computers=computers,
+        )
         try:
             await killing.start()
             async with journal.kept(killing.url):
@@ -342,10 +388,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--clocks", action="store_true")
+    parser.add_argument("--computers", action="store_true")
     args = parser.parse_args()
     with _database(args.processes) as url:
-        faults, killing = asyncio.run(rampage(args.kills, args.seed, url, args.processes, clocks=args.clocks))
-    print(f"{killing.kills} kills, {len(killing.presses)} presses, {killing.acknowledged} acknowledged")  # noqa: T201
+        going = rampage(args.kills, args.seed, url, args.processes, clocks=args.clocks, computers=args.computers)
+        faults, killing = asyncio.run(going)
+    died = f"{killing.kills} kills, {killing.thinkers_killed} of helpers"
+    print(f"{died}, {killing.moved} answers by computers or clocks")  # noqa: T201
+    print(f"{len(killing.presses)} presses, {killing.acknowledged} acknowledged")  # noqa: T201
     print(Counter(press.state for press, _ in killing.presses), Counter(one.key for one in killing.told))  # noqa: T201
     print("\n".join(faults) or "nothing lost, nothing doubled, everything told")  # noqa: T201
     return 1 if faults else 0

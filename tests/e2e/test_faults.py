@@ -8,7 +8,7 @@ import pytest
 from db import answers as rows
 from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Person, Stage, buttons, offers, text_of
+from tests.e2e.stage import Person, Stage, buttons, labels, offers, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
@@ -31,7 +31,7 @@ async def test_a_post_that_was_done_but_not_confirmed_is_not_doubled(stage: Stag
     stage.server.faults.drop("POST", "/channels/*/messages", handled=True, times=2)
     await ann.slash(channel, "table new", game="nicodemus")
     await stage.settled()
-    lobbies = [one for one in ann.actor.messages(channel) if buttons(one)]
+    lobbies = [one for one in ann.actor.messages(channel) if "Join" in labels(one)]
     assert len(lobbies) == 1
     await bob.press(lobbies[0], "Join")
     stage.server.faults.drop("POST", "/channels/*/threads", handled=True, times=1)

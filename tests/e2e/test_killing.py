@@ -25,3 +25,10 @@ async def test_killing_the_process_while_clocks_run_out_loses_and_doubles_no_not
     faults, killing = await rampage(kills=2, seed=5, clocks=True)
     assert faults == []
     assert "notice-time-up-neutral" in {one.key for one in killing.told}
+
+
+async def test_killing_the_process_and_its_thinkers_at_a_computers_turn_loses_and_doubles_nothing() -> None:
+    faults, killing = await rampage(kills=1, seed=7, computers=True)
+    assert faults == []
+    assert killing.thinkers_killed
+    assert killing.moved
