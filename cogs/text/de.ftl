@@ -132,7 +132,7 @@ table-record = Die Aufzeichnung von Tisch { $table }: jede Antwort, zum Nachspie
 
 ## Erledigt
 
-done-opened = Tisch { $table } ist eröffnet. Das Spiel beginnt von selbst, kurz nachdem der letzte Platz besetzt ist, oder wenn du auf Start drückst.
+done-opened = Tisch { $table } ist eröffnet. Das Spiel beginnt von selbst, kurz nachdem der letzte Platz besetzt ist, oder wenn du auf Start drückst. Freie Plätze können Computerspieler einnehmen.
 done-opened-alone = Tisch { $table } ist eröffnet, für dich allein. Drück auf Start, dann geht es los.
 done-joined = Du spielst an Tisch { $table } mit.
 done-joined-last = Du spielst an Tisch { $table } mit, und alle sind da. Das Spiel beginnt { $when }, wenn niemand auf Warten drückt.

@@ -132,7 +132,7 @@ table-record = The record of table { $table }: every answer, for replaying with 
 
 ## Done
 
-done-opened = Table { $table } is open. The game begins by itself soon after the last seat is taken, or when you press Start.
+done-opened = Table { $table } is open. The game begins by itself soon after the last seat is taken, or when you press Start. Computer players can take free seats.
 done-opened-alone = Table { $table } is open, for you alone. Press Start and the game begins.
 done-joined = You have joined table { $table }.
 done-joined-last = You have joined table { $table }, and everybody is there. The game begins { $when }, unless somebody presses Wait.

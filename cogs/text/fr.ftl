@@ -132,7 +132,7 @@ table-record = L'enregistrement de la table { $table } : chaque réponse, à re
 
 ## C'est fait
 
-done-opened = La table { $table } est ouverte. La partie commence d'elle-même peu après que la dernière place est prise, ou quand tu appuies sur Démarrer.
+done-opened = La table { $table } est ouverte. La partie commence d'elle-même peu après que la dernière place est prise, ou quand tu appuies sur Démarrer. Des joueurs ordinateurs peuvent prendre les places libres.
 done-opened-alone = La table { $table } est ouverte, rien que pour toi. Appuie sur Démarrer et la partie commence.
 done-joined = Tu as rejoint la table { $table }.
 done-joined-last = Tu as rejoint la table { $table }, et tout le monde est là. La partie commence { $when }, sauf si quelqu'un appuie sur Attendre.

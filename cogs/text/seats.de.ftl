@@ -83,7 +83,7 @@ find-vacant = ein laufendes Spiel, in dem jemand einspringen kann
 
 ## Erledigt
 
-done-opened-direct = Tisch { $table } ist eröffnet. Gib den Code allen, mit denen du spielen willst; gespielt wird per Direktnachricht.
+done-opened-direct = Tisch { $table } ist eröffnet. Gib den Code allen, mit denen du spielen willst; gespielt wird per Direktnachricht. Freie Plätze können Computerspieler einnehmen.
 done-seat-taken = Der Platz an Tisch { $table } gehört dir. Deine Hand kommt per Direktnachricht; `/hand` zeigt sie auch.
 done-seat-left = Du hast deinen Platz an Tisch { $table } freigegeben. Solange ihn niemand übernommen hat, kannst du mit `/tisch zurückkommen` zurück.
 done-back = Willkommen zurück an Tisch { $table }.

@@ -83,7 +83,7 @@ find-vacant = a running game that wants a substitute
 
 ## Done
 
-done-opened-direct = Table { $table } is open. Give its code to those you want to play with; everything happens by direct messages.
+done-opened-direct = Table { $table } is open. Give its code to those you want to play with; everything happens by direct messages. Computer players can take free seats.
 done-seat-taken = The seat at table { $table } is yours. Your hand comes by direct message; `/hand` shows it too.
 done-seat-left = You have left table { $table } to a substitute. As long as nobody has taken the seat, you can come back with `/table return`.
 done-back = Welcome back to table { $table }.

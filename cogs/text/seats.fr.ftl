@@ -83,7 +83,7 @@ find-vacant = une partie en cours qui cherche quelqu'un
 
 ## Fait
 
-done-opened-direct = La table { $table } est ouverte. Donne son code à celles et ceux avec qui tu veux jouer ; tout se passe par messages privés.
+done-opened-direct = La table { $table } est ouverte. Donne son code à celles et ceux avec qui tu veux jouer ; tout se passe par messages privés. Des joueurs ordinateurs peuvent prendre les places libres.
 done-seat-taken = La place à la table { $table } est à toi. Ta main arrive par MP ; `/main` la montre aussi.
 done-seat-left = Tu as laissé ta place à la table { $table }. Tant que personne ne l'a prise, tu peux revenir avec `/table revenir`.
 done-back = Te revoilà à la table { $table }.

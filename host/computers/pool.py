@@ -1,6 +1,6 @@
 """Where computers think: at most two processes beside the bot's, which give way to it and leave with it.
 
-One that is silent for too long is ended and another started; then the level below thinks, once.
+One that is silent for too long is ended and another started; then the level below thinks, once, or the lowest again.
 """
 
 import asyncio
@@ -123,7 +123,7 @@ class Pool:
         self._is_closed = False
 
     async def think(self, sight: Sight, level: str) -> Answer | None:
-        """Return what a computer of that level answers; None where nothing came of it, nor of the level below."""
+        """Return what a computer of that level answers; None where nothing came of it twice."""
         self._waiting += 1
         thoughts_waiting.set(self._waiting)
         try:
@@ -144,7 +144,7 @@ class Pool:
         strength = LEVELS.index(level)
         if self._waiting > LONG and strength == len(LEVELS) - 1:
             strength -= 1
-        for tried in range(strength, max(strength - 2, -1), -1):
+        for tried in (strength, max(strength - 1, 0)):
             with suppress(Failed):
                 return await self._try(sight, LEVELS[tried])
         return None

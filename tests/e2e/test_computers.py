@@ -5,10 +5,11 @@ import pytest
 from host.model import Click
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Person, Stage, labels, rings, text_of
 from tests.host.thinkers import Dice
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240), ON_SQLITE]
 
 
 async def stage_with(stage: Stage, thinker: Dice) -> None:

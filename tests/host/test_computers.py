@@ -16,6 +16,7 @@ from host.model import Click
 from rules.kernel.record import random_picks
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.host.conftest import ANN, BOB, PLACE, Clock, Room
 from tests.host.thinkers import Dice, alone, seat_of, until_ann, wait
 
@@ -99,6 +100,7 @@ async def test_a_lobby_that_its_last_person_leaves_is_closed(room: Room) -> None
     assert (await room.host.lobby.leave(table.id, BOB)).status == "cancelled"
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", ["nicodemus", "mech_a_dream"])
 async def test_a_person_and_computers_play_a_game_to_its_end(game: str, room: Room, dice: Dice, rng: Rng) -> None:
     table = await alone(room, game, ("apprentice", "master")[: max(games()[game].info.seats) - 1])
@@ -113,6 +115,7 @@ async def test_a_person_and_computers_play_a_game_to_its_end(game: str, room: Ro
     assert {level for _, level in dice.told} == {player.computer for player in there.players} - {""}
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", games())
 async def test_computers_sit_at_tables_of_every_game(game: str, room: Room, dice: Dice, rng: Rng) -> None:
     table = await alone(room, game, ("apprentice", "master")[: max(games()[game].info.seats) - 1])
