@@ -27,9 +27,9 @@ level-master = Meister
 level-master-about = Denkt voraus, wägt ab, was die anderen haben könnten, und verschenkt nichts.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (Computer)
-computers-add = Computerspieler dazu…
-computers-add-one = Dazu: { $level }
-computers-remove = Ohne { $name }
+computers-add = Computerspieler dazusetzen…
+computers-add-one = Dazusetzen: { $level }
+computers-remove = Wegschicken: { $name }
 lobby-level = { $level }: { $about }
 
 ## Befehle

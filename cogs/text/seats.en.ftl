@@ -29,7 +29,7 @@ computer-called = { $name }, { $level }
 computer-stands-in = { $name } (computer)
 computers-add = Add a computer player…
 computers-add-one = Add: { $level }
-computers-remove = Remove { $name }
+computers-remove = Remove: { $name }
 lobby-level = { $level }: { $about }
 
 ## Commands

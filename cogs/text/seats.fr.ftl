@@ -29,7 +29,7 @@ computer-called = { $name }, { $level }
 computer-stands-in = { $name } (ordinateur)
 computers-add = Ajouter un joueur ordinateur…
 computers-add-one = Ajouter : { $level }
-computers-remove = Retirer { $name }
+computers-remove = Retirer : { $name }
 lobby-level = { $level } : { $about }
 
 ## Commandes

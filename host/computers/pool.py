@@ -178,4 +178,6 @@ class Pool:
     def _begin(self) -> Worker:
         worker = self._make()
         self._all.append(worker)
+        if self._is_closed:  # in the meantime
+            worker.end()
         return worker

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.bench import (
     bench_clicks,
+    bench_company,
     bench_flood,
     bench_games,
     bench_kernel,
@@ -26,6 +27,7 @@ ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "scale": (bench_scale.run, bench_scale.SECONDS),
     "processes": (bench_processes.run, bench_processes.SECONDS),
     "play": (bench_play.run, bench_play.SECONDS),
+    "company": (bench_company.run, bench_company.SECONDS),
     "flood": (bench_flood.run, bench_flood.SECONDS),
     "startup": (bench_startup.run, bench_startup.SECONDS),
     "outbox": (bench_outbox.run, bench_outbox.SECONDS),
