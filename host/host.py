@@ -1,6 +1,7 @@
 """The host in one place: its rooms over the same core."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from db import answers, games, options, panels, seats, users
@@ -43,11 +44,16 @@ class Host:
     """Everything the surface may ask for."""
 
     def __init__(
-        self, db: Database, now: Callable[[], float], secret: Callable[[], str], thinker: Thinker | None = None
+        self,
+        db: Database,
+        now: Callable[[], float],
+        secret: Callable[[], str],
+        thinker: Thinker | None = None,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """Take an open, migrated database, a clock (seconds since the epoch) and a source of secrets; see `Core`.
 
-        `thinker` is who thinks for computer players, if not processes of their own.
+        `thinker` is who thinks for computer players, if not processes of their own, `rest` how to let seconds pass.
         """
         self.core = Core(db, now, secret)
         self._noticed: set[tuple[int, str]] = set()
@@ -65,7 +71,7 @@ class Host:
         self.plans = Plans(self.core)
         self.observations = Observations(self.core)
         # Time.
-        self.moves = Moves(self.core, thinker or Pool())
+        self.moves = Moves(self.core, thinker or Pool(), rest)
         self.timekeeper = Timekeeper(self.core, self.moves)
         self.notices = Notices(self.core)
         # The past.

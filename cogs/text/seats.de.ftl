@@ -20,11 +20,11 @@ option-relief-master = Ja, Stufe Meister
 ## Computerspieler
 
 level-apprentice = Lehrling
-level-apprentice-about = Lernt noch: sieht nur den eigenen Zug und irrt wie am Anfang alle.
+level-apprentice-about = irrt, wie man am Anfang irrt.
 level-journeyman = Geselle
-level-journeyman-about = Kennt das Spiel und verschenkt selten etwas.
+level-journeyman-about = spielt gut, mit seltenen Fehlern.
 level-master = Meister
-level-master-about = Denkt voraus, wägt ab, was die anderen haben könnten, und verschenkt nichts.
+level-master-about = denkt voraus und verschenkt nichts.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (Computer)
 computers-add = Computerspieler dazusetzen…

@@ -20,11 +20,11 @@ option-relief-master = Yes, a Master
 ## Computer players
 
 level-apprentice = Apprentice
-level-apprentice-about = Learning: looks at its own turn only, and errs like a beginner.
+level-apprentice-about = errs as beginners do.
 level-journeyman = Journeyman
-level-journeyman-about = Knows the game, and rarely gives anything away.
+level-journeyman-about = plays well, with a slip now and then.
 level-master = Master
-level-master-about = Looks ahead, weighs what the others may hold, and gives nothing away.
+level-master-about = looks ahead and gives nothing away.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (computer)
 computers-add = Add a computer player…

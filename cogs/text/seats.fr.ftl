@@ -20,11 +20,11 @@ option-relief-master = Oui, niveau Maître
 ## Joueurs ordinateurs
 
 level-apprentice = Apprenti
-level-apprentice-about = Apprend encore : ne voit que son propre tour et se trompe comme un débutant.
+level-apprentice-about = se trompe comme au début.
 level-journeyman = Compagnon
-level-journeyman-about = Connaît le jeu et donne rarement quelque chose.
+level-journeyman-about = joue bien, avec de rares erreurs.
 level-master = Maître
-level-master-about = Voit plus loin, pèse ce que les autres peuvent avoir et ne donne rien.
+level-master-about = voit plus loin et ne donne rien.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (ordinateur)
 computers-add = Ajouter un joueur ordinateur…

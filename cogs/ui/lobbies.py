@@ -282,7 +282,7 @@ def _computers(table: Table, words: Words) -> list[Item]:
         TableButton.make(table.id, "dismiss", words.plain.say("computers-remove", {"name": name}), argument=seat)
         for seat, name in [(one.seat, name_of(table, one.seat, words.lang)) for one in table.players if one.is_computer]
     ]
-    hints = [words.say(f"level-{level}-about") for level in levels]
+    hints = [capital(words.say(f"level-{level}-about")) for level in levels]
     return (
         [ui.ActionRow[Any](ButtonMenu.make(table.id, [*add, *go], words.say("computers-add"), hints))]
         if add or go

@@ -2,11 +2,14 @@
 
 While somebody thinks, the table is free. The deadline stays, put off for a while, so that whatever happens to this
 process the computer moves; it goes together with the answers. What no longer fits is dropped and thought about anew.
+
+The answers come after a pause, drawn before anybody thinks and from the table's secret, and thinking is done in it: how
+fast they come tells nothing.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Final, Protocol
 
@@ -30,6 +33,8 @@ from rules.kernel.policy import neutral
 
 log = logging.getLogger(__name__)
 
+SOONEST, LATEST = 2000, 6000
+"""Milliseconds between a question and the computer's answer: enough for people to see what happens."""
 LEASE: Final = 30.0
 """Seconds after which a deadline that was taken up is looked at again: nobody may be thinking any more."""
 ANSWERS_AT_MOST: Final = 100
@@ -73,16 +78,25 @@ class _Turn(Struct, frozen=True):
 
     def seed(self) -> int:
         """Return what the thinking's chance follows from now; it tells nothing of the game's own seed."""
-        return int.from_bytes(sha256(f"thought:{self.secret}:{self.play.count}:{self.seat}".encode()).digest()[:8])
+        return self._number("thought")
+
+    def pause(self) -> float:
+        """Return how many seconds there are to be between the question and the answer."""
+        return (SOONEST + self._number(f"pause:{self.epoch}") % (LATEST - SOONEST + 1)) / 1000
+
+    def _number(self, what: str) -> int:
+        """Return a number from 0 to 2**64 - 1 from which the secret cannot be told."""
+        return int.from_bytes(sha256(f"{what}:{self.secret}:{self.play.count}:{self.seat}".encode()).digest()[:8])
 
 
 class Moves:
     """Lets computers move when they are to."""
 
-    def __init__(self, core: Core, thinker: Thinker) -> None:
-        """Take what the host's rooms share, and who thinks."""
+    def __init__(self, core: Core, thinker: Thinker, rest: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Take what the host's rooms share, who thinks, and how to let seconds pass."""
         self._core = core
         self._thinker = thinker
+        self._rest = rest
         self._thinking: dict[tuple[int, Seat], asyncio.Task[None]] = {}
 
     async def begin_again(self) -> bool:
@@ -145,7 +159,7 @@ class Moves:
 
     async def _move_safely(self, turn: _Turn) -> None:
         try:
-            given, faltered = await self._think(turn)
+            (given, faltered), _ = await asyncio.gather(self._think(turn), self._rest(turn.pause()))
             await self._answer(turn, given, faltered=faltered)
         except Unwritable:
             pass  # the database has told the log, and the deadline comes again

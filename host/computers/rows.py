@@ -1,13 +1,9 @@
-"""When a computer is to move: a deadline for each seat that one plays and that is waited for, after a short pause.
-
-The pause is drawn before anybody thinks and from the table's secret, so that its length tells nothing.
-"""
+"""That a computer is to move: a deadline, due at once, for each seat that one plays and that is waited for."""
 
 from collections.abc import Collection
-from hashlib import sha256
 from typing import Final
 
-from db import deadlines, games
+from db import deadlines
 from db.seats import Seat as Chair
 from host.computers.names import is_computer
 from host.time import presence
@@ -15,9 +11,7 @@ from host.work import UnitOfWork
 from rules.kernel.model import Seat
 
 COMPUTER: Final = "computer"
-"""Kind of the deadline at which a computer moves."""
-SOONEST, LATEST = 2000, 6000
-"""Milliseconds between a question and the computer's answer: enough for people to see what happens."""
+"""Kind of the deadline by which a computer is to move."""
 
 
 async def plan(work: UnitOfWork, waiting: Collection[Seat], changed: Collection[Seat] = ()) -> None:
@@ -32,7 +26,7 @@ async def plan(work: UnitOfWork, waiting: Collection[Seat], changed: Collection[
     for seat in set_ - due:
         await deadlines.drop(work.tx, work.id, seat, COMPUTER)
     for seat in sorted(due - set_):
-        await deadlines.put(work.tx, work.id, seat, COMPUTER, work.now + await _pause(work, seat))
+        await deadlines.put(work.tx, work.id, seat, COMPUTER, work.now)
         work.is_soon = True
 
 
@@ -41,10 +35,3 @@ def _moves(work: UnitOfWork, chair: Chair) -> bool:
     if chair.computer is None or chair.state != "in":
         return False
     return is_computer(chair.user) or bool(presence.present(work))
-
-
-async def _pause(work: UnitOfWork, seat: Seat) -> float:
-    """Return how many seconds a computer waits before it moves."""
-    seed = await games.seed_of(work.tx, work.id)
-    digest = sha256(f"pause:{seed}:{work.row.version}:{seat}".encode()).digest()
-    return (SOONEST + int.from_bytes(digest[:8]) % (LATEST - SOONEST + 1)) / 1000

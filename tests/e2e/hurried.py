@@ -3,6 +3,7 @@
 `HURRIED_BY` says how many times faster, `HURRIED_SINCE` since when, so that several processes agree.
 """
 
+import asyncio
 import os
 import sys
 import time
@@ -28,7 +29,7 @@ def hurry(by: float, since: float) -> None:
     now = clock(by, since)
 
     def host(db: Database, _now: Callable[[], float], secret: Callable[[], str]) -> Host:
-        return Host(db, now, secret)
+        return Host(db, now, secret, rest=lambda seconds: asyncio.sleep(seconds / by))
 
     bot.Host = host  # type: ignore[assignment, attr-defined]
     timekeeper.LONGEST_REST = REST  # type: ignore[misc]

@@ -223,13 +223,27 @@ class Killing:
 
     async def finish(self) -> list[str]:
         """Wait until everything has been told, stop, and return every fault found."""
+        stuck = await self._stuck() if self.computers else []
         await self._quiet()
         await self.stop()
         db = await Database.open(self.url)
         try:
-            return await self._faults(db)
+            return [*stuck, *await self._faults(db)]
         finally:
             await db.close()
+
+    async def _stuck(self) -> list[str]:
+        """Return the tables at which a computer does not move, however long one waits."""
+        db = await Database.open(self.url)
+        lobby, waiting = Host(db, lambda: 0.0, str).lobby, [0]
+        for _ in range(int(PATIENCE * 2)):
+            tables = await lobby.of_user(self.people[0].user_id, statuses=("playing",))
+            waiting = [one.id for one in tables if any(one.players[seat].is_computer for seat in one.waiting)]
+            if not waiting:
+                break
+            await asyncio.sleep(1)
+        await db.close()
+        return [f"table {number}: the computer does not move" for number in waiting]
 
     async def _quiet(self) -> None:
         """Wait until all has been told that is to be told now; clocks go on and ask for more."""

@@ -70,7 +70,7 @@ class Stage:
         point_at(Settings(**urls, discord_cdn_url=server.cdn_url))  # type: ignore[arg-type]
         self.db = await Database.open(self.url)
         await self.db.migrate()
-        host = Host(self.db, self.now, secrets_from(self._seeds), self.thinker)
+        host = Host(self.db, self.now, secrets_from(self._seeds), self.thinker, self.rest)
         self.bot = Cogwork(host, rest=self.rest, icons=self.icons)
         self.bot._connection.guild_ready_timeout = 0
         self._task = asyncio.create_task(self.bot.start(server.token))

@@ -67,7 +67,7 @@ async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> Non
     lobby = ann.last(channel)
     assert ", Master" in text_of(lobby)
     assert text_of(lobby).count(", Apprentice") == 2
-    assert "Learning: looks at its own turn only" in text_of(lobby)
+    assert "Apprentice: errs as beginners do." in text_of(lobby)
     await ann.press(lobby, [label for label in labels(lobby) if label.startswith("Remove")][-1])
     await stage.settled()
     await ann.press(ann.last(channel), "Start")
@@ -83,7 +83,9 @@ async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> Non
 
 
 async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -> None:
-    await stage_with(stage, Dice())
+    dice = Dice()
+    dice.free.clear()
+    await stage_with(stage, dice)
     ann, channel, rng = stage.person("Ann"), stage.channel("games"), Rng(5)
     await ann.slash(channel, "table new", game="nicodemus")
     await stage.settled()
@@ -102,6 +104,7 @@ async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -
     panel = text_of(ann.last(there.place.thread or 0))
     assert f"{name}, Journeyman is thinking." in panel
     assert "<@-" not in panel
+    dice.free.set()
 
 
 async def test_a_table_with_computers_lives_by_direct_messages_alone(stage: Stage) -> None:

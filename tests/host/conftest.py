@@ -1,3 +1,4 @@
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -39,8 +40,16 @@ class Room:
         self.db = db
         self.clock = clock
         self.thinker = thinker
-        self.host = Host(db, clock, secrets_from(Rng(7)), thinker)
+        self.rested: list[float] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        self.host = Host(db, clock, secrets_from(Rng(7)), thinker, self.rest)
         self.interaction = 1000
+
+    async def rest(self, seconds: float) -> None:
+        """Note how long a computer was to wait, and let no time pass but what it takes until this is `free`."""
+        self.rested.append(seconds)
+        await self.free.wait()
 
     def again(self) -> "Room":
         """Return the same room after the process was killed and started again."""

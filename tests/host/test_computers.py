@@ -1,5 +1,6 @@
 """Computers at the table: sitting down, moving, standing in, and what people may do about them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -8,9 +9,9 @@ import pytest_asyncio
 
 from agents.sight import Sight
 from db import Database, answers, deadlines, outbox
-from host.computers.moves import LEASE
+from host.computers.moves import LATEST, LEASE, SOONEST
 from host.computers.names import NAMES
-from host.computers.rows import COMPUTER, LATEST, SOONEST
+from host.computers.rows import COMPUTER
 from host.errors import Refused
 from host.model import Click
 from rules.kernel.record import random_picks
@@ -157,19 +158,39 @@ async def to_computer(room: Room, table: int) -> None:
     raise AssertionError("it never is")
 
 
-async def test_a_computer_moves_after_a_pause_that_was_drawn_before(room: Room, dice: Dice) -> None:
+async def test_a_computer_moves_after_a_pause_and_thinks_in_it(room: Room, dice: Dice) -> None:
     table = await alone(room)
     await to_computer(room, table.id)
-    (due,) = (await rows(room, table.id)).values()
-    assert SOONEST / 1000 <= due <= LATEST / 1000
-    assert not dice.told
-    room.clock.time += due - 0.01
+    before = await room.host.lobby.get(table.id)
+    room.free.clear()
     await room.host.timekeeper.tick()
+    await dice.asked.wait()
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+    (pause,) = room.rested
+    assert SOONEST / 1000 <= pause <= LATEST / 1000
+    assert (await room.host.lobby.get(table.id)).version == before.version
+    room.free.set()
     await room.host.moves.idle()
-    assert not dice.told
-    await wait(room, 0.01)
-    assert dice.told
+    assert (await room.host.lobby.get(table.id)).version == before.version + 1
     assert await rows(room, table.id) == {}
+
+
+async def test_a_pause_does_not_follow_from_what_is_answered(room: Room, dice: Dice) -> None:
+    table = await alone(room)
+    await to_computer(room, table.id)
+    other = room.again()
+    dice.mute = True
+    dice.free.clear()
+    await room.host.timekeeper.tick()
+    async with room.db.write() as tx:
+        await deadlines.hasten(tx, COMPUTER, room.clock.time)
+    await other.host.timekeeper.tick()
+    dice.free.set()
+    await room.host.moves.idle()
+    await other.host.moves.idle()
+    assert room.rested == other.rested
+    assert len(room.rested) == 1
 
 
 async def test_the_answers_of_a_turn_are_given_together_and_told_in_one_message(room: Room, dice: Dice) -> None:
@@ -177,7 +198,7 @@ async def test_the_answers_of_a_turn_are_given_together_and_told_in_one_message(
     await to_computer(room, table.id)
     before = await room.host.lobby.get(table.id)
     await told(room)
-    await wait(room, LATEST / 1000)
+    await wait(room)
     after = await room.host.lobby.get(table.id)
     assert len(dice.told) > 1
     assert after.version == before.version + 1
@@ -210,8 +231,6 @@ async def test_nobody_is_called_and_nothing_is_sent_to_a_computer(room: Room) ->
 async def test_a_turn_that_was_taken_up_when_the_bot_died_is_taken_up_again(room: Room, dice: Dice) -> None:
     table = await alone(room)
     await to_computer(room, table.id)
-    (due,) = (await rows(room, table.id)).values()
-    room.clock.time += due
     dice.free.clear()
     await room.host.timekeeper.tick()
     for task in list(room.host.moves._thinking.values()):
@@ -231,8 +250,6 @@ async def test_a_turn_that_was_taken_up_when_the_bot_died_is_taken_up_again(room
 async def test_two_processes_give_the_answers_of_one_turn_once(room: Room, dice: Dice) -> None:
     table = await alone(room)
     await to_computer(room, table.id)
-    (due,) = (await rows(room, table.id)).values()
-    room.clock.time += due
     other = room.again()
     dice.free.clear()
     await room.host.timekeeper.tick()
@@ -291,12 +308,10 @@ async def test_a_thought_about_what_was_taken_back_is_dropped(room: Room, dice: 
     while not (await room.observation(table.id, ANN)).can_undo:
         await until_ann(room, table.id)
         await to_computer(room, table.id)
-    (due,) = (await rows(room, table.id)).values()
-    room.clock.time += due
-    dice.told.clear()
+    dice.asked.clear()
     dice.free.clear()
     await room.host.timekeeper.tick()
-    assert dice.told
+    await dice.asked.wait()
     await room.host.turns.undo(table.id, ANN)
     before = await _answers(room, table.id)
     dice.free.set()

@@ -3,7 +3,6 @@
 import asyncio
 
 from agents.sight import Sight
-from host.computers.rows import LATEST
 from host.model import Table
 from rules.kernel.model import Answer, Decision, Seat
 from rules.kernel.record import random_picks
@@ -24,11 +23,13 @@ class Dice:
     def __init__(self) -> None:
         self.told: list[tuple[Sight, str]] = []
         self.mute = False
+        self.asked = asyncio.Event()
         self.free = asyncio.Event()
         self.free.set()
 
     async def think(self, sight: Sight, level: str) -> Answer | None:
         self.told.append((sight, level))
+        self.asked.set()
         number = len(self.told)
         await self.free.wait()
         if self.mute:
@@ -47,7 +48,7 @@ async def alone(room: Room, game: str = "nicodemus", levels: tuple[str, ...] = (
     return await room.host.lobby.start(table.id, ANN)
 
 
-async def wait(room: Room, seconds: float = LATEST / 1000) -> None:
+async def wait(room: Room, seconds: float = 1) -> None:
     """Let time pass, and whatever is thought about meanwhile be thought to its end."""
     end = room.clock.time + seconds
     while True:
