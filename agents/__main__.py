@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import pairwise, product
 from pathlib import Path
 
 import msgspec
@@ -21,8 +22,15 @@ def main() -> None:
         plan = msgspec.convert(vars(args) | {"seats": tuple(args.seats)}, Plan, strict=False)
         train(plan, Path(args.out) if args.out else None, Path(args.begin) if args.begin else None)
     else:
-        for name, level in LEVELS.items():
-            print(name, msgspec.json.encode(level).decode())
+        _levels(args)
+
+
+def _levels(args: argparse.Namespace) -> None:
+    """Say what the levels are; for games that are named, how often each beats the one below."""
+    for name, level in LEVELS.items():
+        print(name, msgspec.json.encode(level).decode())
+    for game, (lower, higher) in product(args.game, pairwise(LEVELS)):
+        print(told(match(game, args.seats, args.games, args.seed, (higher, lower), {}, args.processes)), flush=True)
 
 
 def _arena(args: argparse.Namespace) -> None:
@@ -56,7 +64,12 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--positions", type=int, default=80)
     training.add_argument("--begin", help="a file of weights to begin with")
     training.add_argument("--out", help="where to write them; by default into the game's folder")
-    commands.add_parser("levels", help="what the levels are")
+    levels = commands.add_parser("levels", help="what the levels are, and how often each beats the one below")
+    levels.add_argument("game", nargs="*")
+    levels.add_argument("--seats", type=int, default=2)
+    levels.add_argument("--games", type=int, default=100)
+    levels.add_argument("--seed", type=int, default=1)
+    levels.add_argument("--processes", type=int, default=1)
     return parser
 
 
