@@ -200,8 +200,9 @@ def choose_yield(seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
     return offers[picked]
 
 
+@cache
 def yields(machine: str, where: str) -> dict[str, dict[str, int]]:
-    """Return what dismantling may yield, by option id."""
+    """Return what dismantling may yield, by option id; not to be changed."""
     ways = map(by_kind, scraps(machine)) if where == "garden" else spoils(machine)
     return {f"take:{goods_id(way)}": way for way in ways}
 

@@ -4,6 +4,7 @@ A press stands for single answers in the order of the rules (C4): the record hol
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
 from rules.imaginarium.machines import Arrangement, arranged, by_kind, group, job, made, multisets
 from rules.imaginarium.reorganise import DONE, steps
@@ -36,7 +37,7 @@ ENDS = Text("hint-turn-ends")
 def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
     """Return the presses that may stand beside an open decision."""
     find = PRESSES.get(decision.key)
-    found = list(find(s, decision))[:MOST] if find else []
+    found = islice(find(s, decision), MOST) if find else ()
     return tuple(
         Shortcut(_id(picks), words, hint, tuple(Answer(decision.seat, key, (pick,)) for key, pick in picks), icon)
         for words, icon, picks, hint in found
@@ -103,8 +104,8 @@ def dial(s: State, decision: Decision) -> Iterator[Press]:
     pairs = [option.id.split("+") for option in decision.options]
     if len(pairs) > PAIRS:
         pairs = []
-    concrete = [press for one, two in pairs for press in _of_pair(s, decision.seat, one, two)]
-    yield from concrete[:CONCRETE]
+    concrete = (press for one, two in pairs for press in _of_pair(s, decision.seat, one, two))
+    yield from islice(concrete, CONCRETE)
     for both in pairs:
         head = ("DEC-05", "+".join(both))
         for first in both:

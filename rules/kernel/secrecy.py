@@ -101,14 +101,14 @@ def keeps_secrets(play: AnyPlay, every: int = NOW_AND_THEN) -> None:
 
     That is gone through for the first phases and one in `every` others.
     """
-    game, state = play.game, play.state
+    game, state, seats = play.game, play.state, range(seats_of(play))
     rng = Rng(play.count * 31 + 7)
     for audience in audiences(play):
         twin = game.redeal(msgspec.json.decode(encode(state), type=game.state_type), audience, rng)
         assert not game.faults(twin), f"redeal for {audience} broke the state: {game.faults(twin)}"
         assert game.view(twin, audience) == game.view(state, audience), f"the view of {audience} shows a secret"
         if game.insight and audience is not None:
-            seen = [game.insight.of(one, audience, range(seats_of(play))) for one in (state, twin)]
+            seen = [game.insight.of(one, audience, seats) for one in (state, twin)]
             assert seen[0] == seen[1], f"the numbers for {audience} show a secret"
         again = [encode(game.redeal(one, audience, Rng(rng.drawn))) for one in (state, twin)]
         assert again[0] == again[1], f"what is dealt anew for {audience} follows from what they cannot know"

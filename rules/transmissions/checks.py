@@ -1,6 +1,5 @@
 """The laws of conservation and the properties of section 12.9: every tile, card and engram is in exactly one place."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rules.transmissions.components import (
@@ -39,7 +38,7 @@ def faults(s: State) -> list[str]:
 
 
 def _same(found: Iterable[str], expected: Iterable[str]) -> bool:
-    return Counter(list(found)) == Counter(list(expected))
+    return sorted(found) == sorted(expected)
 
 
 def _wrong_engrams(s: State) -> list[str]:

@@ -75,12 +75,12 @@ def joined(net: Network, cell: Cell) -> Iterator[Cell]:
 
 def longest_run(placed: Iterable[Placed]) -> tuple[Cell, ...]:
     """Return the cells of a longest path along joints from the starting pipe, no tile twice (2.9.2)."""
-    return _longest(tuple(sorted(network(placed).items())))
+    return _longest(tuple(placed))
 
 
 @lru_cache(maxsize=4096)
-def _longest(cells: tuple[tuple[Cell, str], ...]) -> tuple[Cell, ...]:
-    net = dict(cells)
+def _longest(placed: tuple[Placed, ...]) -> tuple[Cell, ...]:
+    net = network(placed)
     ahead = {cell: tuple(joined(net, cell)) for cell in net}
     best: tuple[Cell, ...] = ()
     path = [ORIGIN]

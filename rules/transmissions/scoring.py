@@ -1,8 +1,11 @@
 """The score sheet (8.2, 9.5): eight lines for every side, the solo game's two more, ranks and the last word."""
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.kernel.amounts import written
 from rules.kernel.model import Rival, Score, Seat, Standing, Text, text
@@ -50,21 +53,27 @@ def attached(board: Board) -> list[str]:
     return list(board.pipes) if isinstance(board, Harvey) else []
 
 
-def creatures(board: Board) -> tuple[int, int]:
+def aside_of(board: Board) -> int:
+    """Return the number of pipes set aside."""
+    return len(board.set_aside) if isinstance(board, Player) else 0
+
+
+def creatures(tiles: Sequence[str], pipes: Sequence[str]) -> tuple[int, int]:
     """Return birds and butterflies on items, ideas and attached pipes."""
-    tiles = tiles_of(board)
     pairs = [(ITEMS[tile].birds, ITEMS[tile].butterflies) for tile in tiles if tile in ITEMS]
     pairs += [(IDEAS[tile].birds, IDEAS[tile].butterflies) for tile in tiles if tile in IDEAS]
-    pairs += [(PIPES[pipe].birds, PIPES[pipe].butterflies) for pipe in attached(board)]
+    pairs += [(PIPES[pipe].birds, PIPES[pipe].butterflies) for pipe in pipes]
     return sum(birds for birds, _ in pairs), sum(butterflies for _, butterflies in pairs)
 
 
 def item_points(board: Board) -> dict[str, int]:
     """Return the points of every item on a board (R-42, R-43)."""
-    tiles = tiles_of(board)
+    return _item_points(tiles_of(board), len(attached(board)) + aside_of(board))
+
+
+def _item_points(tiles: Sequence[str], pipes: int) -> dict[str, int]:
     items = [tile for tile in tiles if tile in ITEMS]
-    aside = len(board.set_aside) if isinstance(board, Player) else 0
-    numbers = {"items": len(items), "ideas": len(tiles) - len(items), "pipes": len(attached(board)) + aside}
+    numbers = {"items": len(items), "ideas": len(tiles) - len(items), "pipes": pipes}
     copies = Counter(ITEMS[tile].kind for tile in items)
     return {tile: _points_of(ITEMS[tile].kind, copies, numbers) for tile in items}
 
@@ -97,21 +106,32 @@ def acorn_bonus(boards: list[Board]) -> list[int]:
 
 def sheet(s: State, board: Board, bonus: int) -> Sheet:
     """Return a side's score sheet."""
-    birds, butterflies = creatures(board)
-    aside = FIGURES.set_aside_points.value * len(board.set_aside) if isinstance(board, Player) else 0
     run = run_of(board)
-    return Sheet(
-        creatures=birds * butterflies,
-        pipes=sum(PIPES[pipe].points for pipe in attached(board)) + aside,
+    return replace(
+        _printed(tuple(tiles_of(board)), tuple(attached(board)), aside_of(board)),
         run=run_points(run),
-        robots=sum(ROBOTS[robot].points for robot in ROBOTS if not board.free(robot)),
-        items=sum(item_points(board).values()),
-        ideas=sum(IDEAS[tile].points for tile in tiles_of(board) if tile in IDEAS),
-        forest=sum(CARDS[card].points for card in board.forest),
+        robots=sum([figures.points for robot, figures in ROBOTS.items() if not board.free(robot)]),
+        forest=sum([CARDS[card].points for card in board.forest]),
         acorns=bonus,
         cards=FIGURES.harvey_forest_points.value * len(board.forest) if isinstance(board, Harvey) else 0,
         halves=half_points_lost(s) if s.is_solo and isinstance(board, Player) else 0,
         run_tiles=run,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _printed(tiles: tuple[str, ...], pipes: tuple[str, ...], aside: int) -> Sheet:
+    """Return the lines for tiles and pipes, with nothing in the others; as they seldom change they are remembered."""
+    birds, butterflies = creatures(tiles, pipes)
+    return Sheet(
+        creatures=birds * butterflies,
+        pipes=sum(PIPES[pipe].points for pipe in pipes) + FIGURES.set_aside_points.value * aside,
+        run=0,
+        robots=0,
+        items=sum(_item_points(tiles, len(pipes) + aside).values()),
+        ideas=sum(IDEAS[tile].points for tile in tiles if tile in IDEAS),
+        forest=0,
+        acorns=0,
         birds=birds,
         butterflies=butterflies,
     )

@@ -187,12 +187,12 @@ def _as_reach(way: Way) -> Reach:
 
 
 def _hand(s: State, seat: Seat) -> tuple[HandCard, ...]:
-    return tuple(_hand_card(s, seat, card) for card in s.players[seat].hand)
-
-
-def _hand_card(s: State, seat: Seat, card: str) -> HandCard:
-    robots = _robots_for(s, card)
-    return HandCard(card, bool(robots), _movable(s, seat, robots))
+    robots = {card: _robots_for(s, card) for card in s.players[seat].hand}
+    several = list(dict.fromkeys(robot for those in robots.values() for robot in those))
+    movable = {one.robot: one for one in _movable(s, seat, several)}  # several cards move the same robot
+    return tuple(
+        HandCard(card, bool(those), tuple(movable[robot] for robot in those)) for card, those in robots.items()
+    )
 
 
 def _choices(s: State) -> tuple[CardRobot, ...]:
