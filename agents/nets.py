@@ -8,19 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from agents.value import ByStanding, Inputs, Judge, Net
+from agents.value import Inputs, Judge, Net, by_rule
 from rules.kernel.game import Game
 from rules.kernel.registry import folder
 
 FILE = "weights.npz"
+GUESSED_SPREAD = 5.0
+"""Points of difference that weigh e to 1, for games without a net."""
 
 
 @lru_cache(maxsize=16)
 def judge_of(game: Game[Any, Any]) -> Judge:
-    """Return what judges positions of a game: its net, or the standing if it has none."""
+    """Return what judges positions of a game: its net, or a rule of thumb if it has none."""
     path = folder(game.info.key) / FILE
     if game.insight is None or not path.is_file():
-        return ByStanding()
+        return by_rule(game, GUESSED_SPREAD)
     return load(game, path)
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from agents.nets import load
 from agents.turns import Line, Search, World
-from agents.value import Array, ByStanding, Inputs, Judge, Net, outcome
+from agents.value import Array, Inputs, Judge, Net, by_rule, outcome
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import encode
@@ -61,7 +61,7 @@ class Task(Struct, frozen=True):
 def play_game(task: Task) -> Samples:
     """Play a game and return its positions with what they were worth."""
     game = find(task.game)
-    judge = _judge(task.game, task.weights) if task.weights else ByStanding(task.spread)
+    judge = _judge(task.game, task.weights) if task.weights else by_rule(game, task.spread)
     rng = Rng(task.seed ^ SALT)
     table = _Table(game, task, judge, rng)
     table.play()

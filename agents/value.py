@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -47,6 +47,29 @@ class ByStanding:
     def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
         """Return what the standing says."""
         return [outcome(world.game, world.state, self._spread)[seat] for world in worlds]
+
+
+class ByForesight:
+    """Judges by the points that each side will have in the end by the game's own rule of thumb."""
+
+    def __init__(self, foresee: Callable[[Any, Seat], Sequence[float]], spread: float = 8.0) -> None:
+        """Take the rule, and the difference in points that weighs e to 1."""
+        self._foresee, self._spread = foresee, spread
+
+    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
+        """Return what it says; where the game is over, what it came to."""
+        return [
+            outcome(world.game, world.state, self._spread)[seat]
+            if world.over
+            else _softmax([points / self._spread for points in self._foresee(world.state, seat)])[seat]
+            for world in worlds
+        ]
+
+
+def by_rule(game: Game[Any, Any], spread: float) -> Judge:
+    """Return what judges a game's positions before anything is learned."""
+    foresee = game.insight.foresee if game.insight else None
+    return ByForesight(foresee, spread) if foresee else ByStanding(spread)
 
 
 class Inputs:

@@ -23,6 +23,9 @@ class Insight(Generic[S]):
     names what `of_side(state, seat, of)` returns: what `seat` knows of the seat `of`, which may be itself. The names
     are keys of texts, `number-<name>`; their order and their number never depend on the position.
 
+    `foresee(state, seat)`, where a game has it, returns the points that each side will have in the end by rule of
+    thumb, seats first, then sides without one, as far as `seat` can tell: learning begins with it.
+
     Raises:
         ValueError: a name occurs twice.
     """
@@ -31,6 +34,7 @@ class Insight(Generic[S]):
     side: tuple[str, ...]
     of_table: Callable[[S, Seat], Numbers]
     of_side: Callable[[S, Seat, Seat], Numbers]
+    foresee: Callable[[S, Seat], Numbers] | None = None
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

@@ -82,6 +82,15 @@ class CardFacts(NamedTuple):
     unused: Counter[str]
 
 
+class Outlook(NamedTuple):
+    """A side in brief."""
+
+    tiles: Tiles
+    board: BoardFacts
+    net: NetFacts
+    cards: CardFacts
+
+
 # Boards
 
 
@@ -193,6 +202,12 @@ def card_facts(forest: tuple[str, ...], used: tuple[str, ...]) -> CardFacts:
     types = [CARDS[card] for card in forest]
     unused = Counter(CARDS[card].id for card in forest if card not in used)
     return CardFacts(len(types), sum(one.acorns for one in types), sum(one.points for one in types), unused)
+
+
+def outlook(board: Board) -> Outlook:
+    """Return a side in brief."""
+    tiles = tiles_of(board)
+    return Outlook(tiles, board_facts(tiles), net_of(board), cards_of(board))
 
 
 # Points

@@ -6,7 +6,6 @@ Everything is what the seat itself sees or can work out. Points are divided by w
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from rules.kernel.insight import Insight, Numbers
 from rules.kernel.model import Seat
@@ -28,20 +27,20 @@ from rules.transmissions.facts import (
     CardFacts,
     NetFacts,
     Network,
+    Outlook,
     Tiles,
     board_facts,
     card_facts,
-    cards_of,
     net_facts,
-    net_of,
-    tiles_of,
+    outlook,
     total,
 )
+from rules.transmissions.foresight import ACTION, POOL_LOSS, foreseen, harveys, turns_ahead
 from rules.transmissions.pipes import run_points
-from rules.transmissions.prospects import HOPES, hopes
+from rules.transmissions.prospects import HOPES, MUCH, PLACE_OF, hopes
 from rules.transmissions.reach import ACTING, Forecast, Table, able, ahead, chances, forecast, possible_hand
 from rules.transmissions.scoring import acorn_bonus, half_points_lost
-from rules.transmissions.state import Board, Player, State
+from rules.transmissions.state import Player, State
 
 MOST = 4.0
 """No number is larger, however wild the game."""
@@ -57,21 +56,6 @@ CARD_GROUPS = {
     "extra-turn": {"FTURN": 1},
 }
 """Types of forest cards by what they are good for, and how much of it."""
-
-
-class Outlook(NamedTuple):
-    """A side in brief."""
-
-    tiles: Tiles
-    board: BoardFacts
-    net: NetFacts
-    cards: CardFacts
-
-
-def outlook(board: Board) -> Outlook:
-    """Return a side in brief."""
-    tiles = tiles_of(board)
-    return Outlook(tiles, board_facts(tiles), net_of(board), cards_of(board))
 
 
 # The table
@@ -94,6 +78,7 @@ TABLE = (
     "scarce-heavy",
     *(f"pool-{good}" for good in (*COLOURS, ELECTRICITY)),
     "pool-loss",
+    "harvey-foreseen",
     "harvey-points",
     "harvey-run",
     "harvey-creatures",
@@ -160,7 +145,7 @@ def _pool(s: State) -> Numbers:
 def _harvey(s: State, points: float) -> Numbers:
     """Return how Harvey stands, and what his next card brings him on average."""
     if s.harvey is None:
-        return [0.0] * (9 + len(Forecast._fields))
+        return [0.0] * (10 + len(Forecast._fields))
     harvey, brief = s.harvey, outlook(s.harvey)
     deck = harvey.deck or harvey.discard
     places = sum(card in {"T5", "T6", "T7"} for card in deck)
@@ -171,6 +156,7 @@ def _harvey(s: State, points: float) -> Numbers:
     table = Table(fields, brief.tiles, tuple(harvey.pipes), tuple(s.items), tuple(s.ideas), tops, discard)
     coming = forecast(table, tuple(sorted(deck)))
     return [
+        _within(harveys(points, turns_ahead(s, is_last=False), coming) / 60),
         points / 60,
         net.run / 8,
         _within((board.birds + net.birds) * (board.butterflies + net.butterflies) / 20),
@@ -192,6 +178,7 @@ SIDE = (
     "turns-before",
     "turn-to-come",
     "action-open",
+    "foreseen",
     "points",
     "acorn-bonus",
     "set-hopes",
@@ -233,22 +220,35 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     brief = outlook(player)
     reach = _reach(s, seat, of, brief)
     bonus = acorn_bonus(s.boards())[of]
+    points = total(brief.board, brief.net) + brief.cards.points + bonus
+    turns = _turns(s, of)
+    sets = _set_hopes(brief.board, _coming(tuple(s.items), tuple(s.item_stack)))
+    hoped = hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0)
     return [
-        *_turns(s, of),
-        (total(brief.board, brief.net) + brief.cards.points + bonus) / 60,
+        *turns,
+        _within(_foreseen(s, of, brief, points, sets, hoped) / 60),
+        points / 60,
         bonus / 5,
-        _within(_set_hopes(brief.board, _coming(tuple(s.items), tuple(s.item_stack))) / 15),
+        _within(sets / 15),
         *_goods(player),
         *_possessions(
             brief.tiles, tuple(player.pipes), len(player.set_aside), tuple(player.forest), tuple(player.used)
         ),
         *reach,
-        *hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0),
+        *hoped,
     ]
 
 
-def _forest(player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(player.forest), tuple(player.used)
+def _foreseen(s: State, of: Seat, brief: Outlook, points: float, sets: float, hoped: Numbers) -> float:
+    """Return the points of a seat in the end by rule of thumb."""
+    _, _, is_last, is_open = _turns(s, of)
+    named = dict(zip(HOPES, hoped, strict=True))
+    soon, later = (max([named[f"{what}-{when}"] for what in PLACE_OF]) * MUCH for when in ("soon", "later"))
+    ahead_ = turns_ahead(s, is_last=bool(is_last))
+    found = foreseen(s.players[of], brief, points, ahead_, (named["next-gain"] * MUCH, soon, later), sets)
+    if is_open and s.card:
+        found += ACTION
+    return found - POOL_LOSS * half_points_lost(s) / 2 if s.is_solo else found
 
 
 def _turns(s: State, of: Seat) -> Numbers:
@@ -340,4 +340,11 @@ def _engine(board: BoardFacts, cards: CardFacts) -> Numbers:
     return [*[number / 2 for number in board.engine], *[number / 2 for number in groups]]
 
 
-INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
+def foresee(s: State, seat: Seat) -> list[float]:
+    """Return the points of every side in the end by rule of thumb, Harvey's last."""
+    place = SIDE.index("foreseen")
+    found = [of_side(s, seat, of)[place] * 60 for of in range(len(s.players))]
+    return [*found, of_table(s, seat)[TABLE.index("harvey-foreseen")] * 60] if s.is_solo else found
+
+
+INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foresee=foresee)

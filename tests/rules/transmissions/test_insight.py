@@ -3,7 +3,7 @@
 import pytest
 
 from rules.transmissions.components import PLACES
-from rules.transmissions.insight import INSIGHT, points_of
+from rules.transmissions.insight import INSIGHT, foresee, points_of
 from rules.transmissions.reach import Forecast
 from rules.transmissions.scoring import points, sheets
 from rules.transmissions.state import State, Trigger
@@ -132,3 +132,17 @@ def test_within_a_turn_only_its_own_action_is_in_reach() -> None:
     s.stage = "POST_ACTION"
     assert side(s)["action-open"] == 0
     assert len(reached(side(s))) > 1, "now the next turn counts"
+
+
+def test_goods_promise_points_while_there_are_turns_to_spend_them() -> None:
+    poor, rich = position(player()), position(player("2G 2B"))
+    assert foresee(rich, A)[A] > foresee(poor, A)[A] + 4
+    for s in (poor, rich):
+        s.trigger = Trigger(A, "stack", (1, 1), 0)
+    assert foresee(rich, A) == foresee(poor, A)
+
+
+def test_harvey_is_foreseen_to_gain_with_every_turn() -> None:
+    early, late = (position(player(), against=harvey("yellow: A6"), stack=height) for height in (10, 1))
+    assert len(foresee(early, A)) == 2
+    assert foresee(early, A)[1] > foresee(late, A)[1] > points_of(late)[1]
