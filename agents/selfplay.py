@@ -24,9 +24,9 @@ LAMBDA: Final = 0.8
 """How much of a position's worth is told by what came later than the next turn's end."""
 ERRS: Final = 0.06
 """How often an answer is drawn from all that are offered."""
-LOOSELY: Final = 0.04
-"""Otherwise an answer is drawn with weights share^(1 / this): who is far behind, too, prefers what is better."""
-TINY: Final = 1e-9
+LOOSELY: Final = 0.08
+"""Otherwise an answer is drawn with weights odds^(1 / this): who is far behind or ahead prefers what is better, too."""
+TINY: Final = 1e-6
 TEMPERED: Final = 0.5
 """How many players have a temper, so that ways to play are tried which the net thinks little of."""
 LIKINGS, LIKED = 3, 0.3
@@ -130,8 +130,9 @@ class _Table:
         return list(self._drawn(lines).answers)
 
     def _drawn(self, lines: list[Line]) -> Line:
-        best = max(TINY, *(line.worth for line in lines))
-        weights = [(line.worth / best) ** (1 / LOOSELY) for line in lines]
+        shares = [min(1 - TINY, max(TINY, line.worth)) for line in lines]
+        odds = [share / (1 - share) for share in shares]
+        weights = [(one / max(odds)) ** (1 / LOOSELY) for one in odds]
         point = self._chance() * sum(weights)
         for line, weight in zip(lines, weights, strict=True):
             point -= weight
