@@ -24,7 +24,7 @@ class Learner:
         self._chance = np.random.default_rng(seed)
         self.net = begin or _fresh(inputs, hidden, spread, self._chance)
         self._inputs = inputs
-        layers = self._layers()
+        layers = self.net.layers
         self._means = [np.zeros_like(layer) for layer in layers]
         self._squares = [np.zeros_like(layer) for layer in layers]
         self._steps = 0
@@ -47,24 +47,22 @@ class Learner:
         shares = self.net.shares(samples.rows, samples.seats)
         return float(-(samples.targets * np.log(shares + TINY)).sum(axis=1).mean())
 
-    def _layers(self) -> list[Array]:
-        return [self.net.hidden, self.net.hidden_bias, self.net.out, self.net.out_bias]
-
     def _step(self, rows: Array, targets: Array, absent: Array, rate: float) -> float:
         net = self.net
         hidden = np.tanh(rows @ net.hidden + net.hidden_bias)
-        logits = hidden @ net.out + net.out_bias + absent
+        logits = hidden @ net.out + net.out_bias + absent + net.trust * self._inputs.foreseen(rows)
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares = powers / powers.sum(axis=1, keepdims=True)
         slope = (shares - targets) / len(rows)
         back = (slope @ net.out.T) * (1 - hidden * hidden)
-        self._adam([rows.T @ back, back.sum(axis=0), hidden.T @ slope, slope.sum(axis=0)], rate)
+        trust = np.atleast_1d((slope * self._inputs.foreseen(rows)).sum())
+        self._adam([rows.T @ back, back.sum(axis=0), hidden.T @ slope, slope.sum(axis=0), trust], rate)
         return float(-(targets * np.log(shares + TINY)).sum(axis=1).mean())
 
     def _adam(self, slopes: Sequence[Array], rate: float) -> None:
         self._steps += 1
         scale = np.sqrt(1 - SECOND_MOMENT**self._steps) / (1 - FIRST_MOMENT**self._steps)
-        for layer, slope, mean, square in zip(self._layers(), slopes, self._means, self._squares, strict=True):
+        for layer, slope, mean, square in zip(self.net.layers, slopes, self._means, self._squares, strict=True):
             mean += (1 - FIRST_MOMENT) * (slope - mean)  # noqa: PLW2901  in place
             square += (1 - SECOND_MOMENT) * (slope * slope - square)  # noqa: PLW2901  in place
             layer -= rate * scale * mean / (np.sqrt(square) + TINY) + DECAY * layer  # noqa: PLW2901  in place
@@ -77,5 +75,6 @@ def _fresh(inputs: Inputs, hidden: int, spread: float, chance: np.random.Generat
         np.zeros(hidden, np.float32),
         chance.normal(0, 0.1 * (1 / hidden) ** 0.5, (hidden, inputs.sides)).astype(np.float32),
         np.zeros(inputs.sides, np.float32),
+        np.array([inputs.points / spread], np.float32),
     ]
     return Net(inputs, layers, spread)

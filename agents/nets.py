@@ -41,13 +41,13 @@ def load(game: Game[Any, Any], path: Path) -> Net:
             if name in known:
                 rows[place] = hidden[known[name]]
         others = [file[name].astype(np.float32) for name in ("hidden_bias", "out", "out_bias")]
-        return Net(inputs, [rows, *others], float(file["spread"]))
+        trust = file["trust"].astype(np.float32) if "trust" in file else np.zeros(1, np.float32)
+        return Net(inputs, [rows, *others, trust], float(file["spread"]))
 
 
 def save(net: Net, path: Path) -> None:
     """Write a net in half precision."""
-    half = [layer.astype(np.float16) for layer in (net.hidden, net.hidden_bias, net.out, net.out_bias)]
-    hidden, hidden_bias, out, out_bias = half
+    hidden, hidden_bias, out, out_bias, trust = [layer.astype(np.float16) for layer in net.layers]
     np.savez_compressed(
         path,
         names=np.array(net.inputs.names),
@@ -56,4 +56,5 @@ def save(net: Net, path: Path) -> None:
         hidden_bias=hidden_bias,
         out=out,
         out_bias=out_bias,
+        trust=trust,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -49,29 +49,6 @@ class ByStanding:
         return [outcome(world.game, world.state, self._spread)[seat] for world in worlds]
 
 
-class ByForesight:
-    """Judges by the points that each side will have in the end by the game's own rule of thumb."""
-
-    def __init__(self, foresee: Callable[[Any, Seat], Sequence[float]], spread: float = 8.0) -> None:
-        """Take the rule, and the difference in points that weighs e to 1."""
-        self._foresee, self._spread = foresee, spread
-
-    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
-        """Return what it says; where the game is over, what it came to."""
-        return [
-            outcome(world.game, world.state, self._spread)[seat]
-            if world.over
-            else _softmax([points / self._spread for points in self._foresee(world.state, seat)])[seat]
-            for world in worlds
-        ]
-
-
-def by_rule(game: Game[Any, Any], spread: float) -> Judge:
-    """Return what judges a game's positions before anything is learned."""
-    foresee = game.insight.foresee if game.insight else None
-    return ByForesight(foresee, spread) if foresee else ByStanding(spread)
-
-
 class Inputs:
     """How the numbers of a game's positions become one row for its net.
 
@@ -92,6 +69,10 @@ class Inputs:
         sides = [f"{name}@{place}" for place in range(self.most) for name in self._insight.side]
         self.names = (*self._insight.table, *(f"seats@{number}" for number in game.info.seats), *sides)
         self.sides = self.most + bool(game.info.against)
+        told = self._insight.foreseen
+        self.points = told.points if told else 0.0
+        found = [f"{told.side}@{place}" for place in range(self.most)] + [told.rival] * bool(told.rival) if told else []
+        self._foreseen = [self.names.index(name) for name in found]
 
     def rows(self, states: Sequence[State], seat: Seat, seats: int) -> Array:
         """Return a row for each state, as the seat sees it."""
@@ -106,6 +87,10 @@ class Inputs:
         rows[:, table + counts.index(seats)] = 1
         return rows
 
+    def foreseen(self, rows: Array) -> Array:
+        """Return the points foreseen of each side, in units of `points`; nothing if the game foresees none."""
+        return rows[:, self._foreseen] if self._foreseen else np.zeros(1, np.float32)
+
     def absent(self, seats: int) -> Array:
         """Return a row for the net's outputs: 0 where there is a side, and much less where there is none."""
         row = np.full(self.sides, -1e9, np.float32)
@@ -116,25 +101,29 @@ class Inputs:
 
 
 class Net:
-    """Two layers of weights: tanh units over a position's numbers, then shares of victory, the own side's first."""
+    """Two layers of weights: tanh units over a position's numbers, then shares of victory, the own side's first.
+
+    Where the game foresees points, the shares follow from these as far as they are trusted, and units correct them.
+    """
 
     def __init__(self, inputs: Inputs, layers: Sequence[Array], spread: float, leaning: Array | None = None) -> None:
-        """Take weights and biases of the hidden layer and the outputs, and the spread that `outcome` takes.
+        """Take weights and biases of the hidden layer and the outputs, the trust, and the spread that `outcome` takes.
 
         `leaning` is a temper: for each of a position's numbers, how many times e more it is liked than it is worth.
         """
         self.inputs, self.spread = inputs, spread
-        self.hidden, self.hidden_bias, self.out, self.out_bias = layers
+        self.layers = list(layers)
+        self.hidden, self.hidden_bias, self.out, self.out_bias, self.trust = layers
         self._leaning = leaning
 
     def leaning(self, leaning: Array) -> Net:
         """Return the same net with a temper."""
-        return Net(self.inputs, [self.hidden, self.hidden_bias, self.out, self.out_bias], self.spread, leaning)
+        return Net(self.inputs, self.layers, self.spread, leaning)
 
     def shares(self, rows: Array, seats: int) -> Array:
         """Return the shares of all sides for each row; each line adds up to 1."""
         hidden = np.tanh(rows @ self.hidden + self.hidden_bias)
-        logits = hidden @ self.out + self.out_bias + self.inputs.absent(seats)
+        logits = hidden @ self.out + self.out_bias + self.inputs.absent(seats) + self.trust * self.inputs.foreseen(rows)
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
         return shares
@@ -157,3 +146,16 @@ def _softmax(numbers: list[float]) -> list[float]:
     most = max(numbers)
     powers = [exp(number - most) for number in numbers]
     return [power / sum(powers) for power in powers]
+
+
+def untrained(inputs: Inputs, spread: float) -> Net:
+    """Return a net that knows only the points that a game foresees; so many points of difference weigh e to 1."""
+    shapes = ((len(inputs.names), 1), (1,), (1, inputs.sides), (inputs.sides,))
+    layers = [np.zeros(shape, np.float32) for shape in shapes]
+    return Net(inputs, [*layers, np.array([inputs.points / spread], np.float32)], spread)
+
+
+def by_rule(game: Game[Any, Any], spread: float) -> Judge:
+    """Return what judges a game's positions before anything is learned."""
+    foresees = game.insight is not None and game.insight.foreseen is not None
+    return untrained(Inputs(game), spread) if foresees else ByStanding(spread)

@@ -5,7 +5,7 @@ They say nothing that the seat cannot know: whatever is dealt anew for it (`Game
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from rules.kernel.model import Seat, State
 
@@ -13,6 +13,17 @@ S = TypeVar("S", bound=State)
 
 Numbers = list[float]
 """Each of about -1 to 1: an amount is divided by what is much of it in a usual game, a yes is 1."""
+
+
+class Foreseen(NamedTuple):
+    """The numbers that are a side's points in the end by rule of thumb, and how many points 1 stands for.
+
+    `side` is the name of a seat's, `rival` that of the table's for the side without a seat, if there is one.
+    """
+
+    side: str
+    points: float
+    rival: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -23,8 +34,8 @@ class Insight(Generic[S]):
     names what `of_side(state, seat, of)` returns: what `seat` knows of the seat `of`, which may be itself. The names
     are keys of texts, `number-<name>`; their order and their number never depend on the position.
 
-    `foresee(state, seat)`, where a game has it, returns the points that each side will have in the end by rule of
-    thumb, seats first, then sides without one, as far as `seat` can tell: learning begins with it.
+    `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
+    thumb: learning begins with them.
 
     Raises:
         ValueError: a name occurs twice.
@@ -34,7 +45,7 @@ class Insight(Generic[S]):
     side: tuple[str, ...]
     of_table: Callable[[S, Seat], Numbers]
     of_side: Callable[[S, Seat, Seat], Numbers]
-    foresee: Callable[[S, Seat], Numbers] | None = None
+    foreseen: Foreseen | None = None
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

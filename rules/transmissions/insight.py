@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.kernel.insight import Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers
 from rules.kernel.model import Seat
 from rules.transmissions.components import (
     COLOURS,
@@ -42,6 +42,8 @@ from rules.transmissions.reach import ACTING, Forecast, Table, able, ahead, chan
 from rules.transmissions.scoring import acorn_bonus, half_points_lost
 from rules.transmissions.state import Player, State
 
+POINTS = 60
+"""Points of a good game."""
 MOST = 4.0
 """No number is larger, however wild the game."""
 SLOTS_IN_ALL = sum(robot.slots for robot in ROBOTS.values())
@@ -156,8 +158,8 @@ def _harvey(s: State, points: float) -> Numbers:
     table = Table(fields, brief.tiles, tuple(harvey.pipes), tuple(s.items), tuple(s.ideas), tops, discard)
     coming = forecast(table, tuple(sorted(deck)))
     return [
-        _within(harveys(points, turns_ahead(s, is_last=False), coming) / 60),
-        points / 60,
+        _within(harveys(points, turns_ahead(s, is_last=False), coming) / POINTS),
+        points / POINTS,
         net.run / 8,
         _within((board.birds + net.birds) * (board.butterflies + net.butterflies) / 20),
         sum(board.free) / SLOTS_IN_ALL,
@@ -226,8 +228,8 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     hoped = hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0)
     return [
         *turns,
-        _within(_foreseen(s, of, brief, points, sets, hoped) / 60),
-        points / 60,
+        _within(_foreseen(s, of, brief, points, sets, hoped) / POINTS),
+        points / POINTS,
         bonus / 5,
         _within(sets / 15),
         *_goods(player),
@@ -340,11 +342,10 @@ def _engine(board: BoardFacts, cards: CardFacts) -> Numbers:
     return [*[number / 2 for number in board.engine], *[number / 2 for number in groups]]
 
 
-def foresee(s: State, seat: Seat) -> list[float]:
-    """Return the points of every side in the end by rule of thumb, Harvey's last."""
-    place = SIDE.index("foreseen")
-    found = [of_side(s, seat, of)[place] * 60 for of in range(len(s.players))]
-    return [*found, of_table(s, seat)[TABLE.index("harvey-foreseen")] * 60] if s.is_solo else found
-
-
-INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foresee=foresee)
+INSIGHT = Insight(
+    table=TABLE,
+    side=SIDE,
+    of_table=of_table,
+    of_side=of_side,
+    foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen"),
+)
