@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from rules.kernel.insight import Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers
 from rules.kernel.model import Seat
 from rules.mech_a_dream.components import (
     ACTIVATION,
@@ -31,6 +31,8 @@ from rules.mech_a_dream.state import Player, State
 SCREENS = [id_ for id_ in ROBOTS if id_ != BASE_ROBOT.id]
 DAYS, FULL = FIGURES.days.value, FIGURES.end_machines.value
 ALL_TURNS = len(PARTS) * DAYS
+POINTS = 60.0
+"""What a good player scores."""
 BONUS_SPACES = len(COMPONENTS.last_spaces.points)
 
 TABLE = (
@@ -259,7 +261,7 @@ def _goods(side: Side, share: float) -> Numbers:
         rainbows * share / 5,
         goods[DREAMS] / 50,
         points(side.player) / 50,
-        side.points / 60,
+        side.points / POINTS,
     ]
 
 
@@ -370,4 +372,6 @@ def _specialists(s: State, of: Seat, share: float) -> Numbers:
     return [*numbers, tokens / 4]
 
 
-INSIGHT = WholeTable(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
+INSIGHT = WholeTable(
+    table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foreseen=Foreseen("points-in-sight", POINTS)
+)
