@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.kernel.model import Answer
+from rules.kernel.registry import games
 
 if TYPE_CHECKING:
     from agents.sight import Sight
@@ -45,9 +46,15 @@ def serve(connection: Connection) -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     os.environ |= dict.fromkeys(THREADS, "1")
+    from agents.nets import judge_of  # noqa: PLC0415
     from agents.sight import Sight  # noqa: PLC0415  see above
     from agents.think import think  # noqa: PLC0415
 
+    for game in games().values():
+        # Read by the first thought, it would take so long on a busy machine that the worker is taken for silent. A file
+        # that cannot be read is that game's trouble, and told when it is played.
+        with suppress(OSError, ValueError, KeyError):
+            judge_of(game)
     decoder = msgspec.msgpack.Decoder(tuple[Sight, str])
     reply = Reply()
     with suppress(EOFError, OSError):
