@@ -97,7 +97,8 @@ class Moves:
         self._core = core
         self._thinker = thinker
         self._rest = rest
-        self._thinking: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        """By their deadlines: a seat's next turn may have come before its last one is quite done with."""
 
     async def begin_again(self) -> bool:
         """Let what another run of the bot had taken up be taken up at once, where no other process may be at it."""
@@ -116,8 +117,8 @@ class Moves:
             turn = await self._begin(work, deadline)
         if turn is not None:
             task = asyncio.create_task(self._move_safely(turn))
-            self._thinking[turn.table, turn.seat] = task
-            task.add_done_callback(lambda _: self._thinking.pop((turn.table, turn.seat), None))
+            self._thinking[turn.deadline] = task
+            task.add_done_callback(lambda _: self._thinking.pop(turn.deadline, None))
 
     async def idle(self) -> None:
         """Wait until all that was taken up is done."""
@@ -140,7 +141,7 @@ class Moves:
             await deadlines.remove(work.tx, deadline.id)
             return None
         put_off = await deadlines.put_off(work.tx, deadline.id, work.now + LEASE)
-        if not put_off or (work.id, chair.number) in self._thinking:
+        if not put_off or deadline.id in self._thinking:
             return None
         work.cached = await load(self._core, work.tx, work.id, work.row.key, work.row.version)
         decision = _asked(work.cached.play, chair.number)
