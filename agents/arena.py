@@ -60,7 +60,8 @@ class Score(Struct, frozen=True):
 def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     """Return a player by name.
 
-    `random`, `greedy`, `flat` or a level; `LEVEL*N` looks at N times the positions in N times the worlds;
+    `random`, `greedy`, `flat` or a level; `LEVEL~T` has another temperature (see `Level`), `LEVEL*N` looks at N times
+    the positions in N times the worlds;
     `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points.
 
     Raises:
@@ -70,9 +71,11 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     if name in makers:
         return makers[name](seed)
     strength, _, file = name.partition("@")
-    word, _, times = strength.partition("*")
+    strength, _, times = strength.partition("*")
+    word, _, temperature = strength.partition("~")
     level, more = LEVELS[word], int(times or 1)
     level = replace(level, positions=level.positions * more, worlds=level.worlds * more)
+    level = replace(level, temperature=float(temperature)) if temperature else level
     if file == "standing":
         return Thinker(level, ByStanding(), seed)
     path = folder(game.info.key) / FIRST if file == "first" else Path(file)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from math import exp
 from statistics import fmean
 from typing import Any, TypeAlias
 
@@ -26,6 +25,7 @@ Ends: TypeAlias = dict[Answers, float]
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
 
+TINY = 1e-6
 SAME = 1e-6
 """Shares that differ by less are the same."""
 
@@ -135,8 +135,10 @@ def _world(past: Past, rng: Rng, *, given: bool) -> Thought[Any]:
 
 
 def _drawn(weighed: Sequence[Weighed], temperature: float, rng: Rng) -> Weighed:
-    """Draw an answer; one that promises less is rarer."""
-    weights = [exp((one.share - weighed[0].share) / temperature) for one in weighed]
+    """Draw an answer with weights odds^(1 / temperature): who is far behind or ahead, too, prefers what is better."""
+    shares = [min(1 - TINY, max(TINY, one.share)) for one in weighed]
+    odds = [share / (1 - share) for share in shares]
+    weights = [(one / max(odds)) ** (1 / temperature) for one in odds]
     point = rng.next64() / 2**64 * sum(weights)
     for one, weight in zip(weighed, weights, strict=True):
         point -= weight
