@@ -13,8 +13,8 @@ PAIRS_A_TURN = 0.45
 """Pairs of tiles that leave the display in one turn of any side."""
 TURNS_A_SLOT = 1.3
 """Turns of a side for each of its slots still free, at least."""
-POINTS_A_TURN = 1.6
-"""What goods are worth that take a turn to get."""
+POINTS_A_TURN = 0.6
+"""What goods are worth that take a turn to get: less than what they buy, or a side would keep them."""
 LIGHT_EFFORT, HEAVY_EFFORT, POWER_EFFORT, SPARE_EFFORT = 0.5, 1.0, 0.25, 0.08
 """Turns that one of a good takes; of electricity no more than enough counts in full."""
 POWER_ENOUGH = 8
@@ -22,7 +22,7 @@ SURPLUS = 0.4
 """Turns lost with each engram that may have to be returned."""
 ACTION = 2.0
 """What the action of a turn is worth before it is done."""
-NEXT, SOON, LATER, SETS = 0.5, 0.2, 0.1, 0.2
+NEXT, SOON, LATER, SETS = 0.1, 0.03, 0.015, 0.2
 """Shares of the points of a purchase that count now: the one in reach, one within a turn, one later, more of sets."""
 ENGINE = (0.3, 0.375, 0.2, 0.125, 0.125, 0.15, 0.15)
 """Points that an idea of each group brings in a turn, in the order of `facts.ENGINE`."""

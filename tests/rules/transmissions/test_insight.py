@@ -141,7 +141,7 @@ def test_within_a_turn_only_its_own_action_is_in_reach() -> None:
 
 def test_goods_promise_points_while_there_are_turns_to_spend_them() -> None:
     poor, rich = position(player()), position(player("2G 2B"))
-    assert foreseen(rich) > foreseen(poor) + 4
+    assert foreseen(rich) > foreseen(poor) + 2
     for s in (poor, rich):
         s.trigger = Trigger(A, "stack", (1, 1), 0)
     assert foreseen(rich) == foreseen(poor)
