@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from agents.train import Plan, train
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Do what the command line asks; each process that it starts computes with one thread."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     args = _parser().parse_args()
     if args.command == "arena":
         _arena(args)

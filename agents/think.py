@@ -107,7 +107,7 @@ def together(worlds: Sequence[Ends]) -> Line:
             continue
         rest = together([{line[1:]: worth for line, worth in ends.items() if line[:1] == head} for ends in worlds])
         found.append(Line(rest.worth, (*head, *rest.answers)))
-    return max(found, key=lambda line: (line.worth, [answer.picks for answer in line.answers]))
+    return max(found, key=lambda line: (line.worth, [(answer.key, answer.picks) for answer in line.answers]))
 
 
 def _by_first(ends: Ends) -> dict[Answer, Ends]:
