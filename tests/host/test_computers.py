@@ -121,12 +121,13 @@ async def test_a_person_and_computers_play_a_game_to_its_end(game: str, room: Ro
 async def test_computers_sit_at_tables_of_every_game(game: str, room: Room, dice: Dice, rng: Rng) -> None:
     table = await alone(room, game, ("apprentice", "master")[: max(games()[game].info.seats) - 1])
     for _ in range(15):
-        await until_ann(room, table.id)
-        await answer(room, table.id, ANN, rng)
+        if (await until_ann(room, table.id)).status == "playing":  # a short game may be over by now
+            await answer(room, table.id, ANN, rng)
     assert dice.told
     said = [one.line.text.key for one in (await room.observation(table.id, ANN)).said]
     assert "host-computer-neutral" not in said
-    await room.host.turns.concede(table.id, ANN)
+    if (await room.host.lobby.get(table.id)).status == "playing":
+        await room.host.turns.concede(table.id, ANN)
     assert (await room.host.lobby.get(table.id)).status == "finished"
 
 
