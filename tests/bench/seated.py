@@ -79,7 +79,7 @@ class SeatedTable:
     def _next(self) -> Press:
         decision = self.play.pending[0]
         shown = self._panel(decision.seat, self._browse(decision))
-        ways = list(_ways(shown, decision))
+        ways = list(_ways(shown, decision, self._asked(decision)))
         data, chosen = ways[self._rng.below(len(ways))]
         picks = tuple(decision.options[number].id for number in chosen)
         return Press(decision.seat, decision.key, picks, shown, data)
@@ -90,8 +90,11 @@ class SeatedTable:
             return None
         order = [option.id for option in decision.options]
         picked = tuple(order.index(pick) for pick in random_picks(decision, self._rng))
+        return Browse(self._asked(decision), picked=picked)
+
+    def _asked(self, decision: Decision) -> ids.Asked:
         question = next(one for one in questions_of(self.play, decision.seat) if one.decision is decision)
-        return Browse(asked_by(self.table.id, self.table.epoch, question), picked=picked)
+        return asked_by(self.table.id, self.table.epoch, question)
 
     def _panel(self, seat: Seat, browse: Browse | None) -> list[Json]:
         """Return the parts of the panel as the bot makes them and Discord shows them."""
@@ -102,15 +105,15 @@ class SeatedTable:
         return shown_components(self._world, view.to_components(), files)  # type: ignore[no-untyped-call]
 
 
-def _ways(shown: list[Json], decision: Decision) -> Iterator[tuple[Json, Picks]]:
-    """Yield every press on a panel that answers the decision, with the numbers of the options it picks."""
+def _ways(shown: list[Json], decision: Decision, asked: ids.Asked) -> Iterator[tuple[Json, Picks]]:
+    """Yield every press on a panel that gives the decision one answer, with the numbers of the options it picks."""
     for part in walk_components(shown):
         custom_id = str(part.get("custom_id", ""))
         data: Json = {"component_type": part["type"], "custom_id": custom_id, "id": part.get("id")}
         button, select = ids.BUTTON.fullmatch(custom_id), ids.SELECT.fullmatch(custom_id)
-        if button and not isinstance(picks := ids.meaning(button), Browse):
+        if button and ids.asked(button) == asked and not isinstance(picks := ids.meaning(button), Browse | ids.Quick):
             yield data, picks
-        elif select and select["verb"] == "s":
+        elif select and ids.asked(select) == asked and select["verb"] == "s":
             values = [option["value"] for option in part["options"]]
             number = max(decision.low, 1)
             for start in range(len(values) - number + 1):
