@@ -1,13 +1,14 @@
 """Ways to ask, for use with `yield from` inside rules: one choice, several, one of several flows, all seats at once.
 
 With `public=True` the options follow from what everybody sees; a question that leaves no choice is then not put.
+`barred` names what one may look for among the options and cannot pick, with the reason.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.kernel.model import Answer, Arg, Asked, Decision, Flow, Option, Seat, Text
+from rules.kernel.model import Answer, Arg, Asked, Barred, Decision, Flow, Option, Seat, Text
 
 T = TypeVar("T")
 
@@ -24,17 +25,33 @@ def option(id: str, key: str, *, hint: Text | None = None, plain: bool = False, 
     return Option(id, Text(key, args), hint, "", id, plain)
 
 
-def choose(seat: Seat, key: str, prompt: Text, options: Sequence[Option], *, public: bool = False) -> Flow[str]:
+def choose(
+    seat: Seat,
+    key: str,
+    prompt: Text,
+    options: Sequence[Option],
+    *,
+    public: bool = False,
+    barred: Iterable[Barred] = (),
+) -> Flow[str]:
     """Ask for exactly one option and return its id."""
-    answer = yield (Decision(seat, key, prompt, tuple(options), public=public),)
+    answer = yield (Decision(seat, key, prompt, tuple(options), public=public, barred=tuple(barred)),)
     return answer.picks[0]
 
 
 def choose_some(
-    seat: Seat, key: str, prompt: Text, options: Sequence[Option], low: int, high: int, *, public: bool = False
+    seat: Seat,
+    key: str,
+    prompt: Text,
+    options: Sequence[Option],
+    low: int,
+    high: int,
+    *,
+    public: bool = False,
+    barred: Iterable[Barred] = (),
 ) -> Flow[tuple[str, ...]]:
     """Ask for `low` to `high` options and return their ids."""
-    answer = yield (Decision(seat, key, prompt, tuple(options), low, high, public=public),)
+    answer = yield (Decision(seat, key, prompt, tuple(options), low, high, public=public, barred=tuple(barred)),)
     return answer.picks
 
 
@@ -52,9 +69,18 @@ def confirm(seat: Seat, key: str, prompt: Text, yes: Option, no: Option) -> Flow
     return (yield from choose(seat, key, prompt, (yes, no))) == yes.id
 
 
-def one_of(seat: Seat, key: str, prompt: Text, branches: Sequence[Branch[T]], *, public: bool = False) -> Flow[T]:
+def one_of(
+    seat: Seat,
+    key: str,
+    prompt: Text,
+    branches: Sequence[Branch[T]],
+    *,
+    public: bool = False,
+    barred: Iterable[Barred] = (),
+) -> Flow[T]:
     """Ask for one branch and follow it."""
-    picked = yield from choose(seat, key, prompt, [branch.option for branch in branches], public=public)
+    options = [branch.option for branch in branches]
+    picked = yield from choose(seat, key, prompt, options, public=public, barred=barred)
     return (yield from next(branch.flow for branch in branches if branch.option.id == picked))
 
 

@@ -61,6 +61,19 @@ class Option(Struct, frozen=True, gc=False):
     """True for the option that an absent seat takes, where that is not the first."""
 
 
+class Barred(Struct, frozen=True, gc=False):
+    """One thing that may reasonably be expected among a decision's options and cannot be picked now, and why.
+
+    The id is the one that the option would have; the reason follows from what the decision's seat knows.
+    """
+
+    id: str
+    text: Text
+    reason: Text
+    icon: str = ""
+    """As an option's: the key of the icon of what it is about."""
+
+
 class Decision(Struct, frozen=True):
     """A question to one seat; `low` to `high` options are picked, in a meaningful order if `ordered`.
 
@@ -86,6 +99,8 @@ class Decision(Struct, frozen=True):
     begun: bool = False
     """True for what was begun and is to be finished, or given up, first: as long as there is any, a panel shows only
     that. Everything else may still be answered by commands."""
+    barred: tuple[Barred, ...] = ()
+    """What one may look for among the options and cannot pick, each with its reason; made by the flow that offers."""
 
 
 class Answer(Struct, frozen=True):
