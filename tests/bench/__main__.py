@@ -16,12 +16,14 @@ from tests.bench import (
     bench_processes,
     bench_scale,
     bench_startup,
+    bench_thought,
 )
 from tests.bench.report import Report
 
 ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "kernel": (bench_kernel.run, bench_kernel.SECONDS),
     "games": (bench_games.run, bench_games.SECONDS),
+    "thought": (bench_thought.run, bench_thought.SECONDS),
     "pictures": (bench_pictures.run, bench_pictures.SECONDS),
     "clicks": (bench_clicks.run, bench_clicks.SECONDS),
     "scale": (bench_scale.run, bench_scale.SECONDS),
