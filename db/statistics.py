@@ -27,6 +27,7 @@ class Finish(msgspec.Struct, frozen=True):
         result: What the host stored of the end.
         state: `in` or `conceded`.
         with_computers: Whether a computer played there too, or stood in for somebody at the end.
+        computer: The level of the computer that played this seat at the end, or None for a person.
     """
 
     game: int
@@ -38,6 +39,7 @@ class Finish(msgspec.Struct, frozen=True):
     user: int
     state: str
     with_computers: bool = False
+    computer: str | None = None
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -73,6 +75,7 @@ _FINISHES: Final = (
     select(
         *(_G.c.id, _G.c.key, _G.c.seats, _G.c.ended, _G.c.result, _S.c.number, _S.c.user, _S.c.state),
         _WITH_COMPUTERS.label("with_computers"),
+        _S.c.computer,
     )
     .join(_S, _S.c.game == _G.c.id)
     .where(_G.c.status == "finished")
@@ -90,13 +93,18 @@ def _is_shown_here() -> ColumnElement[bool]:
     return and_(here, ~is_private(_G.c.id))
 
 
+_SEATED: Final = _S.alias("seated")
+_OF_COMPUTER: Final = exists().where(
+    _SEATED.c.game == _A.c.game, _SEATED.c.number == _A.c.seat, _SEATED.c.computer.is_not(None)
+)
 _FORMER: Final = _A.alias("former")
-# The primary key of `answer`, which begins with the game, twice.
+# The primary key of `answer`, which begins with the game, twice; that of `seat`.
 _GIVEN_FOR_SOMEBODY: Final = exists().where(
     _A.c.game == _G.c.id,
     _A.c.withdrawn.is_(None),
     _A.c.auto == false(),
     _A.c.user.is_(None),
+    ~_OF_COMPUTER,
     # The first answer of a press names who gave it: the rest of a shortcut comes in the same moment, and what another's
     # undo gave again was given before.
     ~exists().where(
@@ -111,7 +119,7 @@ _GIVEN_FOR_SOMEBODY: Final = exists().where(
     ),
 )
 # All finished games: ix_game_status, then the primary key of `seat`. One game: the primary keys of both.
-_RATED: Final = _FINISHES.where(~_GIVEN_FOR_SOMEBODY, ~_WITH_COMPUTERS).order_by(_G.c.ended, _G.c.id, _S.c.number)
+_RATED: Final = _FINISHES.where(~_GIVEN_FOR_SOMEBODY).order_by(_G.c.ended, _G.c.id, _S.c.number)
 _RATED_ONE: Final = _RATED.where(_G.c.id == bindparam("of_game"))
 
 # ix_seat_user_game leads to the games by their primary key.
@@ -195,12 +203,12 @@ _CLEAR: Final = delete(_R)
 
 
 async def rated(tx: Transaction) -> tuple[Finish, ...]:
-    """Return the seats of all finished games without answers by the computer, in the order of the games' ends."""
+    """Return the seats of all finished games without answers for a person, in the order of the games' ends."""
     return await tx.all(Finish, _RATED)
 
 
 async def rated_one(tx: Transaction, game: int) -> tuple[Finish, ...]:
-    """Return the seats of a finished game, nothing if the computer answered for somebody."""
+    """Return the seats of a finished game, nothing if a person's seat was answered for."""
     return await tx.all(Finish, _RATED_ONE, of_game=game)
 
 

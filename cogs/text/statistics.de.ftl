@@ -94,6 +94,7 @@ stats-board-played = { $number ->
    *[other] { $number } gewertete Spiele
 }
 stats-board-about = Eine Wertung beginnt bei 1000 und steigt mit Siegen und mit Gewissheit. Ein Spiel zählt, wenn alle es zu Ende spielen.
+stats-board-computers = Computer, gewertet nach ihren Spielen mit Menschen: { $levels }
 
 ## Was gespeichert ist
 

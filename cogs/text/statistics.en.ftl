@@ -94,6 +94,7 @@ stats-board-played = { $number ->
    *[other] { $number } rated games
 }
 stats-board-about = A rating starts at 1000 and rises with wins and with certainty. A game counts when everybody plays it to its end.
+stats-board-computers = Computers, rated by their games with people: { $levels }
 
 ## What is kept
 

@@ -94,6 +94,7 @@ stats-board-played = { $number ->
    *[other] { $number } parties cotées
 }
 stats-board-about = Une cote part de 1000 et monte avec les victoires et la certitude. Une partie compte quand tous la jouent jusqu'au bout.
+stats-board-computers = Ordinateurs, cotés d'après leurs parties contre des gens : { $levels }
 
 ## Ce qui est gardé
 

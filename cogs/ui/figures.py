@@ -119,7 +119,13 @@ def _board_lines(board: Board, words: Words) -> list[str]:
     for rank, leader in enumerate(board.leaders, start=1):
         place = words.say("stats-board-place", {"rank": rank, "name": f"**{words(verbatim(leader.name))}**"})
         lines.append(f"{place} · {leader.points} · {words.say('stats-board-played', {'number': leader.played})}")
-    return [*lines, f"-# {words.say('stats-board-about')}"]
+    return [*lines, *_anchor_lines(board, words), f"-# {words.say('stats-board-about')}"]
+
+
+def _anchor_lines(board: Board, words: Words) -> list[str]:
+    """Return a line about how strong computers are on the same scale, if any have played."""
+    levels = [f"{words.say(f'level-{one.level}')} {one.points}" for one in board.anchors]
+    return [f"-# {words.say('stats-board-computers', {'levels': ' · '.join(levels)})}"] if levels else []
 
 
 def board_chart(board: Board, lang: str) -> Chart | None:

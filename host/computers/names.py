@@ -7,14 +7,23 @@ the place of people who were deleted, far below.
 from collections.abc import Collection
 from typing import Final
 
+from host.computers.levels import LEVELS
+
 NAMES: Final = ("Ada", "Basil", "Clara", "Darius", "Edda", "Felix", "Greta", "Hugo", "Ida", "Jules", "Kira", "Linus")
 RESERVED: Final = 1000
 """So many ids below zero are kept for computers."""
+_FIRST_LEVEL: Final = -901
+"""Ratings belong to levels, whatever a computer is called; these have ids of their own, where no name has one."""
 
 
 def id_of(name: str) -> int:
     """Return the id under which a computer of that name has its seats."""
     return -1 - NAMES.index(name)
+
+
+def level_id(level: str) -> int:
+    """Return the id under which a level is rated."""
+    return _FIRST_LEVEL - LEVELS.index(level)
 
 
 def is_computer(user: int) -> bool:

@@ -2,11 +2,15 @@
 
 Ratings follow from the finished games alone: one game after the other in the order of their ends. They are kept up to
 date as games end (`rate`) and can be recomputed at any time (`recompute`), with the same numbers.
+
+Only games among people change people's ratings. The levels of computers are rated by the games that they play with
+people, whose ratings are taken as they are: so they stand on the same scale, and say what a rating is worth.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from statistics import fmean
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +21,8 @@ from db.engine import Database
 from db.statistics import LEADERBOARD, OFF, Finish, Meeting
 from db.transaction import Transaction
 from db.users import Rating
+from host.computers.levels import LEVELS
+from host.computers.names import is_computer, level_id
 from host.core import Core
 from host.errors import Refused
 from host.past.results import Ending, is_contest
@@ -81,11 +87,20 @@ class Leader(Struct, frozen=True):
     played: int
 
 
+class Anchor(Struct, frozen=True):
+    """A level of computers with its rating for people to read and the number of games it was rated by, anywhere."""
+
+    level: str
+    points: int
+    played: int
+
+
 class Board(Struct, frozen=True):
-    """The leaderboard of a server at a game."""
+    """The leaderboard of a server at a game, and how strong computers are there, the weakest level first."""
 
     game: str
     leaders: tuple[Leader, ...]
+    anchors: tuple[Anchor, ...] = ()
 
 
 def points_of(rating: Rating) -> int:
@@ -98,9 +113,10 @@ async def rate(work: UnitOfWork) -> None:
     finish = await statistics.rated_one(work.tx, work.id)
     if not _counts(finish):
         return
-    people = [one.user for one in finish]
-    await statistics.hold(work.tx, people)
-    known = await users.ratings_for(work.tx, work.row.key, people)
+    rated = [_rated_as(one) for one in finish]
+    await users.ensure(work.tx, [one for one in rated if one < 0], work.now)
+    await statistics.hold(work.tx, rated)
+    known = await users.ratings_for(work.tx, work.row.key, rated)
     await users.rate(work.tx, _after(finish, known))
 
 
@@ -108,33 +124,50 @@ async def recompute(db: Database) -> tuple[int, int]:
     """Recompute every rating; return how many games counted and how many ratings came of them."""
     async with db.write() as tx:
         known: dict[str, dict[int, Rating]] = defaultdict(dict)
-        counted = 0
+        counted, last = 0, 0.0
         for _, rows in groupby(await statistics.rated(tx), lambda one: one.game):
             finish = tuple(rows)
             if _counts(finish):
-                counted += 1
+                counted, last = counted + 1, finish[0].ended
                 of_game = known[finish[0].key]
                 of_game |= {rating.user: rating for rating in _after(finish, of_game)}
         # Those who had themselves deleted are met by their opponents' ratings, but have none of their own.
-        ratings = [one for of_game in known.values() for one in of_game.values() if one.user > 0]
+        kept = [one for of_game in known.values() for one in of_game.values() if one.user > 0 or is_computer(one.user)]
+        ratings = sorted(kept, key=lambda one: (one.user, one.game_key))
+        await users.ensure(tx, [one.user for one in ratings if one.user < 0], last)
         await statistics.replace_ratings(tx, ratings)
     return counted, len(ratings)
 
 
 def _counts(finish: Sequence[Finish]) -> bool:
-    """Say whether a game counts: at least two people played it to its end, nobody gave up or was answered for."""
-    return len(finish) > 1 and not any(one.state == "conceded" for one in finish)
+    """Say whether a game counts: at least two played it to its end, nobody gave up or was stood in for."""
+    as_seated = all(one.computer is None or is_computer(one.user) for one in finish)
+    return len(finish) > 1 and as_seated and not any(one.state == "conceded" for one in finish)
+
+
+def _rated_as(one: Finish) -> int:
+    """Return whose rating a seat's result tells: its player's, or that of a computer's level."""
+    return one.user if one.computer is None else level_id(one.computer)
 
 
 def _after(finish: Sequence[Finish], known: dict[int, Rating]) -> list[Rating]:
-    """Return the players' ratings after a game, given those from before it."""
-    before = [known.get(one.user, Rating(one.user, one.key, MODEL.mu, MODEL.sigma, 0)) for one in finish]
+    """Return the ratings that a game changes, given those from before it: the levels' where computers played."""
+    rated_as = [(_rated_as(one), one.key) for one in finish]
+    before = [known.get(user, Rating(user, key, MODEL.mu, MODEL.sigma, 0)) for user, key in rated_as]
     teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in before]
-    rated = MODEL.rate(teams, ranks=_ranks(finish))
-    return [
-        Rating(rating.user, rating.game_key, team[0].mu, team[0].sigma, rating.played + 1)
-        for rating, team in zip(before, rated, strict=True)
-    ]
+    after: dict[int, list[Rating]] = defaultdict(list)
+    for one, rating, team in zip(finish, before, MODEL.rate(teams, ranks=_ranks(finish)), strict=True):
+        if one.computer is not None or not one.with_computers:
+            new = Rating(rating.user, rating.game_key, team[0].mu, team[0].sigma, rating.played + 1)
+            after[rating.user].append(new)
+    return [_mean(ratings) for ratings in after.values()]
+
+
+def _mean(ratings: Sequence[Rating]) -> Rating:
+    """Return what a game makes of one rating: a level that sat there more than once has as many results."""
+    first = ratings[0]
+    mu, sigma = fmean(one.mu for one in ratings), fmean(one.sigma for one in ratings)
+    return Rating(first.user, first.game_key, mu, sigma, first.played)
 
 
 def _ranks(finish: Sequence[Finish]) -> list[float]:
@@ -192,7 +225,10 @@ class Statistics:
                 raise Refused("nothing-finished-here")
             best = await statistics.leaders(tx, guild, key, LEADERS)
             names = await statistics.names(tx, guild, [rating.user for rating in best])
-        return Board(key, tuple(Leader(one.user, names[one.user], points_of(one), one.played) for one in best))
+            levels = await users.ratings_for(tx, key, [level_id(level) for level in LEVELS])
+        leaders = tuple(Leader(one.user, names[one.user], points_of(one), one.played) for one in best)
+        rated = [(level, levels[level_id(level)]) for level in LEVELS if level_id(level) in levels]
+        return Board(key, leaders, tuple(Anchor(level, points_of(one), one.played) for level, one in rated))
 
     async def list_me(self, user: int, *, listed: bool) -> None:
         """Show somebody in leaderboards and to others, or not any more."""

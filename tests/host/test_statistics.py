@@ -14,9 +14,10 @@ from db.answers import Answer
 from db.engine import transaction
 from db.seats import Seat
 from db.statistics import Step
+from host.computers.names import id_of
 from host.errors import Refused
 from host.operation import commandline
-from host.past.statistics import Duel, Leader, points_of, recompute
+from host.past.statistics import Duel, Leader, points_of, rate, recompute
 from host.past.turntimes import TurnTimes, quartiles, turn_times
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room
@@ -513,3 +514,48 @@ async def test_looking_somebody_up_reads_no_table_from_end_to_end(past: Past, ro
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
             plans += [(row._mapping["detail"], statement) for row in rows]
     assert [plan for plan in plans if plan[0].startswith("SCAN")] == []
+
+
+async def with_computers(past: Past, ranks: dict[int, int], levels: dict[int, str]) -> int:
+    """A finished game in which these users' seats were played by computers of these levels at the end."""
+    number = await past.game(ranks)
+    async with past.db.write() as tx:
+        for seat, user in enumerate(ranks):
+            if user in levels:
+                await seats.change(tx, number, seat, computer=levels[user])
+    return number
+
+
+@pytest.mark.asyncio
+async def test_levels_are_rated_by_their_games_with_people_who_keep_their_ratings(room: Room, past: Past) -> None:
+    await past.game({ANN: 1, BOB: 2})
+    await recompute(past.db)
+    people, before = await past.ratings(), await room.host.statistics.leaderboard(HERE)
+    assert before.anchors == ()
+    weak, strong = id_of("Ada"), id_of("Basil")
+    for number in range(2):
+        table = await with_computers(past, {strong: 1, ANN: 2, weak: 3}, {strong: "master", weak: "apprentice"})
+        await past.answer(table, 0, None)
+        await past.answer(table, 1, ANN)
+        assert await recompute(past.db) == (2 + number, 4)
+    assert await past.ratings() == people
+    anchors = (await room.host.statistics.leaderboard(HERE)).anchors
+    assert [(one.level, one.played) for one in anchors] == [("apprentice", 2), ("master", 2)]
+    assert anchors[0].points < anchors[1].points
+
+
+@pytest.mark.asyncio
+async def test_a_computer_that_stands_in_for_somebody_is_not_rated(past: Past) -> None:
+    await with_computers(past, {ANN: 1, BOB: 2}, {BOB: "master"})
+    assert await recompute(past.db) == (0, 0)
+
+
+@pytest.mark.asyncio
+async def test_a_game_with_a_computer_rates_its_level_as_it_ends_as_when_recomputed(room: Room, past: Past) -> None:
+    table = await with_computers(past, {ANN: 2, id_of("Ada"): 1}, {id_of("Ada"): "journeyman"})
+    async with room.host.core.tend(table) as work:
+        await rate(work)
+    kept = (await room.host.statistics.leaderboard(HERE, "nicodemus")).anchors
+    assert [(one.level, one.played) for one in kept] == [("journeyman", 1)]
+    await recompute(past.db)
+    assert (await room.host.statistics.leaderboard(HERE, "nicodemus")).anchors == kept
