@@ -28,6 +28,7 @@ level-master-about = denkt voraus und verschenkt nichts.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (Computer)
 computers-add = Computerspieler dazusetzen…
+computers-full = Computerspieler…
 computers-add-one = Dazusetzen: { $level }
 computers-remove = Wegschicken: { $name }
 lobby-level = { $level }: { $about }

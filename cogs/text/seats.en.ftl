@@ -28,6 +28,7 @@ level-master-about = looks ahead and gives nothing away.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (computer)
 computers-add = Add a computer player…
+computers-full = Computer players…
 computers-add-one = Add: { $level }
 computers-remove = Remove: { $name }
 lobby-level = { $level }: { $about }

@@ -28,6 +28,7 @@ level-master-about = voit plus loin et ne donne rien.
 computer-called = { $name }, { $level }
 computer-stands-in = { $name } (ordinateur)
 computers-add = Ajouter un joueur ordinateur…
+computers-full = Joueurs ordinateurs…
 computers-add-one = Ajouter : { $level }
 computers-remove = Retirer : { $name }
 lobby-level = { $level } : { $about }

@@ -283,11 +283,8 @@ def _computers(table: Table, words: Words) -> list[Item]:
         for seat, name in [(one.seat, name_of(table, one.seat, words.lang)) for one in table.players if one.is_computer]
     ]
     hints = [capital(words.say(f"level-{level}-about")) for level in levels]
-    return (
-        [ui.ActionRow[Any](ButtonMenu.make(table.id, [*add, *go], words.say("computers-add"), hints))]
-        if add or go
-        else []
-    )
+    name = words.say("computers-add" if add else "computers-full")
+    return [ui.ActionRow[Any](ButtonMenu.make(table.id, [*add, *go], name, hints))] if add or go else []
 
 
 def _numbers(seats: Sequence[int]) -> str:
