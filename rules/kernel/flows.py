@@ -1,7 +1,8 @@
 """Ways to ask, for use with `yield from` inside rules: one choice, several, one of several flows, all seats at once.
 
 With `public=True` the options follow from what everybody sees; a question that leaves no choice is then not put.
-`barred` names what one may look for among the options and cannot pick, with the reason.
+`barred` names what one may look for among the options and cannot pick, with the reason. Where each candidate is asked
+in turn, `sift` parts what it came to: what is offered cannot disagree then with what is barred.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -23,6 +24,18 @@ class Branch(NamedTuple, Generic[T]):
 def option(id: str, key: str, *, hint: Text | None = None, plain: bool = False, **args: Arg) -> Option:  # noqa: A002
     """Return an option that is worded by the message `key`; its icon is the id."""
     return Option(id, Text(key, args), hint, "", id, plain)
+
+
+def sift(candidates: Iterable[Option | Barred]) -> tuple[list[Option], list[Barred]]:
+    """Return the options among candidates, and those that are barred, both in their order."""
+    offered: list[Option] = []
+    barred: list[Barred] = []
+    for one in candidates:
+        if isinstance(one, Option):
+            offered.append(one)
+        else:
+            barred.append(one)
+    return offered, barred
 
 
 def choose(

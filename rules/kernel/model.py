@@ -64,7 +64,9 @@ class Option(Struct, frozen=True, gc=False):
 class Barred(Struct, frozen=True, gc=False):
     """One thing that may reasonably be expected among a decision's options and cannot be picked now, and why.
 
-    The id is the one that the option would have; the reason follows from what the decision's seat knows.
+    The id is the one that the option would have, and is offered by no option of the decision. The text names the thing,
+    the reason goes on behind a colon ("Swan Jug: lacks 1 crystal"). All of it follows from what the decision's seat
+    knows, where the decision is public from what everybody sees.
     """
 
     id: str

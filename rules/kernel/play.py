@@ -321,11 +321,14 @@ class Play(Generic[S, V]):
                 return
 
     def _ask(self, asked: Asked, number: int, answered: Decision | None = None) -> None:
-        """Note since which answer each decision has been open; one that merely stays open keeps its number."""
-        stays = [decision for decision in self.pending if decision is not answered]
+        """Note since which answer each decision has been open; one that merely stays open keeps its number.
+
+        It does so too where the reasons for what it does not offer have changed: its buttons mean the same.
+        """
+        stays = [_offer(decision) for decision in self.pending if decision is not answered]
         former = self.asked_at
         self.asked_at = {
-            (decision.seat, decision.key): former[decision.seat, decision.key] if decision in stays else number
+            (decision.seat, decision.key): former[decision.seat, decision.key] if _offer(decision) in stays else number
             for decision in asked
         }
         self.pending = asked
@@ -361,6 +364,11 @@ class Play(Generic[S, V]):
         for entry in again:
             self._repeat(entry)
         self.news = News()
+
+
+def _offer(decision: Decision) -> Decision:
+    """Return a decision without what is barred in it, which changes nothing of what can be answered."""
+    return replace(decision, barred=()) if decision.barred else decision
 
 
 def check(decision: Decision, picks: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ only some know. This is told here once, for whoever writes a game; `play` does i
 somebody sees who only watches (`play.is_forced`). Declare a decision so wherever that is true; it may be a condition,
 as `public=not hand`. Declare nothing where options come from a hand, from behind a screen or from a secret choice: the
 question is then put even with a single option. A standing offer (`waits=False`) is never answered for anybody.
+What a public decision bars, and why, must follow from what all see too.
 
 **To whom.** Put a question to every seat that the public view does not rule out, with nothing but "pass" for those who
 have nothing. To ask only who holds something tells that they do.
@@ -35,7 +36,7 @@ from msgspec.structs import replace
 
 from rules.kernel.errors import Refusal
 from rules.kernel.game import Game
-from rules.kernel.model import Answer, Audience, Decision, Line, Seat, Shortcut
+from rules.kernel.model import Answer, Audience, Barred, Decision, Line, Seat, Shortcut
 from rules.kernel.play import Checkpoint, Entry, Play, decode, encode, undo_point
 from rules.kernel.policy import neutral
 from rules.kernel.record import random_picks
@@ -68,6 +69,17 @@ class Shown(NamedTuple):
     lines: list[Line]
 
 
+class Public(NamedTuple):
+    """What anybody could know of a public question: what it offers and what it bars, and why."""
+
+    seat: Seat
+    key: str
+    low: int
+    high: int
+    options: tuple[str, ...]
+    barred: tuple[Barred, ...]
+
+
 class Told(NamedTuple):
     """What an audience notices besides: its questions, who is waited for, what goes unasked, what it can take back.
 
@@ -76,7 +88,7 @@ class Told(NamedTuple):
 
     questions: list[tuple[Decision, int, tuple[Shortcut, ...]]]
     waiting: tuple[Seat, ...]
-    public: list[tuple[Seat, str, int, int, tuple[str, ...]]]
+    public: list[Public]
     undo: int | None
 
 
@@ -183,10 +195,11 @@ class World:
         for decision in play.decisions(seat) if seat is not None else ():
             yield decision, play.asked_at[decision.seat, decision.key], play.game.shortcuts(play.state, decision)
 
-    def _public(self) -> Iterator[tuple[Seat, str, int, int, tuple[str, ...]]]:
+    def _public(self) -> Iterator[Public]:
         for one in self.play.pending:
             if one.public:
-                yield one.seat, one.key, one.low, one.high, tuple([option.id for option in one.options])
+                ids = tuple([option.id for option in one.options])
+                yield Public(one.seat, one.key, one.low, one.high, ids, one.barred)
 
     def _undo(self) -> int | None:
         seat = self.phase.audience

@@ -100,13 +100,16 @@ def is_sound(play: AnyPlay) -> None:
 
 
 def asks_well(play: AnyPlay) -> None:
-    """Check that option ids are unique and short, and that nobody is asked what all can see to leave no choice."""
+    """Check that ids are unique and short, nothing is both offered and barred, and nobody asked what is no choice."""
     for decision in play.pending:
         assert not is_forced(decision), f"{decision.key} is asked though all can see that it leaves no choice"
         ids = [option.id for option in decision.options]
+        barred = [one.id for one in decision.barred]
         assert ids, f"{decision.key} offers nothing"
         assert len(set(ids)) == len(ids), f"{decision.key} offers {ids} twice"
-        assert all(id_ and len(id_) <= 80 for id_ in ids), f"{decision.key} has an empty or long id: {ids}"
+        assert len(set(barred)) == len(barred), f"{decision.key} bars {barred} twice"
+        assert not set(ids) & set(barred), f"{decision.key} both offers and bars {set(ids) & set(barred)}"
+        assert all(id_ and len(id_) <= 80 for id_ in ids + barred), f"{decision.key} has an empty or long id: {ids}"
         assert 0 <= decision.low <= decision.high <= len(ids), f"{decision.key} cannot be answered"
         assert decision.seat >= 0
     names = [(decision.seat, decision.key) for decision in play.pending]

@@ -8,6 +8,8 @@ from rules.kernel.play import Play
 
 LABEL, CHOICE, HINT, LINE = 80, 100, 100, 400
 """Characters that a button's label, a choice in a menu, the words below it, and a line on a phone have room for."""
+THING, REASON = 60, 60
+"""What cannot be picked, and why, which are one line together."""
 FEW = 5
 """So many shortcuts are buttons, and what there is to say about them stands above in lines."""
 
@@ -32,6 +34,9 @@ def said(play: Play[Any, Any]) -> Iterator[Said]:
         shortcuts = play.game.shortcuts(play.state, decision)
         yield from _choices(decision.options, HINT)
         yield from _choices(shortcuts, LINE if len(shortcuts) <= FEW else HINT)
+        for one in decision.barred:
+            yield Said(one.text, THING, False)
+            yield Said(one.reason, REASON, False, False)
     if play.over:
         rivals = play.game.rivals(play.state)
         yield from (Said(Text(rival.name), LABEL, False) for rival in rivals)

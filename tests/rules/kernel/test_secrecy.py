@@ -8,7 +8,7 @@ import pytest
 
 from rules.kernel.flows import choose, choose_each, option, together
 from rules.kernel.game import Game
-from rules.kernel.model import Audience, Decision, Flow, Seat, text
+from rules.kernel.model import Audience, Barred, Decision, Flow, Seat, text
 from rules.kernel.play import Play
 from rules.kernel.secrecy import Reach, keeps_secrets, walk
 from rules.kernel.testkit import Broken, every_table, simulate
@@ -34,6 +34,21 @@ def prompted(state: HighState) -> Flow[None]:
     """Tells every seat in its question what lies on top of the deck."""
     draw = option("draw", "draw")
     yield from choose(state.turn, "TURN", text("ask", top=state.deck[0]), [draw, *keeps(state.hands[state.turn])])
+    yield from high_card.turn(state)
+
+
+def reasoned(state: HighState) -> Flow[None]:
+    """Tells whoever asks why not what lies on top of the deck."""
+    barred = [Barred("peek", text("peek"), text("lies-there", top=state.deck[0]))]
+    yield from choose(state.turn, "TURN", ASK, [option("draw", "draw"), *keeps(state.hands[state.turn])], barred=barred)
+    yield from high_card.turn(state)
+
+
+def openly_reasoned(state: HighState) -> Flow[None]:
+    """Bars in a public question what only the hand of whoever is asked forbids."""
+    hand = max(state.hands[state.turn], default=0)
+    barred = [Barred("boast", text("boast"), text("too-low"))] if hand < HIGH else []
+    yield from choose(state.turn, "TURN", ASK, [option("a", "a"), option("b", "b")], public=True, barred=barred)
     yield from high_card.turn(state)
 
 
@@ -92,6 +107,8 @@ def careless(state: NightState) -> Flow[None]:
 LEAKS = {
     "open_deck": (replace(HIGH_CARD, view=open_deck), "the view of .* shows a secret"),
     "prompted": (replace(HIGH_CARD, phase=prompted), "what it is told shows a secret"),
+    "reasoned": (replace(HIGH_CARD, phase=reasoned), "what it is told shows a secret"),
+    "openly_reasoned": (replace(HIGH_CARD, phase=openly_reasoned), "what it is told shows a secret"),
     "hasty": (replace(HIGH_CARD, phase=hasty), "what it is told shows a secret"),
     "choosy": (replace(HIGH_CARD, phase=choosy), "that seat . is asked BOAST shows a secret"),
     "choosy_together": (replace(HIGH_CARD, phase=choosy_together), "(told|is asked BOAST) shows a secret"),
