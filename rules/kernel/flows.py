@@ -6,12 +6,14 @@ in turn, `sift` parts what it came to: what is offered cannot disagree then with
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Generic, NamedTuple, TypeVar
+from functools import partial, wraps
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
-from rules.kernel.model import Answer, Arg, Asked, Barred, Decision, Flow, Option, Seat, Text
+from rules.kernel.model import Answer, Arg, Asked, Barred, Decision, Flow, Option, Seat, State, Text
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
+P = ParamSpec("P")
 
 
 class Branch(NamedTuple, Generic[T]):
@@ -36,6 +38,16 @@ def sift(candidates: Iterable[Option | Barred]) -> tuple[list[Option], list[Barr
         else:
             barred.append(one)
     return offered, barred
+
+
+def unless_silent(reasons: Callable[Concatenate[S, P], Iterable[Barred]]) -> Callable[Concatenate[S, P], list[Barred]]:
+    """Return a function of a state that gives reasons, and none in thought, where nobody would read them."""
+
+    @wraps(reasons)
+    def told(state: S, /, *args: P.args, **named: P.kwargs) -> list[Barred]:
+        return [] if state.silent else list(reasons(state, *args, **named))
+
+    return told
 
 
 def choose(

@@ -4,7 +4,7 @@ The card that carries an effect is always the newest on the Bric-a-brac; that ho
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
@@ -12,7 +12,9 @@ from typing import TypeAlias
 from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.nicodemus import barred
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
+from rules.nicodemus.conditions import COPYIST, NOT_COPIED, obstacle
 from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, shortage, take
 from rules.nicodemus.state import Player, State, other
 from rules.nicodemus.wording import GOOD, MACHINE, PROJECT, STOP, hand_option, machine_option, machines, tally
@@ -21,34 +23,16 @@ Effect: TypeAlias = Callable[[State, Seat], Flow[None]]
 
 COUNTED = {11: "wood", 12: CHARCOALIUM, 13: "copper", 14: "crystal", 15: JOKER}
 REACH = {22: 3, 23: 2, 25: 1}
-COPYIST = 42
 HAND_LEFT = 2
 SWAPS = {f"swap:{CHARCOALIUM}>{good}": (CHARCOALIUM, good) for good in RESOURCES} | {
     f"swap:{good}>{CHARCOALIUM}": (good, CHARCOALIUM) for good in RESOURCES
 }
 
 
-def is_possible(s: State, seat: Seat, machine: int, cards: int, before: Sequence[int]) -> bool:
-    """Say whether an effect may be chosen (1.3), given the other cards in hand and the machines lying before."""
-    match machine:
-        case 21:
-            return cards > 0
-        case 22 | 23 | 25:
-            return bool(before)
-        case 24:
-            return any(s.players[seat].goods.values())
-        case 41:
-            return bool(s.pile)
-        case 42:
-            return any(copied != COPYIST and is_possible(s, seat, copied, cards, before) for copied in before)
-        case _:
-            return True
-
-
-def can_use(s: State, seat: Seat, machine: int) -> bool:
-    """Say whether the effect of that machine may be chosen for the card just played."""
+def hindrance(s: State, seat: Seat, machine: int) -> Text | None:
+    """Return why the effect of that machine may not be chosen for the card just played, if it may not."""
     before = [lying.machine for lying in s.yard[:-1]]
-    return is_possible(s, seat, machine, len(s.players[seat].hand), before)
+    return obstacle(s, seat, machine, len(s.players[seat].hand), before)
 
 
 def use(s: State, seat: Seat, machine: int) -> Flow[None]:
@@ -80,6 +64,7 @@ def count_jokers(s: State, seat: Seat) -> Flow[None]:
             for good in RESOURCES
         ],
         public=True,
+        barred=barred.unnamed(s, number),
     )
     gain(s, seat, {picked: number})
 
@@ -117,6 +102,7 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
         text("ask-discard-machine", number=number, charcoalium=charcoalium),
         [offer for _, offer in spots.values()],
         public=True,
+        barred=barred.out_of_reach(s, reach),
     )
     spot = spots[picked][0]
     yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium, public=True)
@@ -140,6 +126,7 @@ def gain_from_cost(
             for id_, units in offers.items()
         ],
         public=public,
+        barred=barred.not_in_cost(s, machine, number, offers.values()),
     )
     units = offers[picked]
     gain(s, seat, {CHARCOALIUM: charcoalium} | {good: units.count(good) for good in units})
@@ -159,7 +146,8 @@ def exchange(s: State, seat: Seat) -> Flow[None]:
     most = FIGURES.exchanges.value
     for left in range(most, 0, -1):
         offers = [_swap_option(s, seat, id_) for id_, (given, _) in SWAPS.items() if s.players[seat].goods[given]]
-        picked = yield from choose(seat, "EXCHANGE", text("ask-exchange", left=left), [*offers, STOP], public=True)
+        prompt, bars = text("ask-exchange", left=left), barred.not_owned(s, seat, SWAPS)
+        picked = yield from choose(seat, "EXCHANGE", prompt, [*offers, STOP], public=True, barred=bars)
         if picked == STOP.id:
             s.say("log-exchange-stop", who=who(seat))
             return
@@ -207,7 +195,8 @@ def rob_resource(s: State, seat: Seat) -> Flow[None]:
     ]
     if offers:
         prompt = text("ask-rob", opponent=who(other(seat)))
-        picked = yield from choose(seat, "ROB RESOURCE", prompt, offers, public=True)
+        bars = barred.not_robbed(s, seat)
+        picked = yield from choose(seat, "ROB RESOURCE", prompt, offers, public=True, barred=bars)
         rob(s, seat, picked.removeprefix("rob:"))
     else:
         s.say("log-rob-nothing", who=who(seat), opponent=who(other(seat)))
@@ -288,6 +277,7 @@ def destroy(s: State, seat: Seat) -> Flow[None]:
             for id_, units in offers.items()
         ],
         public=True,
+        barred=barred.not_destroyed(s, seat, min(2, len(owned))),
     )
     units = offers[picked]
     give_back(s, other(seat), {good: units.count(good) for good in units})
@@ -321,13 +311,17 @@ def _tile_option(tile: int) -> Option:
 
 def copy_effect(s: State, seat: Seat) -> Flow[None]:
     """Use the effect of another machine on the Bric-a-brac as if this card carried it (RU-29)."""
-    spots = {}
+    spots, bars = {}, []
     for spot in range(1, len(s.yard)):
         machine = s.on_spot(spot)
-        if machine != COPYIST and can_use(s, seat, machine):
+        reason = NOT_COPIED if machine == COPYIST else hindrance(s, seat, machine)
+        if reason is None:
             id_, words, icon = machine_option("copy", spot, machine)
             spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), icon=icon))
-    picked = yield from choose(seat, "COPY", Text("ask-copy"), [offer for _, offer in spots.values()], public=True)
+        elif not s.silent:
+            bars.append(barred.copied(spot, machine, reason))
+    offers = [offer for _, offer in spots.values()]
+    picked = yield from choose(seat, "COPY", Text("ask-copy"), offers, public=True, barred=bars)
     machine = spots[picked][0]
     s.say("log-copy", who=who(seat), machine=MACHINE[machine], effect=effect_words(s, machine))
     yield from use(s, seat, machine)

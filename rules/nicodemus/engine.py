@@ -8,7 +8,7 @@ from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.game import Game, GameInfo, Move, Settings
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.nicodemus import checks, hidden, presses, scoring, views
+from rules.nicodemus import barred, checks, hidden, presses, scoring, views
 from rules.nicodemus.components import (
     CHARCOALIUM,
     FIGURES,
@@ -21,7 +21,8 @@ from rules.nicodemus.components import (
     SPOTS,
     STARTING_GOODS,
 )
-from rules.nicodemus.effects import can_use, effect_words, forecast, is_possible, outlook, use
+from rules.nicodemus.conditions import is_possible
+from rules.nicodemus.effects import effect_words, forecast, hindrance, outlook, use
 from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.insight import INSIGHT
 from rules.nicodemus.repair import repair, repairs
@@ -102,9 +103,12 @@ def turn(s: State) -> Flow[None]:
     """A turn is one action: play a card or repair a machine; pass only if neither is possible (RU-08, RU-58)."""
     seat = s.turn
     plays = [Branch(play_offer(s, seat, machine), play(s, seat, machine)) for machine in kinds_in_hand(s, seat)]
-    mends = [Branch(offer, repair(s, seat, spot, payment)) for offer, spot, payment in repairs(s, seat)]
-    ways = plays + mends or [Branch(PASS, pass_turn(s, seat))]
-    yield from one_of(seat, "TURN", Text("ask-turn"), ways, public=not plays)
+    payable, dear = repairs(s, seat)
+    mends = [Branch(offer, repair(s, seat, spot, payment)) for offer, spot, payment in payable]
+    acts = plays + mends
+    ways = acts or [Branch(PASS, pass_turn(s, seat))]
+    bars = dear + barred.no_action(s, seat, may_act=bool(acts))
+    yield from one_of(seat, "TURN", Text("ask-turn"), ways, public=not plays, barred=bars)
     end_of_turn(s)
 
 
@@ -146,10 +150,12 @@ def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
     points = MACHINES[machine].points
     gains = {"charcoalium": {CHARCOALIUM: points}} | {f"production:{good}": {good: 1} for good in produced(machine)}
     offers = [_gain_offer(s, seat, id_, *next(iter(goods.items()))) for id_, goods in gains.items()]
-    if can_use(s, seat, machine):
-        words = text("opt-effect", effect=effect_words(s, machine))
-        offers.append(Option("effect", words, outlook(s, seat, machine), icon="effect"))
-    picked = yield from choose(seat, "ACTIVATE", text("ask-activate", machine=MACHINE[machine]), offers, public=True)
+    effect, obstacle = effect_words(s, machine), hindrance(s, seat, machine)
+    if obstacle is None:
+        offers.append(Option("effect", text("opt-effect", effect=effect), outlook(s, seat, machine), icon="effect"))
+    bars = barred.unused(s, machine, effect, obstacle)
+    prompt = text("ask-activate", machine=MACHINE[machine])
+    picked = yield from choose(seat, "ACTIVATE", prompt, offers, public=True, barred=bars)
     s.fresh = 0
     if picked in gains:
         gain(s, seat, gains[picked])

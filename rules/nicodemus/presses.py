@@ -9,7 +9,8 @@ from itertools import chain, combinations, permutations, product
 from rules.kernel.amounts import amount, amounts
 from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
 from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
-from rules.nicodemus.effects import forecast, is_possible, picks
+from rules.nicodemus.conditions import is_possible
+from rules.nicodemus.effects import forecast, picks
 from rules.nicodemus.goods import foresee, shortage
 from rules.nicodemus.state import State
 from rules.nicodemus.wording import FINISH, MACHINE, PROJECT, STOP, tally

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
+from rules.nicodemus import barred
 from rules.nicodemus.components import MACHINES, PROJECTS, Project
 from rules.nicodemus.scoring import score
 from rules.nicodemus.state import Completed, State
@@ -45,15 +46,21 @@ def candidates(s: State, seat: Seat) -> list[int]:
     return [tile for tile in (*s.slots, *s.players[seat].projects) if tile]
 
 
-def completions(s: State, seat: Seat, used: frozenset[int]) -> dict[str, tuple[Option, int, Places]]:
-    """Return every project that can be completed now with every set, by option id."""
+def completions(
+    s: State, seat: Seat, used: frozenset[int]
+) -> tuple[dict[str, tuple[Option, int, Places]], list[Barred]]:
+    """Return every project that can be completed now with every set, by option id, and those that cannot."""
     workshop = s.players[seat].workshop
     offers: dict[str, tuple[Option, int, Places]] = {}
+    bars: list[Barred] = []
     for tile in candidates(s, seat):
-        for places in sets(workshop, used, PROJECTS[tile]):
+        ways = sets(workshop, used, PROJECTS[tile])
+        for places in ways:
             offer = _option(tile, workshop, places)
             offers[offer.id] = (offer, tile, places)
-    return offers
+        if not ways and not s.silent:
+            bars.append(barred.incomplete(tile, workshop))
+    return offers, bars + barred.of_opponent(s, seat)
 
 
 def _option(tile: int, workshop: Sequence[int], places: Places) -> Option:
@@ -67,18 +74,18 @@ def _option(tile: int, workshop: Sequence[int], places: Places) -> Option:
 def complete_projects(s: State, seat: Seat) -> Flow[None]:
     """Complete as many projects as the player likes, then set the machines used aside (RU-43 to RU-45)."""
     used: frozenset[int] = frozenset()
-    offers = completions(s, seat, used)
+    offers, bars = completions(s, seat, used)
     if not offers:
         return
     while True:
         shown = [offer for offer, _, _ in offers.values()]
-        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), [*shown, FINISH], public=True)
+        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), [*shown, FINISH], public=True, barred=bars)
         if picked == FINISH.id:
             break
         _, tile, places = offers[picked]
         complete(s, seat, tile, places)
         used |= frozenset(places)
-        offers = completions(s, seat, used)
+        offers, bars = completions(s, seat, used)
     set_aside(s, seat, used)
 
 

@@ -5,8 +5,9 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.kernel.amounts import amounts
-from rules.kernel.model import Flow, Option, Seat, who
-from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
+from rules.kernel.model import Barred, Flow, Option, Seat, who
+from rules.nicodemus.barred import too_dear
+from rules.nicodemus.components import CHARCOALIUM, GOODS, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.goods import give_back
 from rules.nicodemus.projects import complete_projects
 from rules.nicodemus.scoring import score
@@ -92,19 +93,29 @@ def payments(player: Player, cost: Price) -> list[Payment]:
     ]
 
 
-def repairs(s: State, seat: Seat) -> list[tuple[Option, int, Payment]]:
-    """Return every repair the player can pay now, with its spot and payment."""
+def missing(player: Player, cost: Price) -> tuple[int, ...]:
+    """Return how many units of each kind of goods the player lacks for that price, jokers left aside."""
+    wanted = zip(GOODS, (cost.charcoalium, *cost.resources), strict=True)
+    return tuple([max(0, number - player.goods[good]) for good, number in wanted])
+
+
+def repairs(s: State, seat: Seat) -> tuple[list[tuple[Option, int, Payment]], list[Barred]]:
+    """Return every repair the player can pay now, with its spot and payment, and those that are too dear."""
     player = s.players[seat]
     reduced = reductions(player)
     offers: list[tuple[Option, int, Payment]] = []
+    dear: list[Barred] = []
     for spot, lying in enumerate(s.yard, start=1):
-        ways = payments(player, price(s, spot, reduced))
+        cost = price(s, spot, reduced)
+        ways = payments(player, cost)
+        if not ways and not s.silent:
+            dear.append(too_dear(spot, lying.machine, missing(player, cost), cost.jokers))
         for way in ways:
             struck = by_unit(way.struck)
             fee, rest = way.charcoalium, way.rest
             offer = repair_option(spot, lying.machine, fee, rest, struck, lying.charcoalium, len(ways) > 1)
             offers.append((offer, spot, way))
-    return offers
+    return offers, dear
 
 
 def by_unit(units: Units) -> tuple[str, ...]:

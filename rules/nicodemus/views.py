@@ -2,7 +2,8 @@
 
 from rules.kernel.model import Audience, Seat
 from rules.nicodemus.components import MACHINES
-from rules.nicodemus.effects import forecast, is_possible
+from rules.nicodemus.conditions import is_possible
+from rules.nicodemus.effects import forecast
 from rules.nicodemus.repair import Price, payments, price, reductions
 from rules.nicodemus.scoring import standing
 from rules.nicodemus.state import Player as Owner

@@ -195,6 +195,47 @@ hint-pile = Noch { $number ->
   }
 hint-complete = Mit { $machines }
 
+## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
+barred-spot = { $machine } (Platz { $spot })
+barred-lacks = es fehlt { $goods }{ $jokers ->
+    [0] {""}
+    [one] ; ein Joker deckt 1
+   *[other] ; Joker decken { $jokers }
+  }
+barred-play = Eine Maschine ausspielen
+barred-no-hand = du hast keine Handkarten
+barred-pass = nur, wenn du weder spielen noch reparieren kannst
+barred-effect = Der Effekt, { $effect }
+barred-no-other-card = du hast keine andere Handkarte
+barred-no-machine = davor liegt keine Maschine
+barred-no-goods = du hast nichts zu tauschen
+barred-no-tile = der Stapel der Projekte ist leer
+barred-nothing-to-copy = kein Effekt hier lässt sich gerade kopieren
+barred-not-copied = dieser Effekt kopiert und wird nie kopiert
+barred-joker = ein Joker steht nur für einen Rohstoff
+barred-reach = nur die { $number ->
+    [one] neueste
+   *[other] { $number } neuesten
+  } vor deiner Karte
+barred-just-played = sie wurde gerade ausgespielt
+barred-cost = in den Kosten ist { $number ->
+    [0] kein { $good }
+   *[other] nur { $number } { $good }
+  }
+barred-own-none = du hast kein { $good }
+barred-swap = eins von beiden ist immer Charcoalium
+barred-rival = { $who } hat { $number ->
+    [0] kein { $good }
+   *[other] nur { $number } { $good }
+  }
+barred-resources-only = nur Rohstoffe
+barred-project = { CAPITAL($project) }
+barred-few-machines = braucht { $number } reparierte Maschinen, du hast { $have }
+barred-no-twin = dir fehlt: noch einmal { $machine }
+barred-unfit = { $machine } gehört nicht dazu
+barred-no-partner = keine andere Maschine passt zu { $machine }
+barred-of-opponent = nur { $who } kann es abschließen
+
 ## Der Verlauf
 log-start = { $who } beginnt.
 log-play = { $who } spielt { WITH_ICON($machine, quoted-machine) } auf Platz { $spot } aus.

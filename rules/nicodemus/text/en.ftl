@@ -178,6 +178,47 @@ hint-pile = { $number ->
   } left in the pile
 hint-complete = Uses { $machines }
 
+## What cannot be picked now, and why; both are one line with a colon between them
+barred-spot = { $machine } (spot { $spot })
+barred-lacks = lacks { $goods }{ $jokers ->
+    [0] {""}
+    [one] ; a joker covers 1
+   *[other] ; jokers cover { $jokers }
+  }
+barred-play = Play a machine
+barred-no-hand = your hand is empty
+barred-pass = only if you can neither play nor repair
+barred-effect = Its effect, { $effect }
+barred-no-other-card = you hold no other card
+barred-no-machine = no machine lies before it
+barred-no-goods = you own nothing to swap
+barred-no-tile = the pile of projects is empty
+barred-nothing-to-copy = no effect here can be copied now
+barred-not-copied = this effect copies and is never copied
+barred-joker = a joker stands for a resource only
+barred-reach = only the newest { $number ->
+    [one] one
+   *[other] { $number }
+  } before your card
+barred-just-played = it has just been played
+barred-cost = its cost has { $number ->
+    [0] no { $good }
+   *[other] only { $number } { $good }
+  }
+barred-own-none = you own no { $good }
+barred-swap = one of the two is always charcoalium
+barred-rival = { $who } owns { $number ->
+    [0] no { $good }
+   *[other] only { $number } { $good }
+  }
+barred-resources-only = resources only
+barred-project = { CAPITAL($project) }
+barred-few-machines = takes { $number } repaired machines; you have { $have }
+barred-no-twin = you have no second { $machine }
+barred-unfit = { $machine } is not of that kind
+barred-no-partner = no other machine goes with { $machine }
+barred-of-opponent = only { $who } can complete it
+
 ## The log
 log-start = { $who } goes first.
 log-play = { $who } plays { WITH_ICON($machine, quoted-machine) } on spot { $spot }.

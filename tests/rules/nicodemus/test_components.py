@@ -167,7 +167,7 @@ next(flow)
 print(decision.options[0].text.args["goods"].args["number"])
 s.players[s.turn].goods["crystal"] = 2
 from rules.nicodemus.repair import repairs
-print([offer.id for offer, *_ in repairs(s, s.turn) if offer.id.startswith("repair:2")])
+print([offer.id for offer, *_ in repairs(s, s.turn)[0] if offer.id.startswith("repair:2")])
 """
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["3", "['repair:2:12']"]
