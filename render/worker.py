@@ -40,7 +40,8 @@ Made = TypeVar("Made")
 class DrawingJob(Struct, frozen=True):
     """A picture to be drawn: the table, the viewer's own, what they decide from, or a further one by key.
 
-    `names` are in seat order; `asked` is what the viewer is asked, for the picture to decide from.
+    `names` are in seat order; `asked` is what the viewer is asked, for the picture to decide from. What `marks`
+    names in the picture is framed.
     """
 
     game: str
@@ -49,6 +50,7 @@ class DrawingJob(Struct, frozen=True):
     lang: str
     names: tuple[str, ...]
     asked: tuple[Decision, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Change(Struct, frozen=True):
@@ -81,7 +83,7 @@ def draw(job: DrawingJob) -> Picture:
     Raises:
         LookupError: the game has no pictures, or none of that key.
     """
-    return finished(_drawn(job))
+    return finished(marks.point(_drawn(job), job.marks))
 
 
 def draw_marked(change: Change) -> Picture:

@@ -24,7 +24,10 @@ class Part(NamedTuple):
 
 
 class Canvas:
-    """An image with a pen; `misfits` lists words that had to be cut, `parts` what was laid in this order."""
+    """An image with a pen; `misfits` lists words that had to be cut, `parts` what was laid in this order.
+
+    `places` are the boxes that can be pointed at, by names such as the ids of options.
+    """
 
     def __init__(self, image: Image.Image, smallest: int = text.SMALLEST) -> None:
         """Draw on that image; words that do not fit are shrunk to `smallest` pixels before they are cut."""
@@ -32,6 +35,7 @@ class Canvas:
         self._smallest = smallest
         self.misfits: list[str] = []
         self.parts: list[Part] = []
+        self.places: dict[str, Box] = {}
 
     def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at that place."""
@@ -84,6 +88,10 @@ class Canvas:
     def panel(self, box: Box, fill: str | None, *, radius: int = 12, edge: str | None = None, width: int = 0) -> None:
         """Lay a rectangle with round corners, with or without an edge, as the ground of what is laid next."""
         self._paste(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+
+    def name(self, name: str, box: Box) -> None:
+        """Give a box a name by which it can be pointed at, as lessons do; it is drawn no differently."""
+        self.places[name] = box
 
     @contextmanager
     def ground(self) -> Iterator[None]:

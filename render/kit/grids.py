@@ -1,5 +1,6 @@
 """Boxes in pixels and how they are cut into rows, columns and cells."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -33,6 +34,12 @@ class Box(NamedTuple):
     def holds(self, other: "Box") -> bool:
         """Say whether the other box lies inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box that holds all of these, at least one."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
 def cells(area: Box, columns: int, rows: int, gap: int) -> list[Box]:

@@ -1,12 +1,13 @@
-"""What changed between two drawings of a kind, each number and each card framed softly.
+"""What is framed softly in a drawing: what has changed since another of its kind, or what somebody points at.
 
-Compares what was laid on both sheets, so it knows nothing of what they show.
+Compares what was laid on both sheets, and points by the names of places, so it knows nothing of what they show.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import Part
@@ -45,6 +46,17 @@ def mark(before: Drawing, after: Drawing, note: str) -> Drawing:
     for box in changes(before, after):
         _frame(image, box)
     return Drawing(f"{after.name}-marked", image, alt if len(alt) <= ALT_LIMIT else after.alt)
+
+
+def point(drawing: Drawing, names: Collection[str]) -> Drawing:
+    """Return a drawing with the places of these names in frames, those that it has."""
+    boxes = [_around(drawing.places[name], drawing.image) for name in names if name in drawing.places]
+    if not boxes:
+        return drawing
+    image = drawing.image.convert("RGB")
+    for box in boxes:
+        _frame(image, box)
+    return replace(drawing, name=f"{drawing.name}-marked", image=image)
 
 
 def _unmatched(before: Sequence[Part], after: Sequence[Part]) -> list[Box]:

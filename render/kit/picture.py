@@ -9,6 +9,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit.canvas import Canvas, Part
+from render.kit.grids import Box
 from render.kit.labels import Labels, labels
 from render.kit.theme import Theme
 from rules.kernel.model import Decision, Seat
@@ -28,18 +29,20 @@ LARGE: Final = 150 * 1024
 class Drawing(Struct, frozen=True):
     """What was drawn and is no file yet: a name without an ending, the pixels, and the alternative text.
 
-    `parts` are the pieces and words laid on it, by which a later drawing of the kind is compared.
+    `parts` are the pieces and words laid on it, by which a later drawing of the kind is compared, `places` the boxes
+    that can be pointed at, by name.
     """
 
     name: str
     image: Image.Image
     alt: str
     parts: tuple[Part, ...] = ()
+    places: Mapping[str, Box] = {}
 
 
 def drawing(name: str, sheet: Canvas, alt: str) -> Drawing:
     """Return a finished sheet as a drawing."""
-    return Drawing(name, sheet.image, alt, tuple(sheet.parts))
+    return Drawing(name, sheet.image, alt, tuple(sheet.parts), sheet.places)
 
 
 class Picture(Struct, frozen=True):

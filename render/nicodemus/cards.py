@@ -35,6 +35,7 @@ def activation(view: View, words: Words, decision: Decision) -> Canvas:
     rows = cells(right, 1, len(decision.options), _GAP)
     for option, box in zip(decision.options, rows, strict=True):
         _use(sheet, view, machine, option, box)
+        sheet.name(option.id, box)
     return sheet
 
 
@@ -78,6 +79,7 @@ def choice(view: View, words: Words, decision: Decision) -> Canvas:
     for option, box in zip(options, grid, strict=False):
         one = _candidate(view, option, decision.key)
         _lay(sheet, one, words.say(f"machine-{one.machine}"), box)
+        sheet.name(option.id, box)
     return sheet
 
 

@@ -69,12 +69,23 @@ def _lists(sheet: Canvas, view: View, words: Words) -> None:
     look.line(sheet, said.say("pic-yard"), right, face=THEME.title, size=34)
     cards = Counter(card.machine for card in view.hand)
     kinds = {card.machine: card for card in view.hand}
-    for card, box in zip(kinds.values(), _rows(left, len(kinds)), strict=True):
+    rows = _rows(left, len(kinds))
+    for card, box in zip(kinds.values(), rows, strict=True):
         _card(sheet, card, cards[card.machine], box, words)
+        sheet.name(f"play:{card.machine}", box)
+    _name_list(sheet, "hand", left, rows)
     own = Goods() if player is None else player.goods
     prices = {repair.spot: repair for repair in view.repairs}
-    for broken, box in zip(view.yard, _rows(right, len(view.yard)), strict=True):
+    rows = _rows(right, len(view.yard))
+    for broken, box in zip(view.yard, rows, strict=True):
         _repair(sheet, broken, prices.get(broken.spot), own, box)
+        sheet.name(f"repair:{broken.spot}:{broken.machine}", box)
+    _name_list(sheet, "yard", right, rows)
+
+
+def _name_list(sheet: Canvas, name: str, title: Box, rows: Sequence[Box]) -> None:
+    bottom = rows[-1].bottom if rows else title.bottom
+    sheet.name(name, title._replace(h=bottom - title.y))
 
 
 def _rows(title: Box, number: int) -> list[Box]:

@@ -99,6 +99,7 @@ def _sheet(
     for option, change, box in zip(options, changes, grid, strict=False):
         sheet.panel(box, look.READY, radius=12, edge=THEME.edge if option.warns else THEME.accent, width=3)
         sheet.row([_column(amount) for amount in change], box, 26)
+        sheet.name(option.id, box)
     return sheet
 
 

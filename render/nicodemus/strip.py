@@ -45,9 +45,11 @@ def lay(canvas: Canvas, view: View, said: Words) -> None:
         return
     own = view.players[view.audience]
     stock(canvas, own.goods, BOX)
+    canvas.name("goods", Box(BOX.x, BOX.y, 384, BOX.h))
     x = BOX.right
     for player in (*(other for other in view.players if other is not own), own):
         x = _score(canvas, player, x)
+    canvas.name("score", Box(x + 8, BOX.y, BOX.right - x - 8, BOX.h))
     if view.last_round:
         room = Box(BOX.x + 392, BOX.y, x - BOX.x - 400, BOX.h)
         look.line(canvas, said.say("pic-last-round"), room, face="figures", size=38, fill=THEME.accent, align="m")

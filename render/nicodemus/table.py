@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render.kit import lines, palette, text, tokens
 from render.kit.canvas import Canvas, plate
 from render.kit.fonts import legible
-from render.kit.grids import Box
+from render.kit.grids import Box, around
 from render.kit.sprites import SPRITES
 from render.nicodemus import faces, icons, look
 from render.nicodemus import layout as at
@@ -45,6 +45,9 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     for player, box in zip(view.players, at.SHOPS, strict=True):
         _workshop(sheet, view, player, box, shown[player.seat], letters)
     _track(sheet, view)
+    sheet.name("score", at.TRACK)
+    sheet.name("yard", around(at.SPOTS))
+    sheet.name("projects", around(at.SLOTS))
     return sheet
 
 

@@ -28,6 +28,7 @@ def kept(view: View, words: Words, decision: Decision) -> Canvas:
     grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, _KEPT), len(decision.options), 1, _GAP)
     for option, box in zip(decision.options, grid, strict=True):
         project = int(option.id.removeprefix("keep:"))
+        sheet.name(option.id, box)
         sheet.panel(box, look.READY, radius=12, edge=THEME.accent, width=3)
         tile = faces.large_tile(project, faces.letters_of(said))
         sheet.sprite(tile, box.centre[0] - tile.width // 2, box.y + 14)
@@ -48,6 +49,7 @@ def completed(view: View, words: Words, decision: Decision) -> Canvas:
     area = Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_DONE + _GAP) - _GAP)
     for option, box in zip(offers, cells(area, columns, rows, _GAP), strict=False):
         _completion(sheet, view, option, box, faces.letters_of(said))
+        sheet.name(option.id, box)
     workshop(sheet, view.players[view.turn], said.say("pic-workshop"), area.bottom + _GAP)
     return sheet
 

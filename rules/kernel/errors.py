@@ -8,6 +8,7 @@ RulesError
 │   └── NothingToUndo  no answer of this seat can be taken back
 ├── BadSetup           seats or settings this game does not have, or a seed that is none
 ├── BadComponentsError a game's file of components is wrong
+├── BadLessonError     a game's lesson is wrong
 ├── Diverged           stored answers do not fit the offers of today's rules
 └── NoSuchGame         there are no rules of that key, so that neither set-up nor stored answers fit them
 
@@ -53,6 +54,10 @@ class BadSetup(RulesError, ValueError):
 
 class BadComponentsError(RulesError):
     """A file of components is wrong; the message names the file, the key and the place."""
+
+
+class BadLessonError(RulesError):
+    """A file of a lesson is wrong; the message names the file and what is wrong with it."""
 
 
 class Diverged(RulesError):
