@@ -22,9 +22,10 @@ from render.emojis import Emblem, IconJob, draw_icon
 from render.kit import film, marks
 from render.kit.banner import banner
 from render.kit.ending import End
+from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
-from render.registry import pictures
+from render.registry import icons, pictures
 from rules.kernel.model import Decision
 from rules.kernel.registry import find, games
 from rules.kernel.words import Words, of_game
@@ -77,6 +78,14 @@ class BannerJob(Struct, frozen=True):
     lang: str
 
 
+class LegendJob(Struct, frozen=True):
+    """A page of a game's legend to be drawn, counted from 0."""
+
+    game: str
+    lang: str
+    page: int
+
+
 def draw(job: DrawingJob) -> Picture:
     """Draw here and now.
 
@@ -123,6 +132,28 @@ def draw_banner(job: BannerJob) -> Picture:
     """
     drawings, lang = pictures(job.game), of_game(job.game, job.lang).lang
     return finished(banner(find(job.game).info, drawings.theme, drawings.labels(lang)))
+
+
+def draw_legend(job: LegendJob) -> Picture:
+    """Draw a page of a game's legend as a file, here and now.
+
+    Raises:
+        LookupError: the game has no pictures, or its legend has no such page.
+    """
+    return finished(legend_page(job))
+
+
+def legend_page(job: LegendJob) -> Drawing:
+    """Draw a page of a game's legend.
+
+    Raises:
+        LookupError: as `draw_legend`.
+    """
+    drawings = pictures(job.game)
+    words = drawings.legend.words(job.lang, of_game(job.game, job.lang))
+    known = {**icons(job.game), **drawings.legend.signs}
+    page = drawings.legend.pages[job.page]
+    return legend(page, known, drawings.theme, words, find(job.game).info.title)
 
 
 def _drawn(job: DrawingJob) -> Drawing:
@@ -173,6 +204,15 @@ async def banner_apart(job: BannerJob) -> Picture:
         LookupError: as `draw`.
     """
     return await apart(draw_banner, job)
+
+
+async def legend_apart(job: LegendJob) -> Picture:
+    """Have the worker draw a page of a game's legend.
+
+    Raises:
+        LookupError: as `draw_legend`.
+    """
+    return await apart(draw_legend, job)
 
 
 async def frame_apart(job: DrawingJob) -> bytes:

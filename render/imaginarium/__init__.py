@@ -6,6 +6,7 @@ from render.imaginarium.alt import players_alt, screen_alt, table_alt, workshop_
 from render.imaginarium.decision import decision
 from render.imaginarium.icons import TINTS
 from render.imaginarium.labels import labels
+from render.imaginarium.legend import LEGEND
 from render.imaginarium.players import canvas as players_canvas
 from render.imaginarium.players import players
 from render.imaginarium.screen import screen
@@ -73,4 +74,5 @@ PICTURES = GamePictures(
     decision=decision,
     icons=ICONS,
     theme=THEME,
+    legend=LEGEND,
 )

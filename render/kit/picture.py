@@ -11,6 +11,7 @@ from PIL import Image
 from render.kit.canvas import Canvas, Part
 from render.kit.grids import Box
 from render.kit.labels import Labels, labels
+from render.kit.symbols import Legend
 from render.kit.theme import Theme
 from rules.kernel.model import Decision, Seat
 from rules.kernel.words import Words
@@ -86,6 +87,7 @@ def _none(_: object) -> tuple[Further, ...]:
 
 
 THEME: Final = Theme()
+NO_LEGEND: Final = Legend()
 
 
 class GamePictures(Struct, frozen=True):
@@ -104,6 +106,8 @@ class GamePictures(Struct, frozen=True):
     icons: Mapping[str, Icon] = NO_ICONS
     """What options and texts show as a small picture, by the key of the game's message that names it."""
     theme: Theme = THEME
+    legend: Legend = NO_LEGEND
+    """What every icon and sign is called and means; the icons of every game are added."""
 
 
 def encode(image: Image.Image) -> bytes:

@@ -7,6 +7,7 @@ from render.legendary_inventors.alt import own_alt, table_alt, team_alt
 from render.legendary_inventors.decision import decision
 from render.legendary_inventors.icons import ICONS
 from render.legendary_inventors.labels import labels
+from render.legendary_inventors.legend import LEGEND
 from render.legendary_inventors.look import COLOURS, THEME
 from render.legendary_inventors.own import canvas as team_canvas
 from render.legendary_inventors.own import own
@@ -47,4 +48,5 @@ PICTURES = GamePictures(
     decision=decision,
     icons=ICONS,
     theme=THEME,
+    legend=LEGEND,
 )

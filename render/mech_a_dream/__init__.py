@@ -7,6 +7,7 @@ from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
 from render.mech_a_dream.decision import decision
 from render.mech_a_dream.icons import COLOURS
 from render.mech_a_dream.labels import labels
+from render.mech_a_dream.legend import LEGEND
 from render.mech_a_dream.named import ICONS
 from render.mech_a_dream.own import own
 from render.mech_a_dream.sky import THEME
@@ -47,4 +48,5 @@ PICTURES = GamePictures(
     decision=decision,
     icons=ICONS,
     theme=THEME,
+    legend=LEGEND,
 )

@@ -8,6 +8,7 @@ from render.nicodemus.decision import decision
 from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.iconset import ICONS
 from render.nicodemus.labels import labels
+from render.nicodemus.legend import LEGEND
 from render.nicodemus.look import COLOURS, THEME
 from render.nicodemus.table import canvas as table_canvas
 from render.nicodemus.table import table
@@ -33,4 +34,5 @@ PICTURES = GamePictures(
     decision=decision,
     icons=ICONS,
     theme=THEME,
+    legend=LEGEND,
 )

@@ -11,6 +11,7 @@ from render.transmissions.alt import board_alt, harvey_alt, harveys_pipes_alt, p
 from render.transmissions.alt_hand import hand_alt
 from render.transmissions.icons import COLOURS
 from render.transmissions.labels import labels
+from render.transmissions.legend import LEGEND
 from render.transmissions.pictograms import ICONS
 from render.transmissions.table import canvas as table_canvas
 from render.transmissions.theme import THEME
@@ -65,4 +66,5 @@ PICTURES = GamePictures(
     decision=decision.draw,
     icons=ICONS,
     theme=THEME,
+    legend=LEGEND,
 )

@@ -1,4 +1,4 @@
-"""Results from which score sheets are drawn in tests, and the sheet that is approved as a golden picture."""
+"""Results from which score sheets are drawn in tests, the sheet that is approved as a golden picture, and legends."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from render.kit.ending import End
 from render.kit.scoresheet import scoresheet
 from render.kit.theme import Theme
 from render.registry import pictures
+from render.worker import LegendJob, legend_page
 from rules.kernel.model import Score
 from rules.kernel.words import Words, of_game
 
@@ -37,3 +38,8 @@ def golden() -> Image.Image:
     )
     words, labels = spoken("nicodemus", "en")
     return scoresheet(End(sides, winners=(1,), gone=(2,)), "Nicodemus", Theme(), words, labels).image
+
+
+def symbols(game: str) -> Image.Image:
+    """Return the first page of a game's legend."""
+    return legend_page(LegendJob(game, "en", 0)).image

@@ -1,6 +1,7 @@
 """Views of Imaginarium to draw from: an ordinary table, two players with saboteurs, the fullest, and own screens."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 from PIL import Image
@@ -26,6 +27,7 @@ from rules.imaginarium.view import (
 from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from tests.render.samples import speaking
+from tests.render.sheets import symbols
 
 NAMES = ("Ada", "Charles", "Grace")
 LONG_NAMES = (
@@ -310,6 +312,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "imaginarium-decision-place": lambda: decided(PLANNING, PLACE),
     "imaginarium-decision-dial": lambda: decided(SCREEN, DIAL),
     "imaginarium-decision-repair": lambda: decided(SCREEN, REPAIR),
+    "imaginarium-symbols": partial(symbols, "imaginarium"),
 }
 
 

@@ -1,7 +1,7 @@
 """Views of Legendary Inventors to draw from: every stage of a game, the fullest table, and own teams."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Literal
 
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from rules.legendary_inventors.view import (
     View,
 )
 from tests.render.samples import speaking
+from tests.render.sheets import symbols
 
 NAMES = ("Ada", "Charles", "Émilie", "Johann Gottfried", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQGD")
@@ -301,4 +302,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "legendary-pick": lambda: decided(TEAMLESS, "en", *asked("TEAM_PICK", "blue")),
     "legendary-team": lambda: own(OWN, WORDS, NAMES),
     "legendary-team-full": lambda: own(FULL_OWN, plain_words("de"), LONG_NAMES),
+    "legendary-symbols": partial(symbols, "legendary_inventors"),
 }

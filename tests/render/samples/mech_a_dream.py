@@ -1,7 +1,7 @@
 """Views of Mech A Dream to draw from: an ordinary table, the fullest, the end, and own boards."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Literal
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from rules.mech_a_dream.view import (
 )
 from rules.mech_a_dream.wording import END_NIGHT
 from tests.render.samples import speaking
+from tests.render.sheets import symbols
 
 NAMES = ("Ada", "Charles", "Émilie", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQG")
@@ -401,4 +402,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "mech-own-night": lambda: own(OWN_NIGHT, plain_words("de")),
     "mech-decision-action": lambda: deciding(OWN, WORDS, DOCK_CLOSED),
     "mech-decision-night": lambda: deciding(OWN_NIGHT, plain_words("de"), NIGHT),
+    "mech-symbols": partial(symbols, "mech_a_dream"),
 }

@@ -1,6 +1,7 @@
 """Views of Nicodemus to draw from: an ordinary table, the fullest and the emptiest imaginable, and hands."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 from PIL import Image
@@ -13,6 +14,7 @@ from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import State
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
 from tests.render.samples import speaking
+from tests.render.sheets import symbols
 from tests.rules.nicodemus.table import A, Table, position
 
 NAMES = ("Ada", "Charles")
@@ -167,4 +169,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
         position("[24]", a="1w 1x", workshop="24 12", projects="20 35 22 12"), "repair:1:24"
     ),
     "nicodemus-hand-full": lambda: PICTURES.private(FULL_HAND, plain_words("de"), LONG_NAMES).image,
+    "nicodemus-symbols": partial(symbols, "nicodemus"),
 }

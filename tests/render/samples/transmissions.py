@@ -1,6 +1,7 @@
 """Views of Transmissions to draw from: an ordinary table, the fullest, one against Harvey, the end, and own views."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 from PIL import Image
@@ -48,6 +49,7 @@ from tests.render.samples.transmissions_pieces import (
     stacks,
     walks,
 )
+from tests.render.sheets import symbols
 
 NAMES = ("Ada", "Charles")
 LONG_NAMES = (
@@ -399,6 +401,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "transmissions-decision-card": lambda: _decision("card", "de"),
     "transmissions-decision-village": lambda: _decision("village", "en"),
     "transmissions-decision-placing": lambda: _decision("placing", "de"),
+    "transmissions-symbols": partial(symbols, "transmissions"),
 }
 
 
