@@ -8,8 +8,11 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.commandlinks import CommandLinks
 from cogs.gate import KIND
+from cogs.guard import ORDINARY, Terms
+from cogs.illustrated import show_illustrated
 from cogs.replies import replace, reply, show
-from cogs.services import Services
+from cogs.services import Services, services_of
+from cogs.ui.illustrated import which_game
 from cogs.ui.rulebook import (
     ALSO,
     CHOICE,
@@ -26,6 +29,7 @@ from cogs.ui.rulebook import (
     section_page,
 )
 from cogs.ui.surface import Press
+from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
 from cogs.words import own
 from host.handbook import Handbook, Hit, handbook
@@ -194,6 +198,9 @@ async def open_section(press: Press, request: SectionRequest) -> None:
     """Answer a press with a section: turn the presser's own page of the rules to it, or show it to them beside."""
     is_page = is_private_page(press.message)
     lang = request.lang if is_page and request.lang in LANGUAGES else _lang(press)
+    if is_illustrated(request.game, request.section):
+        await show_illustrated(services_of(press), press, request.game, lang, request.section, turn=is_page)
+        return
     section = handbook().section(request.game, lang, request.section)
     if section is not None:
         page: View | None = section_page(handbook(), request.game, lang, section)
@@ -206,6 +213,10 @@ async def open_section(press: Press, request: SectionRequest) -> None:
         await replace(press, page)
     else:
         await reply(press, page)
+
+
+def _terms(_: Press, request: SectionRequest) -> Terms:
+    return Terms(HEAVY) if is_illustrated(request.game, request.section) else ORDINARY
 
 
 class Help(commands.Cog):
@@ -236,8 +247,23 @@ class Help(commands.Cog):
             page = games_page(book, lang, own(lang).say("rules-no-game", {"game": verbatim(clip(game, QUERY))}))
             await reply(press, page)
             return
-        page = rules_page(book, await self._game(press, game), lang, query)
-        await reply(press, page, public=public)
+        meant = await self._game(press, game)
+        if await self._show_pictures(press, meant, query, public=public):
+            return
+        await reply(press, rules_page(book, meant, lang, query), public=public)
+
+    async def _show_pictures(self, press: Press, game: str | None, query: str, *, public: bool) -> bool:
+        """Show symbols, or how a game is played, if somebody asks for these; say whether they do."""
+        picked, _, section = query.strip().partition(":")
+        if not is_illustrated(picked, section):
+            picked, section = game or "", meant_by(query) or ""
+        if section and not picked:
+            await reply(press, which_game(handbook(), _lang(press), section), public=public)
+            return True
+        if not is_illustrated(picked, section):
+            return False
+        await show_illustrated(self.services, press, picked, _lang(press), section, public=public)
+        return True
 
     @rules.autocomplete("query")
     async def suggest_sections(self, press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -272,5 +298,5 @@ class Help(commands.Cog):
 def setup(services: Services) -> Help:
     """Make the cog, and let it answer what opens a section of a rulebook."""
     services.presses.add(*ITEMS)
-    services.presses.on(SectionRequest, open_section)
+    services.presses.on(SectionRequest, open_section, _terms)
     return Help(services)

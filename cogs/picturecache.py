@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -18,16 +19,20 @@ from host.model import Asker, Observation
 from host.operation.metrics import drawing
 from render.kit.ending import End
 from render.kit.picture import Picture
-from render.registry import more
+from render.registry import more, pictures
 from render.worker import (
     DECISION,
     OWN,
     TABLE,
     BannerJob,
     DrawingJob,
+    GuideJob,
+    LegendJob,
     SheetJob,
     banner_apart,
     draw_apart,
+    guide_apart,
+    legend_apart,
     sheet_apart,
 )
 from rules.kernel.model import Audience
@@ -48,6 +53,7 @@ class PictureCache:
         self._places = asyncio.Semaphore(AT_ONCE)
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._banners: dict[tuple[str, str], Picture] = {}
+        self._taught: OrderedDict[LegendJob | GuideJob, Picture] = OrderedDict()
 
     async def public(self, table: int, lang: str) -> tuple[Observation, Picture]:
         """Return the table to the bot itself as those who watch see it, and its picture."""
@@ -112,6 +118,30 @@ class PictureCache:
                 with suppress(LookupError):
                     self._banners[game, lang] = await banner_apart(BannerJob(game, lang))
         return self._banners.get((game, lang))
+
+    async def legend(self, game: str, lang: str, page: int) -> Picture:
+        """Return a page of a game's symbols, counted from 0.
+
+        Raises:
+            LookupError: the game has no such page.
+        """
+        job = LegendJob(game, lang, page)
+        return await self._teaching(job, partial(legend_apart, job))
+
+    async def guide(self, game: str, lang: str) -> list[Picture]:
+        """Return the pictures that teach how a game is played; none of a game without any."""
+        jobs = [GuideJob(game, lang, number) for number in range(len(pictures(game).guide.scenes))]
+        return [await self._teaching(job, partial(guide_apart, job)) for job in jobs]
+
+    async def _teaching(self, job: LegendJob | GuideJob, draw: Callable[[], Awaitable[Picture]]) -> Picture:
+        """Return a picture that is the same for everybody at any time, drawn once in a while."""
+        if job not in self._taught:
+            async with self._place():
+                self._taught[job] = await draw()
+        self._taught.move_to_end(job)
+        if len(self._taught) > KEPT:
+            self._taught.popitem(last=False)
+        return self._taught[job]
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:

@@ -109,7 +109,7 @@ async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
 
 async def replace(press: Press, view: ui.LayoutView) -> None:
     """Put other contents in the place of the message that was pressed, as the first answer."""
-    await _first(press, lambda: press.response.edit_message(view=view, allowed_mentions=NOBODY))
+    await _first(press, lambda: press.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY))
 
 
 async def reply(press: Press, view: ui.LayoutView, *, public: bool = False) -> None:

@@ -22,13 +22,14 @@ from render.emojis import Emblem, IconJob, draw_icon
 from render.kit import film, marks
 from render.kit.banner import banner
 from render.kit.ending import End
+from render.kit.guide import guide
 from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
 from render.registry import icons, pictures
 from rules.kernel.model import Decision
 from rules.kernel.registry import find, games
-from rules.kernel.words import Words, of_game
+from rules.kernel.words import Words, load, of_game
 
 TABLE = "table"
 OWN = "own"
@@ -84,6 +85,14 @@ class LegendJob(Struct, frozen=True):
     game: str
     lang: str
     page: int
+
+
+class GuideJob(Struct, frozen=True):
+    """A picture that teaches how a game is played, counted from 0."""
+
+    game: str
+    lang: str
+    number: int
 
 
 def draw(job: DrawingJob) -> Picture:
@@ -156,6 +165,28 @@ def legend_page(job: LegendJob) -> Drawing:
     return legend(page, known, drawings.theme, words, find(job.game).info.title)
 
 
+def draw_guide(job: GuideJob) -> Picture:
+    """Draw a picture that teaches as a file, here and now.
+
+    Raises:
+        LookupError: the game has no pictures, or none of that number that teaches.
+    """
+    return finished(guide_scene(job))
+
+
+def guide_scene(job: GuideJob) -> Drawing:
+    """Draw a picture that teaches.
+
+    Raises:
+        LookupError: as `draw_guide`.
+    """
+    drawings = pictures(job.game)
+    scene = drawings.guide.scenes[job.number]
+    own = load(drawings.guide.folder, job.lang)
+    words = own.beside(of_game(job.game, job.lang)).beside(drawings.labels(job.lang))
+    return guide(scene, drawings.theme, words, scene.title)
+
+
 def _drawn(job: DrawingJob) -> Drawing:
     words = of_game(job.game, job.lang).named(lambda seat: job.names[seat])
     return _drawing(job)(job.view, words, job.names)
@@ -213,6 +244,15 @@ async def legend_apart(job: LegendJob) -> Picture:
         LookupError: as `draw_legend`.
     """
     return await apart(draw_legend, job)
+
+
+async def guide_apart(job: GuideJob) -> Picture:
+    """Have the worker draw a picture that teaches.
+
+    Raises:
+        LookupError: as `draw_guide`.
+    """
+    return await apart(draw_guide, job)
 
 
 async def frame_apart(job: DrawingJob) -> bytes:

@@ -25,10 +25,21 @@ rules-which-game = Von welchem Spiel möchtest du die Regeln lesen?
 rules-gone = Diese Seite der Regeln ist umgezogen oder verschwunden. Suche sie neu mit `/regeln`.
 rules-games = Regeln eines Spiels
 rules-how = { $game }: So wird gespielt
+rules-symbols-pages = Seiten der Zeichen …
+rules-which-pictures = Von welchem Spiel?
+
+## What is typed to see symbols, and how a game is played: separated by commas
+rules-words-symbols = symbole, symbol, zeichen, zeichenerklärung, legende, icons, was bedeuten die symbole, was bedeuten die zeichen
+rules-words-how = wie spielt man, wie spiele ich, wie geht das spiel, so wird gespielt, anleitung, spielanleitung, einführung, überblick
+
+## Buttons
+ui-symbols = Zeichen
+ui-rulebook = Regelbuch
 
 help-about =
     ### Brettspiele in deinem Tempo
     Jeder Tisch hat seinen eigenen Thread. Du wirst einmal gerufen, wenn du am Zug bist, per Direktnachricht oder wo du es möchtest, und Geheimes siehst nur du.
+help-how = So wird gespielt, in zwei Minuten
 help-open = ### Einen Tisch eröffnen
 help-play = ### Spielen
 help-look = ### Nachsehen

@@ -25,10 +25,21 @@ rules-which-game = Which game's rules would you like to read?
 rules-gone = This page of the rules has moved or is gone. Search again with `/rules`.
 rules-games = Rules of a game
 rules-how = { $game }: how to play
+rules-symbols-pages = Pages of symbols…
+rules-which-pictures = Of which game?
+
+## What is typed to see symbols, and how a game is played: separated by commas
+rules-words-symbols = symbols, symbol, icons, icon, legend, signs, what do the icons mean, what do the symbols mean
+rules-words-how = how to play, how do i play, how do you play, how is it played, how to start, tutorial, two minutes, introduction, overview
+
+## Buttons
+ui-symbols = Symbols
+ui-rulebook = Rulebook
 
 help-about =
     ### Board games at your own pace
     Every table has a thread of its own. You are called once when it is your turn, by direct message or where you wish it, and what is secret is shown to you alone.
+help-how = How to play a game, in two minutes
 help-open = ### Open a table
 help-play = ### Play
 help-look = ### Look

@@ -25,10 +25,21 @@ rules-which-game = De quel jeu veux-tu lire les règles ?
 rules-gone = Cette page des règles a changé de place ou n'existe plus. Cherche-la de nouveau avec `/règles`.
 rules-games = Règles d'un jeu
 rules-how = { $game } : comment on joue
+rules-symbols-pages = Pages de symboles…
+rules-which-pictures = De quel jeu ?
+
+## What is typed to see symbols, and how a game is played: separated by commas
+rules-words-symbols = symboles, symbole, icônes, icône, légende, signes, que veulent dire les symboles, que veulent dire les icônes
+rules-words-how = comment jouer, comment on joue, comment joue-t-on, comment ça se joue, tutoriel, introduction, aperçu
+
+## Buttons
+ui-symbols = Symboles
+ui-rulebook = Livre de règles
 
 help-about =
     ### Des jeux de société à ton rythme
     Chaque table a son propre fil. On t'appelle une fois quand c'est à toi, en MP ou là où tu le souhaites, et ce qui est secret n'est montré qu'à toi.
+help-how = Comment on joue, en deux minutes
 help-open = ### Ouvrir une table
 help-play = ### Jouer
 help-look = ### Regarder

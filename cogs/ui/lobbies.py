@@ -10,12 +10,11 @@ from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.menus import ButtonMenu
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, gallery, message, plain, winners_line, words_for
-from cogs.ui.rulebook import OVERVIEW, RuleButton
+from cogs.ui.teaching import teaching_buttons
 from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
 from host.computers.levels import LEVELS
 from host.computers.relief import RELIEF
-from host.handbook import handbook
 from host.model import Player, Table
 from host.tables.invitations import Open
 from host.tables.options import OPTIONS, PREFIX, TableOption, chosen
@@ -263,9 +262,8 @@ def _lobby_buttons(table: Table, words: Words) -> list[Item]:
         TableButton.make(table.id, "start", words.say("ui-start"), discord.ButtonStyle.primary, disabled=not ready),
         *([wait] if starts_at(table.options) is not None else []),
     )
-    rules = [RuleButton.make(table.game, words.lang, OVERVIEW, words.say("ui-how"))]
     rest = ui.ActionRow[Any](
-        *(rules if table.game in handbook().games else []),
+        *teaching_buttons(table.game, words.lang),
         TableButton.make(table.id, "settings", words.say("ui-settings")),
         TableButton.make(table.id, "leave", words.say("ui-leave")),
     )

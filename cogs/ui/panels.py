@@ -16,6 +16,8 @@ from cogs.ui.items import LookButton, TableButton
 from cogs.ui.menus import ButtonMenu
 from cogs.ui.recaps import TEXT
 from cogs.ui.recaps import line as cut
+from cogs.ui.rulebook import RuleButton
+from cogs.ui.teaching import teaching_buttons
 from cogs.words import both, name_of
 from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
@@ -83,10 +85,16 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         log = TableButton.make(table.id, "log", words.say("ui-log"))
-        items += [ui.ActionRow[Any](hand), menu(table, [*look_buttons(observation, words), log], words)]
+        seldom = [*look_buttons(observation, words), log, *teaching_buttons(table.game, words.lang)]
+        items += [ui.ActionRow[Any](hand, *first_steps(table, words)), menu(table, seldom, words)]
     else:
         items += [_looking_back(table, words), *looks(observation, words)]
     return message(items, ACCENT if table.status == "playing" else QUIET, shown)
+
+
+def first_steps(table: Table, words: Words) -> list[RuleButton]:
+    """Return what stands in the open on the first panels of a table: how the game is played."""
+    return teaching_buttons(table.game, words.lang)[:1] if table.turn <= 1 else []
 
 
 def _looking_back(table: Table, words: Words) -> Item:

@@ -23,6 +23,7 @@ from cogs.ui.panels import (
     clock,
     count_parts,
     final,
+    first_steps,
     gallery,
     look_buttons,
     menu,
@@ -33,6 +34,7 @@ from cogs.ui.panels import (
 )
 from cogs.ui.recaps import TEXT, all_button
 from cogs.ui.rulebook import RuleButton
+from cogs.ui.teaching import teaching_buttons
 from host.handbook import handbook
 from host.model import Observation, Question
 from host.past.history import Recap
@@ -193,6 +195,8 @@ def _end(observation: Observation, words: Words, look: Look, recap: Recap | None
     rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
     if rule is not None:
         row.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
+    if table.status == "playing":
+        row += first_steps(table, words)
     return [ui.ActionRow[Any](*row), menu(table, _seldom(observation, words, recap), words)]
 
 
@@ -210,4 +214,4 @@ def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list
     made.append(TableButton.make(table.id, "log", words.say("ui-log")))
     if table.status == "playing" and observation.audience is not None and observation.audience not in table.waiting:
         made.append(TableButton.make(table.id, "plan", words.say("ui-plan")))
-    return made
+    return [*made, *teaching_buttons(table.game, words.lang)]

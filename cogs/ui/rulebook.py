@@ -136,8 +136,8 @@ class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
         self.lang = lang
 
     @classmethod
-    def make(cls, book: Handbook, lang: str, hits: Sequence[Hit]) -> Self:
-        """Return the menu of these hits, one a game."""
+    def make(cls, book: Handbook, lang: str, hits: Sequence[Hit], label: str = "rules-other") -> Self:
+        """Return the menu of these hits, one a game; its label is that message."""
         options = [
             discord.SelectOption(
                 label=clip(book.games[hit.game], CHOICE),
@@ -146,7 +146,7 @@ class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
             )
             for hit in hits[:CHOICES]
         ]
-        return cls(ui.Select(custom_id=f"ro:{lang}", options=options, placeholder=own(lang).say("rules-other")), lang)
+        return cls(ui.Select(custom_id=f"ro:{lang}", options=options, placeholder=own(lang).say(label)), lang)
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
@@ -243,7 +243,11 @@ def games_page(book: Handbook, lang: str, text: str) -> View:
 
 def help_page(book: Handbook, lang: str, groups: Iterable[str]) -> View:
     """Return the page of /help, with these groups of commands."""
-    return games_page(book, lang, "\n".join([own(lang).say("help-about"), *groups]))
+    view = games_page(book, lang, "\n".join([own(lang).say("help-about"), *groups]))
+    if book.games:
+        ways = [Hit(game, OVERVIEW, own(lang).say("ui-how"), "") for game in book.games]
+        view.add_item(ui.ActionRow(ElsewhereSelect.make(book, lang, ways, "help-how")))
+    return view
 
 
 def hit_label(book: Handbook, hit: Hit, game: str | None) -> str:

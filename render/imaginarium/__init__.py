@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from render.imaginarium.alt import players_alt, screen_alt, table_alt, workshop_alt
 from render.imaginarium.decision import decision
+from render.imaginarium.guide import GUIDE
 from render.imaginarium.icons import TINTS
 from render.imaginarium.labels import labels
 from render.imaginarium.legend import LEGEND
@@ -75,4 +76,5 @@ PICTURES = GamePictures(
     icons=ICONS,
     theme=THEME,
     legend=LEGEND,
+    guide=GUIDE,
 )

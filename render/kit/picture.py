@@ -11,6 +11,7 @@ from PIL import Image
 from render.kit.canvas import Canvas, Part
 from render.kit.grids import Box
 from render.kit.labels import Labels, labels
+from render.kit.scenes import Guide
 from render.kit.symbols import Legend
 from render.kit.theme import Theme
 from rules.kernel.model import Decision, Seat
@@ -88,6 +89,7 @@ def _none(_: object) -> tuple[Further, ...]:
 
 THEME: Final = Theme()
 NO_LEGEND: Final = Legend()
+NO_GUIDE: Final = Guide()
 
 
 class GamePictures(Struct, frozen=True):
@@ -108,6 +110,8 @@ class GamePictures(Struct, frozen=True):
     theme: Theme = THEME
     legend: Legend = NO_LEGEND
     """What every icon and sign is called and means; the icons of every game are added."""
+    guide: Guide = NO_GUIDE
+    """Pictures that teach how it is played: the goal, a turn, the end."""
 
 
 def encode(image: Image.Image) -> bytes:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.legendary_inventors.alt import own_alt, table_alt, team_alt
 from render.legendary_inventors.decision import decision
+from render.legendary_inventors.guide import GUIDE
 from render.legendary_inventors.icons import ICONS
 from render.legendary_inventors.labels import labels
 from render.legendary_inventors.legend import LEGEND
@@ -49,4 +50,5 @@ PICTURES = GamePictures(
     icons=ICONS,
     theme=THEME,
     legend=LEGEND,
+    guide=GUIDE,
 )

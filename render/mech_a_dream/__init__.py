@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.mech_a_dream.alt import own_alt, table_alt, workshop_alt
 from render.mech_a_dream.decision import decision
+from render.mech_a_dream.guide import GUIDE
 from render.mech_a_dream.icons import COLOURS
 from render.mech_a_dream.labels import labels
 from render.mech_a_dream.legend import LEGEND
@@ -49,4 +50,5 @@ PICTURES = GamePictures(
     icons=ICONS,
     theme=THEME,
     legend=LEGEND,
+    guide=GUIDE,
 )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.kit.picture import Drawing, GamePictures, drawing
 from render.nicodemus.alt import hand_alt, table_alt
 from render.nicodemus.decision import decision
+from render.nicodemus.guide import GUIDE
 from render.nicodemus.hand import canvas as hand_canvas
 from render.nicodemus.iconset import ICONS
 from render.nicodemus.labels import labels
@@ -35,4 +36,5 @@ PICTURES = GamePictures(
     icons=ICONS,
     theme=THEME,
     legend=LEGEND,
+    guide=GUIDE,
 )

@@ -9,6 +9,7 @@ from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.transmissions import board, decision, hand, players
 from render.transmissions.alt import board_alt, harvey_alt, harveys_pipes_alt, pipes_alt, players_alt, table_alt
 from render.transmissions.alt_hand import hand_alt
+from render.transmissions.guide import GUIDE
 from render.transmissions.icons import COLOURS
 from render.transmissions.labels import labels
 from render.transmissions.legend import LEGEND
@@ -67,4 +68,5 @@ PICTURES = GamePictures(
     icons=ICONS,
     theme=THEME,
     legend=LEGEND,
+    guide=GUIDE,
 )

@@ -399,15 +399,6 @@ class TestHowToPlay:
         buttons = [part["custom_id"] for part in components(page) if part["type"] == discord.ComponentType.button.value]
         assert not {f"r:{game}:{lang}:goal", f"r:{game}:{lang}:turn"} & set(buttons)
 
-    @pytest.mark.asyncio
-    async def test_the_lobbys_button_opens_it_for_whoever_pressed(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        lobby = message(page_of(FIRST), ephemeral=False, monkeypatch=monkeypatch)
-        _, answer = await opened(lobby, "de", rulebook.OVERVIEW)
-        assert (answer["how"], answer["ephemeral"]) == ("sent", True)
-        goal = BOOK.section(GAME, "de", "goal")
-        assert goal is not None
-        assert goal.body in texts(answer["view"])
-
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_and_descriptions_of_the_commands_fit_discord(lang: str) -> None:

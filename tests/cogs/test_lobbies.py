@@ -11,6 +11,7 @@ from cogs.ui import lobbies
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.panels import Message
 from cogs.ui.rulebook import OVERVIEW, RuleButton
+from cogs.ui.teaching import LEGEND
 from host.model import Player, Table
 from rules.kernel.game import Setting
 from rules.kernel.registry import find, games
@@ -80,7 +81,7 @@ def test_a_game_that_does_not_say_what_it_is_about_has_a_lobby_all_the_same(monk
 
 def test_joining_comes_first_and_green_and_leaving_last_and_quiet() -> None:
     message = lobbies.lobby(lobby_of("nicodemus"), "en")
-    assert labels(message) == ["Join", "Start", "How to play", "Settings", "Leave"]
+    assert labels(message) == ["Join", "Start", "How to play", "Symbols", "Settings", "Leave"]
     first, *_, last = buttons(message)
     assert first.style is discord.ButtonStyle.success
     assert last.style is discord.ButtonStyle.secondary
@@ -88,16 +89,25 @@ def test_joining_comes_first_and_green_and_leaving_last_and_quiet() -> None:
 
 def test_the_order_stays_when_there_is_more_or_less_to_press() -> None:
     counting = lobby_of("nicodemus", options={"starts": "1700000030.0"})
-    assert labels(lobbies.lobby(counting, "en")) == ["Join", "Start", "Wait", "How to play", "Settings", "Leave"]
+    assert labels(lobbies.lobby(counting, "en")) == [
+        "Join",
+        "Start",
+        "Wait",
+        "How to play",
+        "Symbols",
+        "Settings",
+        "Leave",
+    ]
     private = lobby_of("nicodemus", options={"access": "private"})
-    assert labels(lobbies.lobby(private, "en")) == ["Start", "How to play", "Settings", "Leave"]
+    assert labels(lobbies.lobby(private, "en")) == ["Start", "How to play", "Symbols", "Settings", "Leave"]
 
 
-def test_how_to_play_opens_the_rules_of_the_game() -> None:
-    (rules,) = [
+def test_two_buttons_open_how_the_game_is_played_and_its_symbols() -> None:
+    rules, symbols = [
         item for item in lobbies.lobby(lobby_of("nicodemus"), "en").view.walk_children() if isinstance(item, RuleButton)
     ]
     assert (rules.game, rules.section) == ("nicodemus", OVERVIEW)
+    assert (symbols.game, symbols.section) == ("nicodemus", LEGEND)
 
 
 class TestSettings:

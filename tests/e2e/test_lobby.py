@@ -2,7 +2,6 @@
 
 import pytest
 
-from host.handbook import handbook
 from tests.e2e.stage import Json, Stage, alts, buttons, parts, selects, text_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
@@ -39,10 +38,41 @@ async def test_how_to_play_is_shown_to_whoever_presses(stage: Stage) -> None:
     done = await cid.press(ann.last(channel), "How to play")
     assert done.message is not None
     assert done.message["flags"] & 64
-    goal = handbook().section("nicodemus", "en", "goal")
-    assert goal is not None
-    assert goal.title in text_of(done.message)
-    assert "Your turn" in text_of(done.message)
+    assert "Nicodemus: how to play" in text_of(done.message)
+    assert [alt.partition(":")[0] for alt in alts(done.message)] == ["The goal", "Your turn", "The end"]
+
+
+async def test_symbols_are_shown_to_whoever_presses_and_turned_page_by_page(stage: Stage) -> None:
+    ann, cid, channel = stage.person("Ann"), stage.person("Cid"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    done = await cid.press(ann.last(channel), "Symbols")
+    assert done.message is not None
+    assert done.message["flags"] & 64
+    assert "Charcoalium: Pays the fee" in alts(done.message)[0]
+    (menu,) = selects(done.message)
+    number = int(done.message["id"])
+    turned = await (await cid.actor.choose(number, menu["custom_id"], [menu["options"][3]["value"]])).settled()
+    assert turned.message is not None
+    assert int(turned.message["id"]) == number
+    assert "Bonsai Tankard" in alts(turned.message)[0]
+    back = await cid.press(turned.message, "Rulebook")
+    assert back.message is not None
+    assert alts(back.message) == []
+    assert "The game" in text_of(back.message)
+
+
+async def test_rules_symbols_shows_them_and_a_game_may_be_chosen_first(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    asked = (await ann.slash(channel, "rules", query="symbols")).message
+    assert asked is not None
+    (menu,) = selects(asked)
+    shown = await (await ann.actor.choose(int(asked["id"]), menu["custom_id"], ["mech_a_dream:legend"])).settled()
+    assert shown.message is not None
+    assert alts(shown.message)[0].startswith("Mech A Dream: Goods")
+    typed = (await ann.slash(channel, "rules", query="how to play", game="nicodemus")).message
+    assert typed is not None
+    assert len(alts(typed)) == 3
 
 
 async def test_settings_turn_a_page_and_stay_on_it_when_one_is_chosen(stage: Stage) -> None:

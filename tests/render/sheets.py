@@ -8,7 +8,7 @@ from render.kit.ending import End
 from render.kit.scoresheet import scoresheet
 from render.kit.theme import Theme
 from render.registry import pictures
-from render.worker import LegendJob, legend_page
+from render.worker import GuideJob, LegendJob, guide_scene, legend_page
 from rules.kernel.model import Score
 from rules.kernel.words import Words, of_game
 
@@ -43,3 +43,8 @@ def golden() -> Image.Image:
 def symbols(game: str) -> Image.Image:
     """Return the first page of a game's legend."""
     return legend_page(LegendJob(game, "en", 0)).image
+
+
+def turn(game: str) -> Image.Image:
+    """Return the picture that teaches a turn of a game."""
+    return guide_scene(GuideJob(game, "en", 1)).image

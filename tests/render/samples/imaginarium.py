@@ -27,7 +27,7 @@ from rules.imaginarium.view import (
 from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from tests.render.samples import speaking
-from tests.render.sheets import symbols
+from tests.render.sheets import symbols, turn
 
 NAMES = ("Ada", "Charles", "Grace")
 LONG_NAMES = (
@@ -313,6 +313,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "imaginarium-decision-dial": lambda: decided(SCREEN, DIAL),
     "imaginarium-decision-repair": lambda: decided(SCREEN, REPAIR),
     "imaginarium-symbols": partial(symbols, "imaginarium"),
+    "imaginarium-turn": partial(turn, "imaginarium"),
 }
 
 

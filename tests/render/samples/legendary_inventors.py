@@ -26,7 +26,7 @@ from rules.legendary_inventors.view import (
     View,
 )
 from tests.render.samples import speaking
-from tests.render.sheets import symbols
+from tests.render.sheets import symbols, turn
 
 NAMES = ("Ada", "Charles", "Émilie", "Johann Gottfried", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQGD")
@@ -303,4 +303,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "legendary-team": lambda: own(OWN, WORDS, NAMES),
     "legendary-team-full": lambda: own(FULL_OWN, plain_words("de"), LONG_NAMES),
     "legendary-symbols": partial(symbols, "legendary_inventors"),
+    "legendary-turn": partial(turn, "legendary_inventors"),
 }

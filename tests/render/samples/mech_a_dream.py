@@ -27,7 +27,7 @@ from rules.mech_a_dream.view import (
 )
 from rules.mech_a_dream.wording import END_NIGHT
 from tests.render.samples import speaking
-from tests.render.sheets import symbols
+from tests.render.sheets import symbols, turn
 
 NAMES = ("Ada", "Charles", "Émilie", "Wilhelmina-Theresia von der Aue X")
 LONG_NAMES = tuple(f"{letter}aximilian Schwarzenbergerhofers"[:32] for letter in "MWQG")
@@ -403,4 +403,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "mech-decision-action": lambda: deciding(OWN, WORDS, DOCK_CLOSED),
     "mech-decision-night": lambda: deciding(OWN_NIGHT, plain_words("de"), NIGHT),
     "mech-symbols": partial(symbols, "mech_a_dream"),
+    "mech-turn": partial(turn, "mech_a_dream"),
 }

@@ -14,7 +14,7 @@ from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import State
 from rules.nicodemus.view import Broken, Completed, Goods, HandCard, Player, Repair, View
 from tests.render.samples import speaking
-from tests.render.sheets import symbols
+from tests.render.sheets import symbols, turn
 from tests.rules.nicodemus.table import A, Table, position
 
 NAMES = ("Ada", "Charles")
@@ -170,4 +170,5 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     ),
     "nicodemus-hand-full": lambda: PICTURES.private(FULL_HAND, plain_words("de"), LONG_NAMES).image,
     "nicodemus-symbols": partial(symbols, "nicodemus"),
+    "nicodemus-turn": partial(turn, "nicodemus"),
 }

@@ -49,7 +49,7 @@ from tests.render.samples.transmissions_pieces import (
     stacks,
     walks,
 )
-from tests.render.sheets import symbols
+from tests.render.sheets import symbols, turn
 
 NAMES = ("Ada", "Charles")
 LONG_NAMES = (
@@ -402,6 +402,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "transmissions-decision-village": lambda: _decision("village", "en"),
     "transmissions-decision-placing": lambda: _decision("placing", "de"),
     "transmissions-symbols": partial(symbols, "transmissions"),
+    "transmissions-turn": partial(turn, "transmissions"),
 }
 
 
