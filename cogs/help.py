@@ -116,7 +116,7 @@ class Group(NamedTuple):
 GROUPS: Final = (
     Group(
         "open",
-        ("table new", "table find", "table join"),
+        ("learn", "table new", "table find", "table join"),
         ("table start", "table leave", "table cancel", "table rematch"),
     ),
     Group("play", ("hand", "move", "undo", "games"), ("table concede",)),
@@ -282,7 +282,9 @@ class Help(commands.Cog):
     async def help(self, press: Press) -> None:
         """Say how to start a table, how to play, and which commands there are."""
         lang = _lang(press)
-        page = help_page(handbook(), lang, command_groups(self.services.client.tree, self.services.links, lang))
+        links = self.services.links
+        learn = links.link("learn", _typed("learn", lang))
+        page = help_page(handbook(), lang, command_groups(self.services.client.tree, links, lang), learn)
         await reply(press, page)
 
     async def _game(self, press: Press, typed: str) -> str | None:

@@ -161,6 +161,8 @@ class Moves(commands.Cog):
         if observation.audience is None:
             raise Refused("not-your-table", table=table.id)
         decision = next((one.decision for one in observation.questions if one.decision.key in move.keys), None)
+        if decision is None and observation.coach is not None:
+            raise Refused("lesson-otherwise")
         if decision is None:
             raise Refused("not-now" if observation.questions else "not-your-turn")
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None

@@ -15,7 +15,7 @@ from cogs.ui.offers import in_view
 from cogs.words import names_of
 from host.errors import Refused
 from host.host import Host
-from host.model import Asker, Observation
+from host.model import Asker, Coach, Observation
 from host.operation.metrics import drawing
 from render.kit.ending import End
 from render.kit.picture import Picture
@@ -190,8 +190,16 @@ async def _draw(observation: Observation, lang: str, which: str, browse: Browse 
     shown = in_view(observation, browse) if which == DECISION else ()
     asked = tuple(question.decision for question in shown)
     names = names_of(observation.table, lang)
+    job = DrawingJob(observation.table.game, which, observation.view, lang, names, asked)
     with drawing.labels(observation.table.game).time():
-        return await draw_apart(DrawingJob(observation.table.game, which, observation.view, lang, names, asked))
+        return await draw_apart(_coached(job, observation.coach) if which == DECISION else job)
+
+
+def _coached(job: DrawingJob, coach: Coach | None) -> DrawingJob:
+    """Return what a coach shows: all that is asked, or the table, with what is meant in frames."""
+    if coach is None:
+        return job
+    return replace(job, which=coach.shows or job.which, asked=coach.drawn, marks=coach.marks)
 
 
 async def _draw_sheet(observation: Observation, lang: str) -> Picture:

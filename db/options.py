@@ -9,6 +9,8 @@ from db.transaction import Transaction, upsert
 
 ACCESS: Final = "access"
 PRIVATE: Final = "private"
+LESSON: Final = "lesson"
+"""Key of what a table keeps that is a lesson."""
 
 _T: Final = schema.table_option
 _OF_GAME: Final = select(_T.c.key, _T.c.value).where(_T.c.game == bindparam("of_game")).order_by(_T.c.key)
@@ -24,6 +26,11 @@ _WITH_VALUE: Final = (
 def is_private(game: ColumnElement[int]) -> ColumnElement[bool]:
     """Match games whose table is private; the primary key of `table_option` finds it."""
     return exists().where(_T.c.game == game, _T.c.key == ACCESS, _T.c.value == PRIVATE)
+
+
+def is_lesson(game: ColumnElement[int]) -> ColumnElement[bool]:
+    """Match games that are lessons; the primary key of `table_option` finds it."""
+    return exists().where(_T.c.game == game, _T.c.key == LESSON)
 
 
 async def of_game(tx: Transaction, game: int) -> dict[str, str]:

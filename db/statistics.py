@@ -1,5 +1,7 @@
 """Queries over many games: who finished what and how, how long answers took, who leads. Computing is the host's.
 
+Lessons count nowhere.
+
 Every query names the index that carries it; none reads a table from end to end but the recomputation, which must.
 """
 
@@ -10,7 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, exists, false, func, or_, select
 
 from db import schema, users
-from db.options import is_private
+from db.options import is_lesson, is_private
 from db.transaction import Transaction
 from db.users import Rating
 
@@ -78,7 +80,7 @@ _FINISHES: Final = (
         _S.c.computer,
     )
     .join(_S, _S.c.game == _G.c.id)
-    .where(_G.c.status == "finished")
+    .where(_G.c.status == "finished", ~is_lesson(_G.c.id))
 )
 
 
@@ -138,7 +140,10 @@ _RUNNING: Final = _in_guild(
     select(func.count())
     .select_from(_G)
     .join(_S, _S.c.game == _G.c.id)
-    .where(_S.c.user == bindparam("of_user"), _S.c.state == "in", _G.c.status == "playing")
+    .where(
+        *(_S.c.user == bindparam("of_user"), _S.c.state == "in", _G.c.status == "playing"),
+        ~is_lesson(_G.c.id),
+    )
 )
 
 # ix_seat_user_game for both users, then the game by its primary key.

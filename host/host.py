@@ -23,6 +23,7 @@ from host.past.history import History
 from host.past.statistics import Statistics
 from host.tables.guilds import Guilds
 from host.tables.invitations import Invitations
+from host.tables.lessons import Lessons
 from host.tables.lobby import Lobby
 from host.tables.management import Management
 from host.tables.places import Places
@@ -60,6 +61,7 @@ class Host:
         # Tables.
         self.lobby = Lobby(self.core)
         self.seats = Seats(self.core)
+        self.lessons = Lessons(self.core)
         self.invitations = Invitations(self.core, self.lobby)
         self.votes = Votes(self.core)
         self.places = Places(self.core)

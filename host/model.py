@@ -17,6 +17,7 @@ __all__ = [
     "PUBLIC",
     "Asker",
     "Click",
+    "Coach",
     "Delivery",
     "Manager",
     "Observation",
@@ -154,6 +155,22 @@ class Said(Struct, frozen=True):
     turn: int
 
 
+class Coach(Struct, frozen=True):
+    """Where a learner is in a lesson: the step, its number from 1 on, and how many there are.
+
+    `is_page` says that it is read and turned; else it goes on by an answer. `drawn` are the decisions that its picture
+    is made from, with more options than the step allows, `shows` and `marks` what kind that is and what is framed.
+    """
+
+    step: str
+    number: int
+    of: int
+    is_page: bool
+    drawn: tuple[Decision, ...]
+    shows: str = ""
+    marks: tuple[str, ...] = ()
+
+
 class Observation(Struct, frozen=True):
     """A running or finished game as one audience may see it; there is no standing until it has ended."""
 
@@ -167,6 +184,8 @@ class Observation(Struct, frozen=True):
     until: float | None = None
     """When the seat's clock runs out, or for a watcher the first clock of those waited for; seconds since the epoch."""
     rivals: tuple[Rival, ...] = ()
+    coach: Coach | None = None
+    """Who explains, in a lesson, until the learner plays on alone; then only what a step allows is asked."""
 
 
 class Click(Struct, frozen=True):

@@ -59,6 +59,10 @@ Action = Literal[
     "rematch",
     "computer",
     "dismiss",
+    "turnpage",
+    "alone",
+    "putaway",
+    "endlesson",
 ]
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from cogs.ui import coach
 from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
 from cogs.ui.height import ROOM, height
 from cogs.ui.history import HistoryButton, PageRequest
@@ -80,13 +81,14 @@ def private(
     ratio = picture.size[1] / picture.size[0]
     shown = shown_with(picture)
     galleries = [gallery(one) for one in shown]
-    fixed = [head, *galleries, *end]
+    told = coach.text(observation, words)
+    fixed = [head, *galleries, *told, *end]
     questions = _questions(observation, words, browse, fixed, ratio)
     timed = ui.TextDisplay[Any](headline + clock(observation, words))
     if height([timed, *fixed[1:], *questions], ratio) <= ROOM:
         head = timed
     story = _story(observation, words, recap, [head, *fixed[1:], *questions], ratio)
-    items = [head, *story, *galleries, *questions, *end]
+    items = [head, *story, *galleries, *told, *questions, *end]
     return message(items, ACCENT if observation.questions else QUIET, shown)
 
 
@@ -106,6 +108,8 @@ def _state(observation: Observation, words: Words) -> str:
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
         return words.say("state-paused")
+    if observation.coach is not None:
+        return words.say("lesson-step", {"number": observation.coach.number, "of": observation.coach.of})
     if observation.audience in table.waiting:
         return words.say("panel-your-turn")
     return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
@@ -169,6 +173,8 @@ def _question(
     """Return a question and its components; nothing where its hints have no room in that form."""
     decision = question.decision
     asked = asked_by(observation.table.id, observation.table.epoch, question)
+    if observation.coach is not None:
+        return [*rows(asked, question, words, browse, form)]  # the coach has said what to do
     text = f"**{words(decision.prompt)}**"
     picked = [words(option.text) for option in picked_by(browse, asked, decision)]
     if picked:
@@ -189,15 +195,27 @@ def _end(observation: Observation, words: Words, look: Look, recap: Recap | None
     row: list[ui.Item[Any]] = []
     if table.status == "finished":
         row.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
+    helps = _helps(observation, words, look)
+    seldom = [*coach.leave(table, words), *_seldom(observation, words, recap)]
+    if observation.coach is not None:
+        row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
+    else:
+        row += helps
+    return [ui.ActionRow[Any](*row), menu(table, seldom, words)]
+
+
+def _helps(observation: Observation, words: Words, look: Look) -> list[ui.DynamicItem[Any]]:
+    """Return what often helps: the last choice taken back, the table, the rule of what is asked."""
+    table, made = observation.table, list[ui.DynamicItem[Any]]()
     if observation.can_undo:
-        row.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
-    row.append(TableButton.make(table.id, "board", words.say("ui-board")))
+        made.append(TableButton.make(table.id, "undo", words.say("ui-undo"), argument=table.epoch))
+    made.append(TableButton.make(table.id, "board", words.say("ui-board")))
     rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
     if rule is not None:
-        row.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
+        made.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
     if table.status == "playing":
-        row += first_steps(table, words)
-    return [ui.ActionRow[Any](*row), menu(table, _seldom(observation, words, recap), words)]
+        made += first_steps(table, words)
+    return made
 
 
 def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list[ui.DynamicItem[Any]]:

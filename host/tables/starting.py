@@ -15,6 +15,7 @@ from host.errors import Refused
 from host.tables.seals import put_seal
 from host.tables.seats import seat_all
 from host.time import idle
+from host.turns import coaching
 from host.turns.answering import settle
 from host.turns.plays import store
 from host.work import CachedPlay, UnitOfWork
@@ -59,6 +60,7 @@ async def begin(work: UnitOfWork, press: int | None = None) -> None:
     seed = await put_seal(work, game.info, number, press)
     cached = CachedPlay(0, Play.new(game, seed, number, work.row.settings), 1, 1)
     await seat_all(work)
+    await coaching.reply(work, cached.play)
     await store(work, cached, turn=1, epoch=0)
     fresh: dict[str, Any] = {"status": "playing", "started": work.now, "seats": number, "seed": seed}
     await idle.watch(work)

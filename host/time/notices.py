@@ -6,6 +6,7 @@ The first word that it is somebody's turn is the panel itself; whether it makes 
 from typing import Final
 
 from db import deadlines, games, outbox, users
+from db.options import LESSON
 from db.outbox import Request
 from db.transaction import Transaction
 from host.core import Core, enter, read_table
@@ -44,8 +45,8 @@ async def turn_begins(work: UnitOfWork, fresh: list[Seat], play: AnyPlay) -> Non
     """Set reminders for seats that are waited for from now on, and tell those who wish it that they are next."""
     for seat in set(work.row.waiting) - set(play.waiting()):
         await deadlines.drop(work.tx, work.id, seat, REMIND)
-    if not fresh:
-        return
+    if not fresh or LESSON in work.options:
+        return  # a lesson keeps nobody waiting
     called = {player.seat for player in work.table.players if player.is_called}
     for chair in work.chairs:
         if chair.number not in called:
@@ -152,7 +153,8 @@ class Notices:
 def _calls(table: Table, user: int) -> bool:
     """Say whether a table waits for a user and expects that they come."""
     player = table.player(user)
-    return player is not None and player.seat in table.waiting and player.is_called
+    waited_for = player is not None and player.seat in table.waiting and player.is_called
+    return waited_for and LESSON not in table.options
 
 
 async def _ask_for_digest(tx: Transaction, user: int, preferences: Preferences, now: float) -> None:

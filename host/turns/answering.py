@@ -14,7 +14,8 @@ from host.tables.votes import UNDO
 from host.time import calls, notices, presence
 from host.time.clocks import refuse_if_paused
 from host.time.passing import pass_on
-from host.turns import orders
+from host.turns import coaching, orders
+from host.turns.coaching import Place
 from host.turns.loglines import write_line
 from host.turns.plays import load, store, take_back
 from host.work import AnyPlay, CachedPlay, UnitOfWork
@@ -53,6 +54,7 @@ class Turns:
                     return False
                 raise
             answer_for_absent(work, cached.play)
+            await coaching.reply(work, cached.play)
             await store(
                 work,
                 cached,
@@ -75,7 +77,10 @@ class Turns:
         cached = await _load(self._core, work)
         before = cached.play.count
         try:
-            _give(cached.play, _answers(cached.play, click, seat))
+            place = await coaching.place_of(work.tx, work.id, work.row.key, work.options, cached.play)
+            given = _answers(cached.play, click, seat, place)
+            coaching.refuse_otherwise(place, given)
+            _give(cached.play, given)
         except Refused:
             if cached.play.count == before:
                 self._core.cache.put(work.id, cached)
@@ -228,11 +233,11 @@ def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision:
     raise Refused("not-now" if mine else "not-your-turn")
 
 
-def _answers(play: AnyPlay, click: Click, seat: Seat) -> tuple[Answer, ...]:
-    """Return the answers that a click stands for, one or those of a shortcut."""
+def _answers(play: AnyPlay, click: Click, seat: Seat, place: Place | None = None) -> tuple[Answer, ...]:
+    """Return the answers that a click stands for, one or those of a shortcut; `place` is where a learner is."""
     decision = _decision(play, click, seat)
     if click.shortcut is None:
-        return (Answer(seat, decision.key, _picks(decision, click)),)
+        return (Answer(seat, decision.key, _picks(coaching.asked_at(place, decision), click)),)
     for number, shortcut in enumerate(play.game.shortcuts(play.state, decision)):
         if click.shortcut in {number, shortcut.id}:
             return shortcut.answers

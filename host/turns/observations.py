@@ -9,10 +9,12 @@ from host.core import Core, enter, fetch
 from host.errors import Refused
 from host.model import Asker, Observation, Question, Said, Table, mark_of, user_of
 from host.time.clocks import runs_out
+from host.turns import coaching
 from host.turns.loglines import is_of_set_up
 from host.turns.plays import line_of, load, undoable
 from host.work import AnyPlay
 from rules.kernel.errors import Diverged
+from rules.kernel.lesson import LEARNER
 from rules.kernel.model import Audience, Seat
 
 RECENT_LINES = 60
@@ -82,17 +84,22 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
     said = [Said(line_of(row), row.turn) for row in told]
     asked = table.waiting if audience is None else {audience}.intersection(table.waiting)
     computers = [player.seat for player in table.players if player.computer]
+    is_asked = playing and audience is not None
+    learns = is_asked and audience == LEARNER
+    place = await coaching.place_of(tx, table.id, table.game, table.options, play) if learns else None
+    questions = questions_of(play, audience) if is_asked and audience is not None else ()
     return Observation(
         table=table,
         audience=audience,
         view=play.game.view(play.state, audience),
-        questions=questions_of(play, audience) if playing and audience is not None else (),
+        questions=questions if place is None else coaching.left_by(place, questions),
         said=tuple(one for one in said if one.line.is_for(audience)),
         # Points may be secret; what a running game shows of them is its view's business.
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         rivals=play.game.rivals(play.state) if table.status == "finished" else (),
         until=await runs_out(tx, table, asked),
         can_undo=playing and audience is not None and await undoable(tx, table.id, audience, computers),
+        coach=None if place is None else coaching.coach_of(place, play),
     )
 
 

@@ -1,0 +1,50 @@
+"""What a coach adds to a learner's panel: what is said at a step, and the buttons of a lesson."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.ui.items import TableButton
+from cogs.words import own
+from host.model import Coach, Observation, Table
+from host.turns.coaching import is_lesson
+from rules.kernel.lesson import NAMED, lesson_of
+from rules.kernel.model import Text
+from rules.kernel.words import Words
+
+PRIMARY: Final = discord.ButtonStyle.primary
+
+
+def sentences(game: str, coach: Coach, words: Words) -> str:
+    """Return what is said at a step, with the names of goods and the like as the game says them."""
+    lesson = lesson_of(game)
+    assert lesson is not None  # noqa: S101  the step is one of its
+    told = lesson.sentence(coach.step, words.lang)
+    return NAMED.sub(lambda found: words.say("lesson-named", {"what": Text(found[1])}), told)
+
+
+def text(observation: Observation, words: Words) -> list[ui.Item[Any]]:
+    """Return what the coach says; nothing outside of lessons."""
+    coach = observation.coach
+    return [] if coach is None else [ui.TextDisplay(sentences(observation.table.game, coach, words))]
+
+
+def buttons(table: Table, coach: Coach, words: Words) -> list[ui.Item[Any]]:
+    """Return the row of a lesson's step."""
+    alone = TableButton.make(table.id, "alone", words.say("ui-alone"))
+    if not coach.is_page:
+        return [alone]
+    return [TableButton.make(table.id, "turnpage", words.say("ui-turn-page"), PRIMARY, coach.number), alone]
+
+
+def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
+    """Return the way out of a running lesson."""
+    is_there = is_lesson(table.options) and table.status == "playing"
+    return [TableButton.make(table.id, "putaway", words.say("ui-leave-lesson"))] if is_there else []
+
+
+def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:
+    """Return the button that ends a lesson for good, below the word that it can be taken up again."""
+    label = own(lang).say("ui-end-lesson")
+    return [ui.ActionRow(TableButton.make(table.id, "endlesson", label, discord.ButtonStyle.danger))]
