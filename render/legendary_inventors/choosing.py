@@ -38,6 +38,7 @@ def rewards(view: View, player: Player, lying: Rewards, words: Words) -> Sheet:
     boxes = cells(Box(at.MARGIN, _HEAD.bottom + 8, at.INNER, _CARD), len(gains), 1, 10)
     for gain, box in zip(gains, boxes, strict=True):
         _reward(sheet, gain, player, box, words)
+        sheet.name(gain.reward, box)
     return sheet
 
 
@@ -54,6 +55,7 @@ def _head(sheet: Sheet, view: View, player: Player, lying: Rewards, words: Words
         if place:
             right -= 30
             sheet.sprite(tokens.sign("arrow", 24), right, _HEAD.centre[1] - 12)
+    sheet.name("choosers", Box(right, _HEAD.y, _HEAD.right - 64 - right, _HEAD.h))
     name = short(words, labels(words.lang), "invention", card.id)
     title = Box(_HEAD.x + 74, _HEAD.y, right - _HEAD.x - 84, _HEAD.h)
     sheet.line(name, title, face="fell", size=40, fill=look.CHALK)

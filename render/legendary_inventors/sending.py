@@ -33,8 +33,9 @@ _TILES_BESIDE_ORDERS: Final = 4
 
 
 class Offer(NamedTuple):
-    """What one inventor could place on one invention: how many pieces, and whether that would complete it."""
+    """What one inventor could place on one invention: the option, how many pieces, and whether that completes it."""
 
+    id: str
     number: int
     completes: bool
 
@@ -50,7 +51,7 @@ def offers(view: View, asked: Sequence[Decision]) -> Offers:
         if id_.startswith("send:"):
             _, inventor, card, place, _ = id_.split(":")
             number = sum(map(int, place.split("/")))
-            found[inventor, card] = Offer(number, number == free[card])
+            found[inventor, card] = Offer(id_, number, number == free[card])
     return found
 
 
@@ -86,15 +87,18 @@ def _heads(sheet: Sheet, view: View, player: Player, words: Words) -> None:
         name = Box(x, _TOP + _FACE, _COLUMN - 3, _HEAD - _FACE)
         lit = view.form is None or view.form.inventor == each.id
         fill = look.CHALK if each.active and lit else look.FAINT
+        sheet.name(f"inventor:{each.id}", Box(x, _TOP, _COLUMN - 3, _HEAD))
         sheet.begun(
             short(words, said, "inventor", each.id).upper(), name, face="figures", size=30, fill=fill, align="m"
         )
     room = Box(at.MARGIN + 6, _TOP, _columns(player)[0] - at.MARGIN - 20, _HEAD)
     sheet.sprite(tokens.points(player.points.total, 58), room.x, room.centre[1] - 29)
+    sheet.name("score", Box(room.x, room.centre[1] - 29, 58, 58))
     wide = at.ORDER[0] * (HIGHEST_ORDER + 1) * (len(player.tiles) <= _TILES_BESIDE_ORDERS)
     teams.tiles(sheet, player.tiles, Box(room.x + 68, room.y, room.w - 68 - wide, room.h))
     if wide:
         teams.orders(sheet, player.patents, Box(room.right - wide, room.centre[1] - at.ORDER[1] // 2, *at.ORDER))
+        sheet.name("orders", Box(room.right - wide, room.centre[1] - at.ORDER[1] // 2, wide, at.ORDER[1]))
 
 
 def _row(
@@ -103,6 +107,7 @@ def _row(
     found, goals = offers(view, asked), places_of(asked)
     open_ = card.id in goals if goals else any(pair[1] == card.id for pair in found) or not found
     sheet.sprite(look.strip(box.w, box.h, dim=not open_), box.x, box.y)
+    _name_row(sheet, card, box)
     middle, size = box.centre[1], min(box.h - 2, 42)
     sheet.sprite(order_mark(card.order, 30), box.x + 4, middle - 15)
     sheet.sprite(emblem(card.id, card.category, size - 4), box.x + 38, middle - size // 2 + 2)
@@ -116,6 +121,12 @@ def _row(
     _given(sheet, view, player, card, (box.x + 456, middle))
     for each, x in zip(player.inventors, _columns(player), strict=True):
         _cell(sheet, each, view.form, card, found.get((each.id, card.id)), Box(x, box.y, _COLUMN - 2, box.h))
+
+
+def _name_row(sheet: Sheet, card: Invention, box: Box) -> None:
+    sheet.name(f"invention:{card.id}", Box(box.x, box.y, 366, box.h))
+    sheet.name(f"fields:{card.id}", Box(box.x + 222, box.y, 146, box.h))
+    sheet.name(f"tiles:{card.id}", Box(box.x + 368, box.y, 84, box.h))
 
 
 def _given(sheet: Sheet, view: View, player: Player, card: Invention, place: tuple[int, int]) -> None:
@@ -134,6 +145,8 @@ def _cell(sheet: Sheet, each: Inventor, form: Form | None, card: Invention, offe
     number = offer.number if offer else sum(map(min, each.values, card.free))
     chosen = form is not None and form.inventor == each.id
     if (offer and form is None) or (chosen and number):
+        if offer:
+            sheet.name(offer.id, box)
         completes = offer.completes if offer else number == sum(card.free)
         fill = look.ACCENT if completes else "#FFFFFF"
         well = Box(box.x + 3, box.y + 2, box.w - 6, box.h - 4)

@@ -35,9 +35,11 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Sheet:
     led = [player.team for player in view.players]
     for card, box in zip(view.display, plan.cards, strict=True):
         cards.invention(sheet, card, box, short(words, said, "invention", card.id), led, view.rewards)
+        sheet.name(f"invention:{card.id}", box)
     for player, box in zip(players, plan.players, strict=True):
         how = points_in_words(player, said) if view.over else ""
         teams.player(sheet, player, box, shown[player.seat], teams.state_of(view, player), how)
+        sheet.name(f"player:{player.seat}", box)
     for id_, box in zip(view.free_teams, plan.free, strict=True):
         teams.start(sheet, id_, box, words)
     _bag(sheet, view, plan.bag)
@@ -80,7 +82,9 @@ def _badge(sheet: Sheet, view: View, said: Words) -> Box:
     else:
         return box
     wide = text.width(words, "fell", 32) + 4
-    sheet.line(words, Box(box.right - wide, box.y, wide, box.h), face="fell", size=32, fill=look.ACCENT, align="r")
+    badge = Box(box.right - wide, box.y, wide, box.h)
+    sheet.line(words, badge, face="fell", size=32, fill=look.ACCENT, align="r")
+    sheet.name("age", badge)
     return Box(box.x, box.y, box.w - wide - 6, box.h)
 
 

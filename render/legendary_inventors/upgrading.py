@@ -18,14 +18,14 @@ _HEAD: Final = Box(at.MARGIN, 14, at.INNER, 62)
 _RING: Final = 7
 
 
-def takers(asked: Sequence[Decision]) -> dict[tuple[str, int], str]:
-    """Return the slots that take a tile, by inventor and science: upgrade or flip."""
-    found = {}
+def takers(asked: Sequence[Decision]) -> dict[tuple[str, int], list[str]]:
+    """Return the slots that take a tile, by inventor and science, with the options that put one there."""
+    found: dict[tuple[str, int], list[str]] = {}
     for id_ in (option.id for decision in asked for option in decision.options):
         use, *rest = id_.split(":")
         if use in {"upgrade", "flip"}:
             _, inventor, science = rest
-            found[inventor, SCIENCES.index(science)] = use
+            found.setdefault((inventor, SCIENCES.index(science)), []).append(id_)
     return found
 
 
@@ -35,15 +35,20 @@ def slots(player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
     sheet = look.sheet(at.WIDTH, grid[-1].bottom + at.FOOT)
     sheet.sprite(tokens.points(player.points.total, 56), _HEAD.x + 4, _HEAD.y + 3)
     teams.tiles(sheet, player.tiles, Box(_HEAD.x + 74, _HEAD.y, _HEAD.w - 80, _HEAD.h))
+    sheet.name("score", Box(_HEAD.x + 4, _HEAD.y + 3, 56, 56))
+    sheet.name("tiles", Box(_HEAD.x + 74, _HEAD.y, 300, _HEAD.h))
     taking = takers(asked)
     for each, box in zip(player.inventors, grid, strict=False):
-        places = own.inventor(sheet, each, player.team, box, words)
-        for science, slot in enumerate(places):
-            use = taking.get((each.id, science))
-            if use:
-                needed = each.values[science] < each.goal[science]
-                ring = plate(
-                    slot.w + 2, slot.h + 4, None, radius=12, edge=look.RING if needed else look.RING_DIM, width=5
-                )
-                sheet.sprite(ring, slot.x - 1, slot.y - 2)
+        sheet.name(f"inventor:{each.id}", box)
+        for science, slot in enumerate(own.inventor(sheet, each, player.team, box, words)):
+            ids = taking.get((each.id, science), [])
+            if ids:
+                _ring(sheet, slot, needed=each.values[science] < each.goal[science])
+            for id_ in ids:
+                sheet.name(id_, slot)
     return sheet
+
+
+def _ring(sheet: Sheet, slot: Box, *, needed: bool) -> None:
+    edge = look.RING if needed else look.RING_DIM
+    sheet.sprite(plate(slot.w + 2, slot.h + 4, None, radius=12, edge=edge, width=5), slot.x - 1, slot.y - 2)
