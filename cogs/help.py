@@ -116,7 +116,7 @@ class Group(NamedTuple):
 GROUPS: Final = (
     Group(
         "open",
-        ("learn", "table new", "table find", "table join"),
+        ("table new", "table find", "table join"),
         ("table start", "table leave", "table cancel", "table rematch"),
     ),
     Group("play", ("hand", "move", "undo", "games"), ("table concede",)),
@@ -125,7 +125,7 @@ GROUPS: Final = (
         ("board", "recap", "log"),
         ("replay", "movie", "table record", "profile", "compare", "leaderboard"),
     ),
-    Group("rules", ("rules", "verify", "report"), ("help",)),
+    Group("rules", ("learn", "rules", "verify", "report"), ("help",)),
     Group(
         "time",
         ("settings", "table pause", "table substitute"),

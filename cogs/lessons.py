@@ -31,15 +31,12 @@ class Lessons(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=games()[key].info.title, value=key) for key in taught()])
     async def learn(self, press: Press, game: str) -> None:
         """Begin a lesson, or go on with the one that is under way; it is by direct messages too."""
-        table = await self.host.lessons.begin(game, press.user.id, press.user.display_name)
-        # By direct message the panel of a new lesson comes by itself.
-        if press.guild_id is None and not await self._is_shown(table.id):
+        table, is_new = await self.host.lessons.begin(game, press.user.id, press.user.display_name)
+        if is_new and press.guild_id is None:
+            # By direct message the panel of a new lesson comes by itself.
             await show(press, say(press.locale, "done-lesson", title=table.title))
         else:
             await self.services.hands.show(press, table.id)
-
-    async def _is_shown(self, table: int) -> bool:
-        return any(panel.kind == "private" for panel in await self.host.panels(table))
 
     async def turn_page(self, press: Press, number: int, page: int | None) -> None:
         """Turn a page of the coach's."""
@@ -50,6 +47,11 @@ class Lessons(commands.Cog):
     async def play_alone(self, press: Press, number: int) -> None:
         """Let the learner play on without the coach."""
         await self.host.lessons.play_alone(number, viewer_of(press))
+        if await accept(press):
+            await self.services.hands.refresh(press, number)
+
+    async def look_again(self, press: Press, number: int) -> None:
+        """Show the table as it is now in the panel that was pressed."""
         if await accept(press):
             await self.services.hands.refresh(press, number)
 
@@ -74,6 +76,7 @@ def setup(services: Services) -> Lessons:
         {
             "turnpage": lambda press, at: cog.turn_page(press, at.table, at.argument),
             "alone": lambda press, at: cog.play_alone(press, at.table),
+            "lookagain": lambda press, at: cog.look_again(press, at.table),
             "putaway": lambda press, at: cog.put_away(press, at.table),
             "endlesson": lambda press, at: cog.end(press, at.table),
         }

@@ -14,8 +14,9 @@ done-lesson = Hier ist deine Lektion { $title }. Drücke, was sie anbietet, und 
 done-lesson-over = Die Lektion ist beendet. Mit `/lernen` beginnt sie von vorn.
 
 ui-turn-page = Weiter
+ui-look-again = Nachsehen
 ui-alone = Allein weiterspielen
 ui-leave-lesson = Lektion verlassen
 ui-end-lesson = Endgültig beenden
 
-help-learn = **Neu hier?** { $learn } bringt dir ein Spiel beim Spielen bei, allein, in einer Viertelstunde.
+new-here = **Neu hier?** { $learn } bringt dir ein Spiel beim Spielen bei, allein, in einer Viertelstunde.

@@ -14,8 +14,9 @@ done-lesson = Here is your lesson of { $title }. Press what it offers, take your
 done-lesson-over = The lesson has ended. Type `/learn` to begin it anew.
 
 ui-turn-page = Next
+ui-look-again = Look again
 ui-alone = Let me play on my own
 ui-leave-lesson = Leave the lesson
 ui-end-lesson = End it for good
 
-help-learn = **New here?** { $learn } teaches you a game while you play it, alone, in a quarter of an hour.
+new-here = **New here?** { $learn } teaches you a game while you play it, alone, in a quarter of an hour.

@@ -14,8 +14,9 @@ done-lesson = Voici ta leçon de { $title }. Appuie sur ce qu'elle propose, et p
 done-lesson-over = La leçon est terminée. Avec `/apprendre`, elle recommence.
 
 ui-turn-page = Suite
+ui-look-again = Regarder
 ui-alone = Continuer sans guide
 ui-leave-lesson = Quitter la leçon
 ui-end-lesson = La terminer pour de bon
 
-help-learn = **C'est nouveau pour toi ?** { $learn } t'apprend un jeu en y jouant, seul, en un quart d'heure.
+new-here = **C'est nouveau pour toi ?** { $learn } t'apprend un jeu en y jouant, seul, en un quart d'heure.

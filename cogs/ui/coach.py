@@ -5,12 +5,14 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.ui.items import TableButton
+from cogs.ui.decisions import BUTTON_LABEL, ROW, emoji_of, label_of
+from cogs.ui.ids import Asked
+from cogs.ui.items import DecisionButton, TableButton
 from cogs.words import own
 from host.model import Coach, Observation, Table
 from host.turns.coaching import is_lesson
 from rules.kernel.lesson import NAMED, lesson_of
-from rules.kernel.model import Text
+from rules.kernel.model import Decision, Text
 from rules.kernel.words import Words
 
 PRIMARY: Final = discord.ButtonStyle.primary
@@ -28,6 +30,28 @@ def text(observation: Observation, words: Words) -> list[ui.Item[Any]]:
     """Return what the coach says; nothing outside of lessons."""
     coach = observation.coach
     return [] if coach is None else [ui.TextDisplay(sentences(observation.table.game, coach, words))]
+
+
+def answers(asked: Asked, decision: Decision, words: Words) -> list[ui.ActionRow[Any]]:
+    """Return a button for each option that a step leaves of a question for one pick, however long its label is."""
+    made = [
+        DecisionButton.make(
+            asked.option(number),
+            label=label_of(option, words, BUTTON_LABEL),
+            style=PRIMARY,
+            emoji=emoji_of(option, words),
+        )
+        for number, option in enumerate(decision.options)
+    ]
+    return [ui.ActionRow(*made[start : start + ROW]) for start in range(0, len(made), ROW)]
+
+
+def again(observation: Observation, words: Words) -> list[ui.Item[Any]]:
+    """Return a button that looks again, where a learner waits for computers: not every panel follows by itself."""
+    table = observation.table
+    waits = table.status == "playing" and observation.audience not in table.waiting
+    is_there = waits and is_lesson(table.options) and observation.coach is None
+    return [TableButton.make(table.id, "lookagain", words.say("ui-look-again"), PRIMARY)] if is_there else []
 
 
 def buttons(table: Table, coach: Coach, words: Words) -> list[ui.Item[Any]]:

@@ -63,6 +63,7 @@ Action = Literal[
     "alone",
     "putaway",
     "endlesson",
+    "lookagain",
 ]
 
 

@@ -174,7 +174,9 @@ def _question(
     decision = question.decision
     asked = asked_by(observation.table.id, observation.table.epoch, question)
     if observation.coach is not None:
-        return [*rows(asked, question, words, browse, form)]  # the coach has said what to do
+        # The coach has said what to do.
+        is_one = decision.low == decision.high == 1
+        return [*(coach.answers(asked, decision, words) if is_one else rows(asked, question, words, browse, form))]
     text = f"**{words(decision.prompt)}**"
     picked = [words(option.text) for option in picked_by(browse, asked, decision)]
     if picked:
@@ -200,7 +202,7 @@ def _end(observation: Observation, words: Words, look: Look, recap: Recap | None
     if observation.coach is not None:
         row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
     else:
-        row += helps
+        row += [*coach.again(observation, words), *helps]
     return [ui.ActionRow[Any](*row), menu(table, seldom, words)]
 
 

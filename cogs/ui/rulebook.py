@@ -243,7 +243,7 @@ def games_page(book: Handbook, lang: str, text: str) -> View:
 
 def help_page(book: Handbook, lang: str, groups: Iterable[str], learn: str = "") -> View:
     """Return the page of /help, with these groups of commands; `learn` is the command for whoever is new."""
-    first = [own(lang).say("help-learn", {"learn": learn})] if learn else []
+    first = [own(lang).say("new-here", {"learn": learn})] if learn else []
     view = games_page(book, lang, "\n".join([*first, own(lang).say("help-about"), *groups]))
     if book.games:
         ways = [Hit(game, OVERVIEW, own(lang).say("ui-how"), "") for game in book.games]

@@ -31,8 +31,8 @@ class Lessons:
         """Take what the host's rooms share."""
         self._core = core
 
-    async def begin(self, game: str, user: int, name: str) -> Table:
-        """Return a user's lesson of a game: the one that is under way, else a new one that has begun.
+    async def begin(self, game: str, user: int, name: str) -> tuple[Table, bool]:
+        """Return a user's lesson of a game and whether it is new: the one under way, else one that has begun now.
 
         Raises:
             Refused: there is no lesson of that game, or the user has too many tables.
@@ -41,7 +41,7 @@ class Lessons:
         # Two commands at the same time must not begin two lessons.
         async with self._core.lock(-user):
             there = await self._under_way(game, user)
-            return there or await self._open(game, script, user, name)
+            return (there, False) if there else (await self._open(game, script, user, name), True)
 
     async def turn(self, table: int, viewer: Asker, number: int) -> None:
         """Turn the page that is the step of that number, from 1 on; one that was turned already stays so.

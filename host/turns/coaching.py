@@ -62,9 +62,15 @@ async def place_of(tx: Transaction, table: int, game: str, set_: Mapping[str, st
     if number is None or number == len(script.step):
         return None
     place = Place(script, number)
+    return place if _is_due(place, play) else None
+
+
+def _is_due(place: Place, play: AnyPlay) -> bool:
+    """Say whether a step's question is asked, or its page to be read: the last pages whoever is to act."""
     mine = play.decisions(LEARNER)
-    is_there = any(one.key == place.step.asks for one in mine) if place.step.asks else any(one.waits for one in mine)
-    return place if is_there else None
+    if place.step.asks:
+        return any(one.key == place.step.asks for one in mine)
+    return any(one.waits for one in mine) or not any(step.asks for step in place.script.step[place.number :])
 
 
 async def _given(tx: Transaction, table: int, play: AnyPlay) -> list[Answer]:

@@ -314,7 +314,9 @@ async def test_query_suggestions_follow_the_game_that_was_typed() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("locale", "commands"), [("en-US", ["/rules", "/help"]), ("de", ["/regeln", "/hilfe"])])
+@pytest.mark.parametrize(
+    ("locale", "commands"), [("en-US", ["/learn", "/rules", "/help"]), ("de", ["/lernen", "/regeln", "/hilfe"])]
+)
 async def test_help_lists_the_commands_in_the_readers_language_and_the_games(locale: str, commands: list[str]) -> None:
     event, made = press(locale), make_cog()
     await cast("Any", cog.Help.help.callback)(made, event)

@@ -86,7 +86,7 @@ ACTIONS = (
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
-    *("forbid", "rematch", "computer", "dismiss"),
+    *("forbid", "rematch", "computer", "dismiss", "turnpage", "alone", "putaway", "endlesson", "lookagain"),
 )
 
 
