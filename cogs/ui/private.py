@@ -202,7 +202,8 @@ def _end(observation: Observation, words: Words, look: Look, recap: Recap | None
     if observation.coach is not None:
         row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
     else:
-        row += [*coach.again(observation, words), *helps]
+        opening = first_steps(table, words) if table.status == "playing" else []
+        row += [*coach.again(observation, words), *helps, *opening]
     return [ui.ActionRow[Any](*row), menu(table, seldom, words)]
 
 
@@ -215,8 +216,6 @@ def _helps(observation: Observation, words: Words, look: Look) -> list[ui.Dynami
     rule = handbook().for_decision(table.game, observation.questions[0].decision.key) if observation.questions else None
     if rule is not None:
         made.append(RuleButton.make(table.game, look.lang, rule, words.say("ui-rule")))
-    if table.status == "playing":
-        made += first_steps(table, words)
     return made
 
 

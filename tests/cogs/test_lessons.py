@@ -38,7 +38,9 @@ def seen(game: str) -> Iterator[tuple[Standing, Observation]]:
         coach = Coach(
             step.key, number + 1, len(script.step), not step.asks, drawn, step.shows, step.marks or step.picks
         )
-        table = table_of(play.game, script.seats, {}, id=NUMBER, waiting=play.waiting(), options={LESSON: str(number)})
+        table = table_of(
+            play.game, script.seats, {}, id=NUMBER, turn=1, waiting=play.waiting(), options={LESSON: str(number)}
+        )
         asked = (Question(narrowed(at.decision, step), play.count),) if at.decision else ()
         sight = sight_of(play, table, LEARNER)
         yield at, replace(sight, questions=asked, coach=coach, standing=(), rivals=())
