@@ -10,18 +10,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, history, lessons, lobby, moves, play, privacy, report, statistics, time, upkeep
+from cogs import admin, history, lessons, lobby, meeting, moves, play, privacy, report, statistics, time, upkeep
 from cogs import help as help_
 from cogs.delivery.courier import Courier
 from cogs.emojis import EmojiKeeper
 from cogs.registration import Registrar
-from cogs.replies import Unheard, sending
 from cogs.services import services_around
 from cogs.transport import OneLine, again_and_again, is_hopeless, wait_to_log_in
 from cogs.tree import Tree
-from cogs.ui import panels
 from cogs.ui.surface import Press
-from cogs.words import Translator, both, say
+from cogs.words import Translator, both
 from host.handbook import handbook
 from host.host import Host
 from host.operation.metrics import trace
@@ -40,7 +38,7 @@ SERVERS_ARRIVE = 0.5
 """Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too."""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
-COGS: Final = (lessons, play, lobby, time, history, moves, help_, statistics, privacy, admin, report, upkeep)
+COGS: Final = (lessons, play, lobby, time, history, moves, help_, statistics, privacy, admin, report, upkeep, meeting)
 """Each makes its cog and says what that answers; Discord is given the commands in this order."""
 ALL: Final = Shards()
 
@@ -181,18 +179,8 @@ class Cogwork(commands.Bot):
             await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello where the server greets newcomers, if that is allowed there."""
+        """Note the language of a server that is new."""
         await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
-        channel = guild.system_channel
-        if channel is not None and channel.permissions_for(guild.me).send_messages:
-            await self._greet(channel, panels.plain(say(guild.preferred_locale, "hello")))
-
-    async def _greet(self, channel: discord.TextChannel, hello: panels.Message) -> None:
-        try:
-            with sending():
-                await channel.send(view=hello.view)
-        except Unheard as fault:
-            log.info("a server was not greeted: %s", fault)
 
     async def on_interaction(self, press: Press) -> None:
         """Answer components and forms that nothing of ours stands for; the library would drop them without a word."""

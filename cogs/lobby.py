@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
+from cogs.opening import open_table
 from cogs.replies import accept, fill_with_file, is_private, replace, reply, show, think
 from cogs.seats import SeatCommands, answer_presses
 from cogs.services import Services
@@ -23,20 +24,10 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.computers.levels import LEVELS
 from host.errors import Refused, Unwritable
-from host.model import Place, Table
+from host.model import Table
 from host.tables.invitations import has_free_seat
 from rules.kernel.registry import games
 from rules.kernel.words import language
-
-NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
-"""What the bot must be allowed in a channel to host a table there."""
-
-
-def _opened(table: Table) -> str:
-    """Return what is said to whoever has opened a table."""
-    if table.places == 1:
-        return "done-opened-alone"
-    return "done-opened" if table.place.channel is not None else "done-opened-direct"
 
 
 class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), group_description=about("cmd-table")):
@@ -68,17 +59,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         where: str = "here",
     ) -> None:
         """Open a table in this channel, or one that is played by direct messages."""
-        place = Place()
-        if press.guild_id is not None and where != "direct":
-            self._check_place(press)
-            place = Place(press.guild_id, press.channel_id)
-        roles = [role.id for role in getattr(press.user, "roles", ())]
-        table = await self.host.lobby.open(
-            game, press.user.id, press.user.display_name, place, {}, players or 0, roles, brings=press.id
-        )
-        note = say(press.locale, _opened(table), table=table.id)
-        message = lobbies.settings(table, language(str(press.locale)), owner=True, note=note)
-        await reply(press, message.view)
+        await open_table(self.host, press, game, players or 0, direct=where == "direct")
 
     async def cog_load(self) -> None:
         """List the commands for a beginning before those for what may happen later."""
@@ -252,15 +233,6 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         if not tables:
             raise Refused("no-lobby")
         return only(tables, "which-lobby").id
-
-    @staticmethod
-    def _check_place(press: Press) -> None:
-        if not isinstance(press.channel, discord.TextChannel):
-            raise Refused("wrong-place")
-        missing = [name for name in NEEDED if not getattr(press.app_permissions, name)]
-        if missing:
-            names = ", ".join(say(press.locale, f"permission-{name.replace('_', '-')}") for name in missing)
-            raise Refused("missing-permission", names=names)
 
 
 def setup(services: Services) -> Lobby:

@@ -26,6 +26,7 @@ from host.tables.invitations import Invitations
 from host.tables.lessons import Lessons
 from host.tables.lobby import Lobby
 from host.tables.management import Management
+from host.tables.meetings import Meetings
 from host.tables.places import Places
 from host.tables.seals import seal_in
 from host.tables.seats import Seats
@@ -67,6 +68,7 @@ class Host:
         self.places = Places(self.core)
         self.guilds = Guilds(self.core)
         self.management = Management(self.core)
+        self.meetings = Meetings(self.core)
         # Turns.
         self.turns = Turns(self.core)
         self.undoing = Undoing(self.core)

@@ -11,11 +11,13 @@ from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.notices import Notices
 from cogs.delivery.private import PrivatePanels
+from cogs.delivery.teaching import Teaching
 from cogs.delivery.thread import Threads
 from cogs.places import NO_ACCESS, UNKNOWN, Places
 from cogs.services import Services
 from host.errors import Refused, Undeliverable
 from host.model import Delivery, Table
+from host.tables.meetings import TEACH
 from host.time.notices import DIGEST, WORD
 
 
@@ -34,6 +36,7 @@ class Courier:
         self._threads = Threads(host, places, self._lobbies, services.pictures, calls, languages)
         self._private = PrivatePanels(host, services.pictures, services.hands, direct, calls, languages)
         self._notices = Notices(host, places, direct, calls, languages)
+        self._teaching = Teaching(host, services.pictures, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:
         """Bring one thing up to date.
@@ -65,6 +68,8 @@ class Courier:
                 await self._threads.update(table)
             case "private":
                 await self._private.update(table, delivery.recipient, anew=bool(delivery.payload))
+            case kind if kind == TEACH:
+                await self._teaching.show(table, delivery)
             case kind if kind == WORD:
                 await self._notices.tell(table, delivery)
             case _:

@@ -125,9 +125,6 @@ games-open = ### Tische mit freien Plätzen
 games-your-turn = du bist am Zug
 games-lobby = wartet auf Mitspieler ({ $seated } von { $places })
 
-hello =
-    ### Hallo, ich bin Cogwork
-    Ich führe Brettspiele, die Freunde spielen, wenn sie gerade fünf Minuten haben. Tippe `/tisch neu` in einem Kanal, um einen Tisch zu eröffnen, und `/hilfe`, um zu sehen, wie alles geht.
 table-record = Die Aufzeichnung von Tisch { $table }: jede Antwort, zum Nachspielen mit `python -m rules replay`.
 
 ## Erledigt

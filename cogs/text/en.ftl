@@ -125,9 +125,6 @@ games-open = ### Tables you can join
 games-your-turn = your turn
 games-lobby = waiting for players ({ $seated } of { $places })
 
-hello =
-    ### Hello, I am Cogwork
-    I host board games that friends play when they have five minutes. Type `/table new` in a channel to open a table, and `/help` to see how all this works.
 table-record = The record of table { $table }: every answer, for replaying with `python -m rules replay`.
 
 ## Done

@@ -125,9 +125,6 @@ games-open = ### Tables que tu peux rejoindre
 games-your-turn = c'est à toi
 games-lobby = attend des joueurs ({ $seated } sur { $places })
 
-hello =
-    ### Bonjour, je suis Cogwork
-    J'accueille des jeux de société que des amis jouent quand ils ont cinq minutes. Tape `/table nouvelle` dans un salon pour ouvrir une table, et `/aide` pour voir comment tout marche.
 table-record = L'enregistrement de la table { $table } : chaque réponse, à rejouer avec `python -m rules replay`.
 
 ## C'est fait

@@ -31,19 +31,17 @@ def legend_message(book: Handbook, game: str, lang: str, page: int, picture: Pic
     return message([*items, *_leads_on(book, game, lang)], ACCENT, [picture])
 
 
-def guide_message(book: Handbook, game: str, lang: str, shown: list[Picture], *extra: Item) -> Message:
-    """Return how a game is played: its pictures one below the other, a few words, and where to read on."""
+def guide_message(book: Handbook, game: str, lang: str, shown: list[Picture], note: str = "") -> Message:
+    """Return how a game is played: its pictures one below the other, a few words, and where to read on.
+
+    The note says before all that why it is shown.
+    """
     words = own(lang)
-    head = f"### {words.say('rules-how', {'game': title(game)})}"
+    head = "\n".join(filter(None, [note, f"### {words.say('rules-how', {'game': find(game).info.title})}"]))
     told = _told(book, game, lang)
     items: list[Item] = [ui.TextDisplay(head), *map(gallery, shown), *([ui.TextDisplay(told)] if told else [])]
-    rest = [*extra, *_further(game, lang), *_contents(book, game, lang)]
+    rest = [*_further(game, lang), *_contents(book, game, lang)]
     return message([*items, *rest], ACCENT, shown)
-
-
-def title(game: str) -> str:
-    """Return what a game is called."""
-    return find(game).info.title
 
 
 def _told(book: Handbook, game: str, lang: str) -> str:

@@ -13,6 +13,7 @@ from host.errors import Refused
 from host.model import Asker, Manager, Place, Status, Table, user_of
 from host.tables import starting
 from host.tables.guilds import check_opening
+from host.tables.meetings import teach
 from host.tables.options import PREFIX, check_option
 from host.tables.seals import bring, commit
 from host.work import UnitOfWork
@@ -67,6 +68,8 @@ class Lobby:
         async with self._core.tend(table) as work:
             for level in computers:
                 await sit_down(work, level)
+            if computers:  # whoever opens a table for people knows its game
+                await teach(work, user)
             await starting.gather(work)
             return await _told(work)
 
@@ -107,6 +110,7 @@ class Lobby:
                 raise Refused("table-full", table=table)
             await admit(work, viewer, far=far)
             await _seat(work, viewer.user, name)
+            await teach(work, viewer.user)
             await bring(work.tx, table, brings)
             begun = await starting.gather(work)
             return await _told(work) if begun else await _changed(work)

@@ -13,6 +13,7 @@ from host.access import admit, presenting
 from host.core import Core
 from host.errors import Refused
 from host.model import Asker, Player, user_of
+from host.tables.meetings import teach
 from host.tables.votes import note, player_of, poll
 from host.time import clocks, presence
 from host.time.clocks import refuse_if_paused
@@ -199,6 +200,7 @@ class Seats:
         await pass_on(work, work.row.waiting)
         await add_line(self._core, work, "host-substitute", who=who(seat))
         note(work, "notice-seat-taken", seat, name=name, former=former)
+        await teach(work, user)
         await self._changed(work, seat)
 
     async def _changed(self, work: UnitOfWork, seat: Seat | None = None) -> None:

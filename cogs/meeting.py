@@ -1,0 +1,125 @@
+"""First meetings: says hello to a server, once, and lets whoever meets the bot begin at once."""
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from cogs.budget import HEAVY
+from cogs.guard import Terms
+from cogs.opening import open_table
+from cogs.places import MEANINGS
+from cogs.replies import Unheard, reply, sending
+from cogs.services import Services
+from cogs.ui import meeting, panels
+from cogs.ui.items import TableButton
+from cogs.ui.meeting import Hello, HelloButton, WithGame, WithGameSelect
+from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
+from cogs.words import own
+from host.computers.levels import LEVELS
+from host.errors import Refused
+from host.handbook import handbook
+from host.model import Place
+from rules.kernel.game import GameInfo
+from rules.kernel.registry import find, games
+from rules.kernel.words import language
+
+log = logging.getLogger(__name__)
+EASIEST: Final = LEVELS[0]
+
+
+def seats_alone(info: GameInfo) -> int:
+    """Return how many seats a table of one person and computers has: as few as one can play with others."""
+    return min((seats for seats in info.seats if seats > 1), default=info.seats[0])
+
+
+def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return where to say hello: where the server greets newcomers, else the first channel where it can be said."""
+    first = [guild.system_channel] if guild.system_channel is not None else []
+    return next((one for one in (*first, *guild.text_channels) if _may_write(one, guild)), None)
+
+
+def _may_write(channel: discord.TextChannel, guild: discord.Guild) -> bool:
+    allowed = channel.permissions_for(guild.me)
+    return allowed.view_channel and allowed.send_messages
+
+
+class Meeting(commands.Cog):
+    """The hello and its buttons."""
+
+    def __init__(self, services: Services) -> None:
+        """Take what cogs share."""
+        self.host = services.host
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello, if that has not been done and may be done."""
+        channel = greeting_channel(guild)
+        if channel is None or await self.host.meetings.is_greeted(guild.id):
+            return
+        hello = meeting.hello(language(str(guild.preferred_locale)))
+        try:
+            with sending():
+                await channel.send(view=hello.view)
+        except Unheard as fault:
+            log.info("a server was not greeted: %s", fault)
+            return
+        except discord.HTTPException as fault:
+            if fault.code not in MEANINGS:
+                raise
+            log.info("a server does not let itself be greeted: %s", fault)
+            return
+        await self.host.meetings.greeted(guild.id)
+
+    async def answer(self, press: Press, request: Hello) -> None:
+        """Show what somebody asked for who pressed a button of the hello."""
+        lang = language(str(press.locale))
+        if request.wish == "games":
+            shown = meeting.what_games(handbook(), lang)
+        else:
+            shown = meeting.which_game(request.wish, list(games()), lang)
+        await reply(press, shown.view)
+
+    async def begin(self, press: Press, request: WithGame) -> None:
+        """Open a table of the game chosen: for others to join, or alone with a computer, and begun.
+
+        Raises:
+            Refused: there is no such game, or no table for them now.
+        """
+        if request.game not in games():
+            raise Refused("unknown-button")
+        if request.wish == "open":
+            await open_table(self.host, press, request.game, 0)
+        else:
+            await self._alone(press, request.game)
+
+    async def _alone(self, press: Press, game: str) -> None:
+        """Begin a game of somebody against the easiest computer, by direct messages."""
+        seats, lang = seats_alone(find(game).info), language(str(press.locale))
+        table = await self.host.lobby.open(
+            game,
+            press.user.id,
+            press.user.display_name,
+            Place(),
+            {},
+            seats,
+            brings=press.id,
+            computers=[EASIEST] * (seats - 1),
+        )
+        await self.host.lobby.start(table.id, viewer_of(press))
+        words = own(lang)
+        begun = words.say("hello-begun", {"title": table.title, "table": table.id})
+        hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
+        await reply(press, panels.plain(begun, ui.ActionRow[Any](hand)).view)
+
+
+def setup(services: Services) -> Meeting:
+    """Make the cog, and let it answer the buttons of the hello."""
+    cog, presses = Meeting(services), services.presses
+    presses.add(HelloButton, WithGameSelect)
+    presses.on(Hello, cog.answer)
+    presses.on(WithGame, cog.begin, Terms(HEAVY, meet="before"))
+    return cog

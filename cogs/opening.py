@@ -1,0 +1,62 @@
+"""Opening a table where somebody asks for one: in a channel, or by direct messages."""
+
+from typing import Final
+
+import discord
+
+from cogs.replies import reply
+from cogs.ui import lobbies
+from cogs.ui.surface import Press
+from cogs.words import say
+from host.errors import Refused
+from host.host import Host
+from host.model import Place, Table
+from rules.kernel.words import language
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+)
+"""What the bot must be allowed in a channel to host a table there."""
+
+
+async def open_table(host: Host, press: Press, game: str, players: int, *, direct: bool = False) -> None:
+    """Open a table in the channel where it was asked for, or by direct messages, and show what can be set.
+
+    Raises:
+        Refused: a table cannot be there, or not for them.
+    """
+    place = Place()
+    if press.guild_id is not None and not direct:
+        check_place(press)
+        place = Place(press.guild_id, press.channel_id)
+    roles = [role.id for role in getattr(press.user, "roles", ())]
+    table = await host.lobby.open(
+        game, press.user.id, press.user.display_name, place, {}, players, roles, brings=press.id
+    )
+    note = say(press.locale, _opened(table), table=table.id)
+    await reply(press, lobbies.settings(table, language(str(press.locale)), owner=True, note=note).view)
+
+
+def _opened(table: Table) -> str:
+    """Return what is said to whoever has opened a table."""
+    if table.places == 1:
+        return "done-opened-alone"
+    return "done-opened" if table.place.channel is not None else "done-opened-direct"
+
+
+def check_place(press: Press) -> None:
+    """Let a table be hosted only where the bot can do what that takes.
+
+    Raises:
+        Refused: it is no ordinary channel, or the bot lacks permissions there.
+    """
+    if not isinstance(press.channel, discord.TextChannel):
+        raise Refused("wrong-place")
+    missing = [name for name in NEEDED if not getattr(press.app_permissions, name)]
+    if missing:
+        names = ", ".join(say(press.locale, f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("missing-permission", names=names)
