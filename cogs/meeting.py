@@ -1,10 +1,9 @@
 """First meetings: says hello to a server, once, and lets whoever meets the bot begin at once."""
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from cogs.budget import HEAVY
@@ -13,17 +12,16 @@ from cogs.opening import open_table
 from cogs.places import MEANINGS
 from cogs.replies import Unheard, reply, sending
 from cogs.services import Services
-from cogs.ui import meeting, panels
-from cogs.ui.items import TableButton
+from cogs.ui import meeting
 from cogs.ui.meeting import Hello, HelloButton, WithGame, WithGameSelect
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
-from cogs.words import own
 from host.computers.levels import LEVELS
 from host.errors import Refused
 from host.handbook import handbook
 from host.model import Place
 from rules.kernel.game import GameInfo
+from rules.kernel.lesson import taught
 from rules.kernel.registry import find, games
 from rules.kernel.words import language
 
@@ -52,6 +50,7 @@ class Meeting(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         """Take what cogs share."""
+        self.services = services
         self.host = services.host
 
     @commands.Cog.listener()
@@ -97,23 +96,18 @@ class Meeting(commands.Cog):
             await self._alone(press, request.game)
 
     async def _alone(self, press: Press, game: str) -> None:
-        """Begin a game of somebody against the easiest computer, by direct messages."""
-        seats, lang = seats_alone(find(game).info), language(str(press.locale))
-        table = await self.host.lobby.open(
-            game,
-            press.user.id,
-            press.user.display_name,
-            Place(),
-            {},
-            seats,
-            brings=press.id,
-            computers=[EASIEST] * (seats - 1),
-        )
-        await self.host.lobby.start(table.id, viewer_of(press))
-        words = own(lang)
-        begun = words.say("hello-begun", {"title": table.title, "table": table.id})
-        hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
-        await reply(press, panels.plain(begun, ui.ActionRow[Any](hand)).view)
+        """Begin a lesson, or where there is none a game against the easiest computer, and show it."""
+        user, name = press.user.id, press.user.display_name
+        if game in taught():
+            table = await self.host.lessons.begin(game, user, name)
+        else:
+            seats = seats_alone(find(game).info)
+            computers = [EASIEST] * (seats - 1)
+            table = await self.host.lobby.open(
+                game, user, name, Place(), {}, seats, brings=press.id, computers=computers
+            )
+            await self.host.lobby.start(table.id, viewer_of(press))
+        await self.services.hands.show(press, table.id)
 
 
 def setup(services: Services) -> Meeting:

@@ -3,7 +3,7 @@
 hello =
     ### Hallo, ich bin Cogwork
     Bei mir spielt ihr Brettspiele: mit anderen, ein paar Minuten am Tag, oder sofort allein gegen einen Computer. Kennen musst du keines davon.
-hello-which-alone = Welches Spiel möchtest du ausprobieren? Du spielst gegen einen Computer, der Fehler macht, und alles siehst nur du.
+hello-which-alone = Welches Spiel möchtest du ausprobieren? Du spielst allein gegen einen Computer, und alles siehst nur du.
 hello-which-open = Für welches Spiel ist der Tisch? Andere setzen sich per Knopf dazu.
 hello-games = ### Das sind die Spiele
 hello-game = **{ $title }** · { $most ->
@@ -11,7 +11,6 @@ hello-game = **{ $title }** · { $most ->
    *[other] zu { $players }
 }, etwa { $minutes } Minuten
 hello-choose = Spiel wählen …
-hello-begun = Deine Partie { $title } hat begonnen: Tisch { $table }. Deine Züge kommen per Direktnachricht, und der Knopf unten zeigt sie hier.
 first-time = Du sitzt an Tisch { $table } und hast { $title } hier noch nie gespielt. So geht es, in zwei Minuten:
 ui-try-alone = Allein ausprobieren
 ui-open-table = Tisch eröffnen

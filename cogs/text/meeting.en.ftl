@@ -3,7 +3,7 @@
 hello =
     ### Hello, I am Cogwork
     I host board games: with friends, a few minutes a day, or alone against a computer, at once. You need to know none of them.
-hello-which-alone = Which game would you like to try? You play against a computer that makes mistakes, and everything is shown to you alone.
+hello-which-alone = Which game would you like to try? You play alone, against a computer, and everything is shown to you alone.
 hello-which-open = Which game is the table for? Others join with a button.
 hello-games = ### These are the games
 hello-game = **{ $title }** · { $most ->
@@ -11,7 +11,6 @@ hello-game = **{ $title }** · { $most ->
    *[other] { $players } players
 }, about { $minutes } minutes
 hello-choose = Choose a game…
-hello-begun = Your game of { $title } has begun: table { $table }. Your moves come by direct message, and the button below shows them here.
 first-time = You are at table { $table } and have not played { $title } here before. This is how it goes, in two minutes:
 ui-try-alone = Try it alone
 ui-open-table = Open a table

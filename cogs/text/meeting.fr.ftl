@@ -3,7 +3,7 @@
 hello =
     ### Bonjour, je suis Cogwork
     J'accueille des jeux de société : entre amis, quelques minutes par jour, ou tout de suite seul contre un ordinateur. Pas besoin de les connaître.
-hello-which-alone = Quel jeu veux-tu essayer ? Tu joues contre un ordinateur qui fait des erreurs, et tout n'est montré qu'à toi.
+hello-which-alone = Quel jeu veux-tu essayer ? Tu joues seul contre un ordinateur, et tout n'est montré qu'à toi.
 hello-which-open = Pour quel jeu est la table ? Les autres la rejoignent par un bouton.
 hello-games = ### Voici les jeux
 hello-game = **{ $title }** · { $most ->
@@ -11,7 +11,6 @@ hello-game = **{ $title }** · { $most ->
    *[other] { $players } joueurs
 }, environ { $minutes } minutes
 hello-choose = Choisis un jeu…
-hello-begun = Ta partie de { $title } a commencé : table { $table }. Tes coups arrivent en MP, et le bouton ci-dessous les montre ici.
 first-time = Tu es à la table { $table } et n'as encore jamais joué à { $title } ici. Voici comment on joue, en deux minutes :
 ui-try-alone = Essayer seul
 ui-open-table = Ouvrir une table

@@ -3,7 +3,13 @@
 import pytest
 
 from cogs.meeting import Meeting
+from host.turns.coaching import is_lesson
+from rules.kernel.lesson import taught as games_taught
+from rules.kernel.registry import games
 from tests.e2e.stage import Json, Person, Stage, alts, buttons, labels, selects, text_of
+
+UNTAUGHT = next(key for key in games() if key not in games_taught())
+TAUGHT = next(iter(games_taught()))
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
 
@@ -76,18 +82,26 @@ async def test_a_table_is_opened_where_the_hello_stands(stage: Stage) -> None:
 async def test_alone_a_game_begins_at_once_against_the_easiest_computer(stage: Stage) -> None:
     said, cid = await hello_of(stage), stage.person("Cid")
     asked = (await cid.press(said, "Try it alone")).message
-    begun = await choose(cid, asked, "mech_a_dream")
-    assert "has begun" in text_of(begun)
+    hand = await choose(cid, asked, UNTAUGHT)
     (table,) = await stage.bot.host.lobby.of_user(cid.actor.user_id)
     assert table.status == "playing"
     assert table.place.channel is None
     assert [player.computer for player in table.players if player.is_computer] == ["apprentice"]
-    hand = (await cid.press(begun, "My hand and moves")).message
-    assert hand is not None
+    assert hand["flags"] & 64
     assert alts(hand)
     assert "How to play" in [button["label"] for button in buttons(hand)]
     await stage.settled()
     assert len(await taught(cid)) == 1
+
+
+async def test_alone_a_game_that_has_a_lesson_is_learned(stage: Stage) -> None:
+    said, cid = await hello_of(stage), stage.person("Cid")
+    asked = (await cid.press(said, "Try it alone")).message
+    await choose(cid, asked, TAUGHT)
+    (table,) = await stage.bot.host.lobby.of_user(cid.actor.user_id)
+    assert is_lesson(table.options)
+    await stage.settled()
+    assert await taught(cid) == [], "the coach tells it"
 
 
 async def test_whoever_joins_a_game_that_is_new_to_them_is_shown_it_once(stage: Stage) -> None:
