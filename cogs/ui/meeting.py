@@ -14,7 +14,6 @@ from cogs.ui.teaching import has_guide
 from cogs.words import both, own
 from host.handbook import Handbook, Hit
 from render.kit.banner import players
-from rules.kernel.model import Arg
 from rules.kernel.registry import find, games
 from rules.kernel.words import Words, clip
 
@@ -122,15 +121,10 @@ def what_games(book: Handbook, lang: str) -> Message:
 
 def _told(key: str, words: Words) -> str:
     """Return a game in a few lines: for how many, how long, and what it is about."""
-    info = find(key).info
-    facts: dict[str, Arg] = {
-        "title": info.title,
-        "players": players(info),
-        "most": info.seats[-1],
-        "minutes": info.minutes,
-    }
-    about = both(key, words.lang)
-    return "\n".join([words.say("hello-game", facts), *([about.say(ABOUT)] if about.has(ABOUT) else [])])
+    info, about = find(key).info, both(key, words.lang)
+    most, minutes = info.seats[-1], info.minutes
+    head = words.say("hello-game", {"title": info.title, "players": players(info), "most": most, "minutes": minutes})
+    return "\n".join([head, *([about.say(ABOUT)] if about.has(ABOUT) else [])])
 
 
 def _short(key: str, lang: str) -> str | None:
