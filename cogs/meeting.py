@@ -99,7 +99,7 @@ class Meeting(commands.Cog):
         """Begin a lesson, or where there is none a game against the easiest computer, and show it."""
         user, name = press.user.id, press.user.display_name
         if game in taught():
-            table = await self.host.lessons.begin(game, user, name)
+            table, _ = await self.host.lessons.begin(game, user, name)
         else:
             seats = seats_alone(find(game).info)
             computers = [EASIEST] * (seats - 1)
