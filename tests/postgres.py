@@ -25,6 +25,8 @@ _ALONE: Final = (
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
 _FROM_ONE: Final = "SELECT setval(quote_ident(sequencename)::regclass, 1, false) FROM pg_sequences"
+_DONE: Final = "-- done --"
+"""What a client prints after the last row."""
 _DEBIAN: Final = Path("/usr/lib/postgresql")
 # What a power cut would destroy may be destroyed; a test's database is not kept.
 _SETTINGS: Final = {
@@ -45,6 +47,7 @@ class Postgres:
     def __init__(self, binaries: Path, port: int) -> None:
         self._binaries = binaries
         self.port = port
+        self._sessions: dict[str, Session] = {}
 
     def url(self, database: str) -> str:
         """Return the address of a database, as the bot's settings take it."""
@@ -56,27 +59,63 @@ class Postgres:
 
     def empty(self, database: str) -> None:
         """Remove every row, whoever is still connected, and let ids begin at 1; far quicker than a fresh database."""
+        if database not in self._sessions:
+            self._sessions[database] = Session(self._psql(database))
         rows = (f'DELETE FROM "{table.name}"' for table in metadata.sorted_tables)  # noqa: S608  our own names
-        self.sql(database, "; ".join((_ALONE, "SET session_replication_role = replica", *rows, _FROM_ONE)))
+        self._sessions[database].run("; ".join((_ALONE, "SET session_replication_role = replica", *rows, _FROM_ONE)))
 
     def sql(self, database: str, statement: str) -> list[str]:
         """Run a statement behind the bot's back and return the rows, columns parted by `|`."""
-        done = _run(
-            [
-                self._binaries / "psql",
-                "--no-psqlrc",
-                "--quiet",
-                "--tuples-only",
-                "--no-align",
-                "--set=ON_ERROR_STOP=1",
-                "--host=127.0.0.1",
-                f"--port={self.port}",
-                f"--username={_USER}",
-                f"--command={statement}",
-                database,
-            ]
+        return _run([*self._psql(database), f"--command={statement}"]).splitlines()
+
+    def close(self) -> None:
+        """End what was kept open to empty databases."""
+        for session in self._sessions.values():
+            session.close()
+
+    def _psql(self, database: str) -> list[str | Path]:
+        return [
+            self._binaries / "psql",
+            "--no-psqlrc",
+            "--quiet",
+            "--tuples-only",
+            "--no-align",
+            "--set=ON_ERROR_STOP=1",
+            "--host=127.0.0.1",
+            f"--port={self.port}",
+            f"--username={_USER}",
+            f"--dbname={database}",
+        ]
+
+
+class Session:
+    """A client that stays connected; the server learns its tables anew for each connection, which takes 30 ms."""
+
+    def __init__(self, command: list[str | Path]) -> None:
+        self._client = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
-        return done.splitlines()
+
+    def run(self, statements: str) -> None:
+        """Run statements and wait for their end.
+
+        Raises:
+            RuntimeError: The server refused one.
+        """
+        assert self._client.stdin is not None
+        assert self._client.stdout is not None
+        self._client.stdin.write(f"{statements};\n\\echo {_DONE}\n")
+        self._client.stdin.flush()
+        said = []
+        for line in self._client.stdout:
+            if line.strip() == _DONE:
+                return
+            said.append(line)
+        raise RuntimeError(f"psql failed: {''.join(said)}")
+
+    def close(self) -> None:
+        """Disconnect."""
+        self._client.communicate(timeout=10)
 
 
 def find() -> Path | None:
@@ -115,9 +154,11 @@ def running(binaries: Path, **options: str) -> Iterator[Postgres]:
             **owner,
         )
         _run([*control, f"--log={folder / 'log'}", f"--options={given}", "start"], cwd=folder, **owner)
+        server = Postgres(binaries, port)
         try:
-            yield Postgres(binaries, port)
+            yield server
         finally:
+            server.close()
             _run([*control, "--mode=immediate", "stop"], cwd=folder, **owner)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
