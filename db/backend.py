@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, AdaptedConnection, event, make_url
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -136,10 +136,8 @@ def _sqlite(url: URL) -> Backend:
 
 def _postgresql(url: URL) -> Backend:
     url = url.set(drivername="postgresql+asyncpg")
-    # A server that was started anew has cut every connection; asking first spares people an error each.
-    engine = _server_engine(
-        url, pool_size=READERS + WRITERS, pool_pre_ping=True, connect_args={"server_settings": _SESSION}
-    )
+    engine = _server_engine(url, pool_size=READERS + WRITERS, connect_args={"server_settings": _SESSION})
+    event.listen(engine.sync_engine, "checkout", _unless_cut)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     locking = {"server_settings": _HOLDING}
     return Backend(
@@ -150,6 +148,16 @@ def _postgresql(url: URL) -> Backend:
         locks=lambda: ServerLocks(_server_engine(url, poolclass=NullPool, connect_args=locking)),
         writers=WRITERS,
     )
+
+
+def _unless_cut(connection: AdaptedConnection, *_: object) -> None:
+    """Have another connection made in the place of one that was cut; a server that was started anew has cut them all.
+
+    The driver hears of that when it happens. To ask the server each time, as the pool would (`pool_pre_ping`), takes
+    three ways there and back, as many as to look at a row.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _server_engine(url: URL, **options: Any) -> AsyncEngine:  # noqa: ANN401  as SQLAlchemy takes them
