@@ -86,6 +86,14 @@ def _command_text(key: str, game: str | None) -> app_commands.locale_str:
     return app_commands.locale_str(words.say(key), key=key, game=game)
 
 
+_OTHER_LANGUAGES: Final = {
+    locale: lang
+    for locale in discord.Locale
+    if (lang := language(locale.value)) != "en" and locale.value.split("-")[0] in LANGUAGES
+}
+"""Those of Discord's locales in which we say more than in English."""
+
+
 class Translator(app_commands.Translator):
     """Gives Discord the names and descriptions of commands in every language we have.
 
@@ -99,10 +107,10 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  the library's signature
     ) -> str | None:
         """Return the string in that language, or None where we have no other words for it."""
-        key, game = string.extras.get("key"), string.extras.get("game")
-        lang = language(str(locale))
-        if key is None or lang == "en" or str(locale).split("-")[0] not in LANGUAGES:
+        lang = _OTHER_LANGUAGES.get(locale)  # asked first: some twenty thousand times at each start the answer is None
+        if lang is None or (key := string.extras.get("key")) is None:
             return None
+        game = string.extras.get("game")
         words = both(game, lang) if game else own(lang)
         # A game without that language keeps its English names, which Discord shows to everybody anyway.
         return words.say(key) if words.language_of(key) == lang else None
