@@ -24,7 +24,11 @@ from tests.postgres import Postgres
 
 DATABASES = ("sqlite", "postgres")
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-"""Marks a test of something that does not depend on where tables are stored."""
+"""Marks a test of something that does not depend on where tables are stored.
+
+What the bot says and shows is such a thing, and what is looked at in every game. All that is asked of a database is
+asked of both kinds by tests of the database and the host; that the bot runs over both, with several at work at once,
+after faults and restarts, by the whole games, the three weeks, the faults and the flood of `e2e`."""
 OF_ALL = "all_games"
 """Marks a test that looks at all games at once."""
 ADDRESSES = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE"))

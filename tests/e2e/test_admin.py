@@ -10,11 +10,12 @@ from host.operation.upkeep import DAY, LOBBY_DAYS
 from rules.kernel.rng import Rng
 from sandbox import permissions
 from sandbox.entities import Channel, Role
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, offers, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120), ON_SQLITE]
 
 
 def is_private(message: Json | None) -> bool:

@@ -8,11 +8,12 @@ from cogs.ui.panels import words_for
 from host.model import Click
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated, seat
 from tests.e2e.stage import Person, Ring, Stage, alts, offers, rings, text_of
 from tests.e2e.test_game import finish_turn
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120), ON_SQLITE]
 
 
 async def calls(table: Seated, person: Person) -> list[Ring]:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from host.model import Place, Table
+from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Json, Person, Stage, buttons, selects, text_of
 from tests.e2e.test_refusals import is_private
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180), ON_SQLITE]
 
 
 async def begin(stage: Stage, game: str = "nicodemus") -> int:

@@ -8,13 +8,14 @@ from cogs.ui.history import PageRequest
 from rules.kernel.rng import Rng
 from sandbox import Interaction
 from tests.chance import let_presses_be
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, offers, selects, text_of
 from tests.e2e.test_game import finish_turn
 from tests.e2e.test_refusals import forged
 from tests.e2e.test_statistics import file_of
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240), ON_SQLITE]
 
 PATIENCE = 30.0
 HEX = re.compile(r"`([0-9a-f]{8}|[0-9a-f]{64})`")

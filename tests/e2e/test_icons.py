@@ -120,6 +120,7 @@ def bare(message: Json) -> list[str]:
     return [label for label, emoji in options if not emoji]
 
 
+@ON_SQLITE
 async def test_emojis_arrive_while_a_game_is_played(
     stage: Stage, drawings: Drawings, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -148,6 +149,7 @@ async def test_emojis_arrive_while_a_game_is_played(
     assert stage.server.world.emojis[77] == THEIRS
 
 
+@ON_SQLITE
 async def test_a_restart_sends_nothing(stage: Stage, drawings: Drawings) -> None:
     await start(stage)
     await complete(stage, drawings)
@@ -159,6 +161,7 @@ async def test_a_restart_sends_nothing(stage: Stage, drawings: Drawings) -> None
     assert sent(stage, "DELETE", 204) == 0
 
 
+@ON_SQLITE
 async def test_a_name_is_read_as_a_word_and_two_drawings_of_one_key_are_two_emojis(
     stage: Stage, drawings: Drawings
 ) -> None:
@@ -170,6 +173,7 @@ async def test_a_name_is_read_as_a_word_and_two_drawings_of_one_key_are_two_emoj
     assert common != own
 
 
+@ON_SQLITE
 async def test_what_is_drawn_otherwise_is_sent_once_and_the_old_one_goes_when_the_games_that_show_it_are_over(
     stage: Stage, drawings: Drawings
 ) -> None:
@@ -229,6 +233,7 @@ async def test_there_are_words_as_long_as_discord_takes_no_icons(
     await complete(stage, drawings)
 
 
+@ON_SQLITE
 async def test_an_icon_that_discord_does_not_like_keeps_no_other_away(
     stage: Stage, drawings: Drawings, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -240,6 +245,7 @@ async def test_an_icon_that_discord_does_not_like_keeps_no_other_away(
     assert len([one for one in caplog.records if "does not take the icon points" in one.getMessage()]) == 1
 
 
+@ON_SQLITE
 async def test_a_panel_that_shows_what_somebody_has_deleted_comes_in_words_and_the_icon_comes_back(
     stage: Stage, drawings: Drawings
 ) -> None:
@@ -290,6 +296,7 @@ async def test_a_database_that_knows_of_none_finds_its_own_again_and_no_others(
     assert stage.server.world.emojis[77] == THEIRS
 
 
+@ON_SQLITE
 async def test_switched_off_the_bot_asks_discord_for_no_emoji(stage: Stage, drawings: Drawings) -> None:
     await start(stage)
     await complete(stage, drawings)

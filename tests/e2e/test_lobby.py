@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Json, Stage, alts, buttons, parts, selects, text_of
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180), ON_SQLITE]
 
 
 def keys(message: Json) -> list[str]:

@@ -5,10 +5,11 @@ import logging
 import pytest
 
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import Json, Person, Stage, buttons, offers, text_of
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120), ON_SQLITE]
 
 VIEW, SEND_IN_THREADS = 1 << 10, 1 << 38
 

@@ -5,12 +5,13 @@ import asyncio
 import pytest
 
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import EPHEMERAL, Json, Person, Stage, alts, buttons, component, offers, parts, text_of
 from tests.e2e.test_game import answer_by_button, finish_turn
 from tests.hostile import readable
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120), ON_SQLITE]
 
 
 async def forged(person: Person, message: Json, component: str | Json) -> Json | None:

@@ -5,6 +5,7 @@ import pytest
 from host.time.calls import BY_THEMSELVES, SOON, call_of, calls_of
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.games import several
 from tests.host.conftest import OTHERS, Room
 from tests.host.test_seats import begin
@@ -35,6 +36,7 @@ async def to_the_end_of_a_turn(room: Room, table: int, rng: Rng) -> tuple[int, i
     pytest.skip("nobody could take back a turn that had ended")
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", SEVERAL)
 async def test_a_call_stands_from_being_asked_until_nothing_is_asked_any_more(room: Room, game: str) -> None:
     table = (await begin(room, game, NAMED[: several(game, 3)])).id
@@ -52,6 +54,7 @@ async def test_a_call_stands_from_being_asked_until_nothing_is_asked_any_more(ro
         before, waiting = now, there.waiting
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", SEVERAL)
 async def test_a_turn_that_is_taken_back_and_comes_again_calls_its_player_once(room: Room, game: str) -> None:
     table = (await begin(room, game, NAMED[: several(game, 2)])).id

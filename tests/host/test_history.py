@@ -54,6 +54,7 @@ async def to_the_end(room: Room, table: int, rng: Rng) -> Table:
     return there
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_position_is_shown_again_as_each_saw_it_then(room: Room, rng: Rng, game: str) -> None:
     table = await room.playing(game)
@@ -278,6 +279,7 @@ async def play_until_asked(room: Room, rng: Rng, table: int, user: int) -> bool:
     return False
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_recap_ends_with_the_last_line_before_ones_turn(room: Room, rng: Rng, game: str) -> None:
     table = (await room.playing(game)).id
@@ -320,6 +322,7 @@ async def test_what_the_host_did_in_somebodys_absence_is_in_a_recap(room: Room, 
     assert [one.line.text.key for one in recap.said][-2:] == ["host-paused", "host-resumed"]
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_set_up_is_told_in_the_first_turn_only(room: Room, rng: Rng, game: str) -> None:
     table = (await room.playing(game)).id

@@ -23,6 +23,7 @@ from host.turns.plays import load
 from rules.kernel.record import replay
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.games import part
 from tests.host.conftest import ANN, BOB, CID, PLACE, Clock, Room
 
@@ -236,6 +237,7 @@ async def test_an_ended_table_is_over_for_everybody(cellar: Cellar, status: str)
 
 
 class TestGoingBack:
+    @ON_SQLITE
     @pytest.mark.parametrize("game", games())
     async def test_brings_every_game_to_where_it_was_and_it_can_be_played_to_its_end(
         self, cellar: Cellar, game: str

@@ -11,6 +11,7 @@ from host.model import Observation, Table
 from host.tables.seats import IDLE_FOR, open_seat
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.games import part, several
 from tests.host.conftest import ANN, BOB, CID, PLACE, Room, on_the_spot
 
@@ -70,6 +71,7 @@ async def test_a_substitute_takes_a_seat_with_all_that_belongs_to_it(room: Room)
     assert sat == [(BOB, False), (DAN, True)]
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", games())
 async def test_who_has_left_a_seat_to_somebody_else_sees_what_any_watcher_sees(room: Room, game: str) -> None:
     seats = several(game, 3)

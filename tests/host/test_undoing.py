@@ -8,6 +8,7 @@ from host.errors import Refused
 from host.model import Observation
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
 from tests.games import several
 from tests.host.conftest import ANN, BOB, CID, Room
 from tests.host.test_seats import DAN, begin, notices, refused, seat_of
@@ -35,6 +36,7 @@ async def undo_needed(room: Room, table: int) -> tuple[int, tuple[int, ...], byt
     raise AssertionError("nothing ever needed consent")
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("game", games())
 async def test_what_all_agree_to_take_back_is_as_if_it_had_not_been(room: Room, game: str) -> None:
     users = (ANN, BOB, CID)[: several(game, 3)]
