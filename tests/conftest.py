@@ -87,8 +87,14 @@ def _is_about(item: pytest.Item, key: str) -> bool:
     return key in keys or item.get_closest_marker(OF_ALL) is not None
 
 
+def pytest_collection() -> None:
+    """Let nobody look for rubbish while tests are gathered, of which none becomes any; that saves a fifth of it."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Spare the garbage collector ten thousand tests, which stay to the end: that saved a fifth of the time."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
