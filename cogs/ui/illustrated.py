@@ -79,7 +79,8 @@ def _leads_on(book: Handbook, game: str, lang: str) -> list[Item]:
 def which_game(book: Handbook, lang: str, section: str) -> View:
     """Return a page that asks of which game the pictures are to be shown."""
     words = own(lang)
-    hits = [Hit(game, section, words.say("ui-symbols" if section == LEGEND else "ui-how"), "") for game in book.games]
+    title = words.say("ui-symbols" if section == LEGEND else "ui-how")
+    hits = [Hit(game, section, title, "") for game in book.games if section != LEGEND or has_legend(game)]
     view = View(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(words.say("rules-which-pictures")), accent_colour=ACCENT))
     view.add_item(ui.ActionRow[Any](ElsewhereSelect.make(book, lang, hits)))

@@ -59,8 +59,8 @@ class Legend(Struct, frozen=True):
 
     @property
     def pages(self) -> tuple[Page, ...]:
-        """Return the pages, the game's own symbols first, then those of every game."""
-        return tuple(page for leaf in (*self.leaves, SHARED) for page in _pages(leaf))
+        """Return the pages, the game's own symbols first, then those of every game; none without any of its own."""
+        return () if not self.leaves else tuple(page for leaf in (*self.leaves, SHARED) for page in _pages(leaf))
 
     def words(self, lang: str, game: Words) -> Words:
         """Return what names and explains the symbols: in each language the game's own words before the legend's."""

@@ -16,9 +16,11 @@ from render.registry import pictures
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES
 from tests.cogs.test_help import BOOK, FIRST, GAME, components, faults, message, page_of, press, texts
+from tests.games import is_guest
 from tests.limits import message_faults
 
 ALT = "?" * 1024
+GAMES = [key for key in games() if not is_guest(key)]
 
 
 def picture(name: str) -> Picture:
@@ -94,7 +96,7 @@ def options_of(made: Message) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_page_fits_and_its_menu_leads_to_all_pages(game: str, lang: str) -> None:
     pages = range(teaching.pages_of(game))
     assert len(pages) == len(pictures(game).legend.pages)
@@ -111,7 +113,7 @@ def test_every_page_fits_and_its_menu_leads_to_all_pages(game: str, lang: str) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_has_its_pictures_some_words_and_ways_on(game: str, lang: str) -> None:
     shown = [picture(name) for name in ("goal", "turn", "end")]
     made = illustrated.guide_message(BOOK, game, lang, shown)
@@ -174,7 +176,7 @@ async def test_without_a_game_it_is_asked_which_one() -> None:
     (answer,) = event.response.sent
     assert faults(answer["view"]) == []
     values = [option["value"] for part in components(answer["view"]) for option in part.get("options", [])]
-    assert values == [f"{game}:{LEGEND}" for game in BOOK.games]
+    assert values == [f"{game}:{LEGEND}" for game in BOOK.games if teaching.has_legend(game)]
 
 
 @pytest.mark.asyncio

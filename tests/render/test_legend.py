@@ -11,13 +11,15 @@ from render.kit import fonts
 from render.kit.canvas import stencil
 from render.kit.legend import TALLEST, WIDTH, legend
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing
-from render.kit.symbols import FOLDER, Symbol
+from render.kit.symbols import FOLDER, Legend, Symbol
 from render.registry import icons, pictures
 from render.worker import LegendJob, draw_legend
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, Words, languages_of, of_game
+from tests.games import is_guest
 
-PAGES = [(key, number) for key in games() for number in range(len(pictures(key).legend.pages))]
+GAMES = [key for key in games() if not is_guest(key)]
+PAGES = [(key, number) for key in GAMES for number in range(len(pictures(key).legend.pages))]
 MENU = 25
 """Entries of a menu of Discord's."""
 
@@ -45,7 +47,7 @@ def laid_out(key: str, lang: str, number: int, patch: pytest.MonkeyPatch) -> tup
     return legend(page, blank, theme, words_of(key, lang), key), sizes
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", GAMES)
 def test_every_icon_of_a_game_stands_in_its_legend_and_nothing_else_does(key: str) -> None:
     told = {icon for one in symbols(key) for icon in (*one.icons, *one.others)}
     assert icons(key).keys() <= told
@@ -53,7 +55,7 @@ def test_every_icon_of_a_game_stands_in_its_legend_and_nothing_else_does(key: st
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", GAMES)
 def test_every_symbol_has_a_name_and_a_sentence(key: str, lang: str) -> None:
     words, names = words_of(key, lang), set()
     for one in symbols(key):
@@ -66,7 +68,7 @@ def test_every_symbol_has_a_name_and_a_sentence(key: str, lang: str) -> None:
     assert len(names) == len(symbols(key)), "two symbols are told alike"
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", GAMES)
 def test_what_the_legend_itself_says_is_in_three_languages(key: str) -> None:
     for folder in {FOLDER, pictures(key).legend.folder}:
         files = {lang: keys(folder / f"{lang}.ftl") for lang in LANGUAGES}
@@ -97,7 +99,7 @@ def test_every_page_fits_a_phone_and_is_told_whole(
         assert words(one.name).casefold() in made.alt.casefold()
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", GAMES)
 def test_the_fullest_page_is_a_small_file_and_says_whose_it_is(key: str) -> None:
     pages = pictures(key).legend.pages
     fullest = max(range(len(pages)), key=lambda number: sum(len(one.icons) for one in pages[number].symbols))
@@ -106,9 +108,13 @@ def test_the_fullest_page_is_a_small_file_and_says_whose_it_is(key: str) -> None
     assert made.alt.startswith(find(key).info.title)
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", GAMES)
 def test_a_menu_has_room_for_all_pages(key: str) -> None:
     assert 2 <= len(pictures(key).legend.pages) <= MENU
+
+
+def test_a_game_that_explains_nothing_has_no_page() -> None:
+    assert Legend().pages == ()
 
 
 def test_there_is_no_page_beyond_the_last() -> None:
