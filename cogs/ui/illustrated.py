@@ -45,9 +45,9 @@ def guide_message(book: Handbook, game: str, lang: str, shown: list[Picture], no
 
 
 def _told(book: Handbook, game: str, lang: str) -> str:
-    """Return what the rulebook tells for a first game, else its opening, its goal and a turn."""
+    """Return what the rulebook tells for a first game, else what it opens with."""
     section = book.section(game, lang, OVERVIEW)
-    told = [section] if section else book.overview(game, lang)
+    told = [section] if section else book.overview(game, lang)[:1]
     return clip("\n".join(one.body for one in told), TEXT)
 
 
