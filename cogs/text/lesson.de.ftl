@@ -14,6 +14,7 @@ done-lesson = Hier ist deine Lektion { $title }. Drücke, was sie anbietet, und 
 done-lesson-over = Die Lektion ist beendet. Mit `/lernen` beginnt sie von vorn.
 
 ui-turn-page = Weiter
+ui-last-page = Weiterspielen
 ui-look-again = Nachsehen
 ui-alone = Allein weiterspielen
 ui-leave-lesson = Lektion verlassen

@@ -14,6 +14,7 @@ done-lesson = Here is your lesson of { $title }. Press what it offers, take your
 done-lesson-over = The lesson has ended. Type `/learn` to begin it anew.
 
 ui-turn-page = Next
+ui-last-page = Play on
 ui-look-again = Look again
 ui-alone = Let me play on my own
 ui-leave-lesson = Leave the lesson

@@ -14,6 +14,7 @@ done-lesson = Voici ta leçon de { $title }. Appuie sur ce qu'elle propose, et p
 done-lesson-over = La leçon est terminée. Avec `/apprendre`, elle recommence.
 
 ui-turn-page = Suite
+ui-last-page = Continuer à jouer
 ui-look-again = Regarder
 ui-alone = Continuer sans guide
 ui-leave-lesson = Quitter la leçon

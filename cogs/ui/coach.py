@@ -59,7 +59,10 @@ def buttons(table: Table, coach: Coach, words: Words) -> list[ui.Item[Any]]:
     alone = TableButton.make(table.id, "alone", words.say("ui-alone"))
     if not coach.is_page:
         return [alone]
-    return [TableButton.make(table.id, "turnpage", words.say("ui-turn-page"), PRIMARY, coach.number), alone]
+    is_last = coach.number == coach.of
+    label = words.say("ui-last-page" if is_last else "ui-turn-page")
+    page = TableButton.make(table.id, "turnpage", label, PRIMARY, coach.number)
+    return [page] if is_last else [page, alone]
 
 
 def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:

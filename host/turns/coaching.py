@@ -14,8 +14,8 @@ from host.errors import Refused
 from host.model import Coach, Question
 from host.work import AnyPlay, UnitOfWork
 from rules.kernel.errors import BadLessonError, Refusal
-from rules.kernel.lesson import LEARNER, Script, Step, is_allowed, lesson_of, narrowed, next_replies, whereabouts
-from rules.kernel.model import Answer, Decision, Seat
+from rules.kernel.lesson import LEARNER, Script, Step, is_allowed, lesson_of, narrowed, next_reply, whereabouts
+from rules.kernel.model import Answer, Decision
 from rules.kernel.play import Entry
 
 ALONE: Final = "alone"
@@ -127,21 +127,9 @@ async def reply(work: UnitOfWork, play: AnyPlay) -> None:
     if script is None:
         return
     given = await _given(work.tx, work.id, play)
-    while (answer := _next(script, given, play)) is not None:
+    while (answer := next_reply(script, given, play.pending)) is not None:
         try:
             play.answer(answer.seat, answer.key, answer.picks)
         except Refusal:
             return  # the game has changed since the lesson was written; computers go on by themselves
         given.append(answer)
-
-
-def _next(script: Script, given: Sequence[Answer], play: AnyPlay) -> Answer | None:
-    for seat in _others(play):
-        for answer in next_replies(script, given, seat)[:1]:
-            if any(one.key == answer.key for one in play.decisions(seat)):
-                return answer
-    return None
-
-
-def _others(play: AnyPlay) -> tuple[Seat, ...]:
-    return tuple([seat for seat in play.waiting() if seat != LEARNER])

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from render.kit import tokens
 from render.kit.canvas import Canvas
-from render.kit.grids import Box, cells
+from render.kit.grids import Box, around, cells
 from render.kit.picture import Drawing, drawing
 from render.mech_a_dream import choices, faces, icons, pieces, signs, sky, table
 from render.mech_a_dream import layout as at
@@ -83,6 +83,9 @@ class _Page(Parts):
 
     def _draw_strip(self, box: Box) -> None:
         *goods, count, clock = cells(box, 6, 1, 6)
+        self.sheet.name("goods", around(goods))
+        self.sheet.name("completed", count)
+        self.sheet.name("clock", clock)
         for (symbol, _), cell in zip(pieces.GOODS, goods, strict=True):
             number = pieces.amount(self.player.goods, symbol)
             full = symbol in "FI" and number == CAP
@@ -143,8 +146,14 @@ class _Page(Parts):
 
         def draw(box: Box) -> None:
             half = (box.w - at.GAP) // 2
-            self._stock(Box(box.x, box.y, half, box.h))
-            self._dock(Box(box.x + half + at.GAP, box.y, box.w - half - at.GAP, box.h))
+            stock, dock = (
+                Box(box.x, box.y, half, box.h),
+                Box(box.x + half + at.GAP, box.y, box.w - half - at.GAP, box.h),
+            )
+            self._stock(stock)
+            self._dock(dock)
+            self.sheet.name("stock", stock)
+            self.sheet.name("dock", dock)
 
         return Section(_VISIT, draw)
 
@@ -168,6 +177,9 @@ class _Page(Parts):
         def draw(box: Box) -> None:
             for (one, left), cell in zip(offered, at.grid(box.y, len(offered), 3, at.FACE[1]), strict=True):
                 table.offer(self.sheet, one, left, cell)
+                if one is not None:
+                    self.sheet.name(one.machine, cell)
+            self.sheet.name("buy", box)
 
         return [Section(at.grid_height(len(offered), 3, at.FACE[1]), draw)] if offered else []
 
@@ -176,7 +188,12 @@ class _Page(Parts):
 
     def _belt(self) -> list[Section]:
         """Show the own belt as it lies."""
-        return [Section(pieces.belt_height(self.player.belt), lambda box: pieces.belt(self.sheet, self.player, box))]
+
+        def draw(box: Box) -> None:
+            pieces.belt(self.sheet, self.player, box)
+            self.sheet.name("build", box)
+
+        return [Section(pieces.belt_height(self.player.belt), draw)]
 
     def _buying(self) -> list[Section]:
         by_robot = self.asked.prompt.key == "ask-buy-robot"
@@ -216,6 +233,7 @@ class _Page(Parts):
         def draw(box: Box) -> None:
             for tile, cell in zip(tiles, at.grid(box.y, len(tiles), columns, high), strict=True):
                 cell_of(self.sheet, tile, after(tile), self.player.seat, cell)
+                self.sheet.name(tile.machine, cell)
 
         return [Section(at.grid_height(len(tiles), columns, high), draw)] if tiles else []
 
@@ -231,6 +249,7 @@ class _Page(Parts):
             number, symbol = int(id_[:-1]), id_[-1]
             now = pieces.amount(self.player.goods, symbol)
             choices.goods(self.sheet, symbol, number, now, cell)
+            self.sheet.name(id_, cell)
 
     # Activations
 
@@ -241,6 +260,7 @@ class _Page(Parts):
     def _robot_row(self) -> list[Section]:
         def draw(box: Box) -> None:
             choices.robot_row(self.sheet, self.player.robot, self._state("robot", used=self.player.robot_used), box)
+            self.sheet.name("robot", box)
 
         return [Section(choices.ROW, draw)]
 
@@ -258,6 +278,7 @@ class _Page(Parts):
         def draw(box: Box) -> None:
             for one, cell in zip(done, at.grid(box.y, len(done), 2, choices.ROW), strict=True):
                 choices.machine_row(self.sheet, one.machine, self._state(one.machine, used=one.used), cell)
+                self.sheet.name(one.machine, cell)
 
         return [Section(at.grid_height(len(done), 2, choices.ROW), draw)] if done else []
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from rules.kernel.errors import BadLessonError
 from rules.kernel.game import Settings
-from rules.kernel.model import Answer, Decision, Seat
+from rules.kernel.model import Answer, Asked, Decision, Seat
 from rules.kernel.registry import folder, games
 
 LEARNER: Final[Seat] = 0
@@ -183,6 +183,15 @@ def next_replies(script: Script, given: Sequence[Answer], seat: Seat) -> tuple[A
         return ()
     done = sum(answer.seat == seat for answer in given)
     return tuple([Answer(seat, reply.asks, reply.picks) for reply in script.replies(seat)[done:]])
+
+
+def next_reply(script: Script, given: Sequence[Answer], asked: Asked) -> Answer | None:
+    """Return the first answer by the script to what is asked of seats other than the learner's, or None."""
+    for decision in asked:
+        replies = () if decision.seat == LEARNER else next_replies(script, given, decision.seat)
+        if replies and replies[0].key == decision.key:
+            return replies[0]
+    return None
 
 
 # What a step allows

@@ -8,7 +8,18 @@ import pytest
 
 from render.kit.marks import point
 from render.registry import pictures
-from rules.kernel.lesson import LEARNER, NAMED, Lesson, Step, lesson_of, narrowed, next_replies, taught, whereabouts
+from rules.kernel.lesson import (
+    LEARNER,
+    NAMED,
+    Lesson,
+    Step,
+    lesson_of,
+    narrowed,
+    next_replies,
+    next_reply,
+    taught,
+    whereabouts,
+)
 from rules.kernel.model import Answer, Decision
 from rules.kernel.play import Play, check
 from rules.kernel.registry import find
@@ -43,6 +54,8 @@ def walk(game: str) -> Iterator[Standing]:
         number = whereabouts(script, _given(play), turned)
         assert number is not None, "the lesson has left its own script"
         if number == len(script.step):
+            left = [next_replies(script, _given(play), seat) for seat in range(1, script.seats)]
+            assert not any(left), f"{left} are never asked for"
             return
         step = script.step[number]
         asked = [one for one in play.decisions(LEARNER) if one.key == step.asks]
@@ -58,19 +71,12 @@ def _given(play: Play[Any, Any]) -> list[Answer]:
 
 
 def _let_others_answer(game: str, play: Play[Any, Any]) -> None:
-    """Let the other seats answer by the script until the learner is waited for, or nothing is left of it."""
+    """Let the other seats answer by the script, as far as they are asked what it says."""
     script = lesson(game).script
-    while not any(one.waits for one in play.decisions(LEARNER)):
-        replies = [next_replies(script, _given(play), seat) for seat in play.waiting()]
-        if not any(replies):
-            return
-        for reply in replies:
-            if reply:
-                told = f"seat {reply[0].seat} is to answer {reply[0].key} by {reply[0].picks} after {_last(play)}"
-                asked = [one for one in play.decisions(reply[0].seat) if one.key == reply[0].key]
-                assert asked, f"{told}, and is asked {[one.key for one in play.decisions(reply[0].seat)]}"
-                _try(asked[0], reply[0].picks, told)
-                play.answer(reply[0].seat, reply[0].key, reply[0].picks)
+    while (reply := next_reply(script, _given(play), play.pending)) is not None:
+        told = f"seat {reply.seat} is to answer {reply.key} by {reply.picks} after {_last(play)}"
+        _try(next(one for one in play.decisions(reply.seat) if one.key == reply.key), reply.picks, told)
+        play.answer(reply.seat, reply.key, reply.picks)
 
 
 def _last(play: Play[Any, Any]) -> str:
