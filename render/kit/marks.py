@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import Part
 from render.kit.grids import Box
-from render.kit.palette import SKY
+from render.kit.palette import INK, SKY
 from render.kit.picture import ALT_LIMIT, Drawing
 
 MOST: Final = 0.6
@@ -28,6 +28,9 @@ SHARED: Final = 0.12
 """Of a picture, what a frame around several changes may take: a larger one no longer says what has changed."""
 ROUND: Final = 10
 FRAME: Final = 4
+POINTER: Final = 7
+RIM: Final = 2
+"""Pixels of the dark edge on both sides of a frame that points."""
 GLOW: Final = 8
 GLOW_STRENGTH: Final = 90
 
@@ -55,8 +58,16 @@ def point(drawing: Drawing, names: Collection[str]) -> Drawing:
         return drawing
     image = drawing.image.convert("RGB")
     for box in boxes:
-        _frame(image, box)
+        _pointer(image, box)
     return replace(drawing, name=f"{drawing.name}-marked", image=image)
+
+
+def _pointer(image: Image.Image, box: Box) -> None:
+    """Draw a frame around a box that is seen at a glance on a phone, be the ground dark or light."""
+    pen, edges = ImageDraw.Draw(image), (box.x, box.y, box.right - 1, box.bottom - 1)
+    pen.rounded_rectangle(edges, ROUND, outline=INK, width=POINTER + 2 * RIM)
+    inner = (box.x + RIM, box.y + RIM, box.right - 1 - RIM, box.bottom - 1 - RIM)
+    pen.rounded_rectangle(inner, ROUND, outline=SKY, width=POINTER)
 
 
 def _unmatched(before: Sequence[Part], after: Sequence[Part]) -> list[Box]:

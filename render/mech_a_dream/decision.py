@@ -146,10 +146,8 @@ class _Page(Parts):
 
         def draw(box: Box) -> None:
             half = (box.w - at.GAP) // 2
-            stock, dock = (
-                Box(box.x, box.y, half, box.h),
-                Box(box.x + half + at.GAP, box.y, box.w - half - at.GAP, box.h),
-            )
+            stock = box._replace(w=half)
+            dock = box._replace(x=stock.right + at.GAP, w=box.w - half - at.GAP)
             self._stock(stock)
             self._dock(dock)
             self.sheet.name("stock", stock)

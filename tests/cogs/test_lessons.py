@@ -20,6 +20,7 @@ from render.worker import DECISION, DrawingJob, draw
 from rules.kernel.lesson import LEARNER, narrowed, taught
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import LINK, sight_of, table_of
+from tests.icons import everywhere
 from tests.limits import message_faults
 from tests.limits import walk as walk_parts
 from tests.rules.test_lessons import Standing, lesson, walk
@@ -57,16 +58,14 @@ def test_every_step_is_seen_at_once_and_has_its_ways_on_and_out(game: str) -> No
     for at, observation in seen(game):
         picture = drawn_for(game, observation)
         for lang in LANGUAGES:
-            message = private(observation, picture, Look(lang, LINK))
+            message = private(observation, picture, Look(lang, LINK, everywhere()))
             parts = cast("Any", message.view).to_components()
             assert message_faults(parts, [file.filename for file in message.files]) == []
             frame = next(iter(message.view.children))
             assert isinstance(frame, ui.Container)
             high = height(list(frame.children), picture.size[1] / picture.size[0])
             assert high <= ROOM, f"{at.step.key} in {lang} is {high} high, and a phone has room for {ROOM}"
-            _has_ways(
-                parts, at, is_last=observation.coach is not None and observation.coach.number == observation.coach.of
-            )
+            _has_ways(parts, at, is_last=at.step == lesson(game).script.step[-1])
 
 
 def _has_ways(parts: list[dict[str, Any]], at: Standing, *, is_last: bool) -> None:
