@@ -18,6 +18,7 @@ from cogs.ui.choosing import ChosenTable, TableSelect
 from cogs.ui.history import HistoryButton, HistorySelect, PageRequest
 from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Quick, SettingRequest, TableRequest
 from cogs.ui.items import LookButton, SettingSelect, TableButton
+from cogs.ui.meeting import Hello, WithGame
 from cogs.ui.menus import Chosen
 from cogs.ui.rulebook import RuleButton, SectionRequest
 from cogs.ui.time import PlanRequest, PreferenceRequest
@@ -67,6 +68,8 @@ PRESSED: list[tuple[str, str | None, object]] = [
     ("m:12", "v:12:workshop-1", Chosen("v:12:workshop-1")),
     ("w:1234567890123456789", "12", ChosenTable(1234567890123456789, "12")),
     ("f:123456789012345678", None, ForgetRequest(123456789012345678)),
+    ("hi:alone", None, Hello("alone")),
+    ("hg:open", "nicodemus", WithGame("open", "nicodemus")),
 ]
 ACTIONS = (
     *(

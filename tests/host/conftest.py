@@ -63,6 +63,11 @@ class Room:
             await self.host.lobby.join(table.id, user, name)
         return await self.host.lobby.start(table.id, ANN)
 
+    async def all_know(self, game: str = "nicodemus") -> None:
+        """Let nobody be shown any more how a game is played when they sit down."""
+        for user, _ in ((ANN, "Ann"), *OTHERS):
+            await self.host.meetings.taught(user, game)
+
     async def goes_on(self, table: int) -> bool:
         """Say whether a game is being played."""
         return (await self.host.lobby.get(table)).status == "playing"

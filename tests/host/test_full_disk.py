@@ -48,6 +48,7 @@ class Unnoted(Post):
 async def test_what_was_told_is_not_told_again_because_it_could_not_be_noted(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    await room.all_know()
     await room.playing()
     post, sender = Post(), Sender(room.host.core, None)  # type: ignore[arg-type]
     sender._messenger = post
@@ -97,6 +98,7 @@ async def test_the_sending_rests_on_a_full_disk_and_goes_on_when_there_is_room(
         await recover()
 
     monkeypatch.setattr(room.db, "recover", counted)
+    await room.all_know()
     await room.playing()
     post = Unnoted(room)
     task = asyncio.create_task(Sender(room.host.core, post).run())

@@ -34,6 +34,7 @@ async def pending(room: Room) -> int:
 
 
 async def test_what_is_due_is_delivered_once_and_forgotten(room: Room) -> None:
+    await room.all_know()
     await room.playing()
     post = Post()
     await Sender(room.host.core, post).drain()
@@ -44,6 +45,7 @@ async def test_what_is_due_is_delivered_once_and_forgotten(room: Room) -> None:
 
 
 async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room: Room) -> None:
+    await room.all_know()
     await room.playing()
     post = Post(OSError("no network"), OSError("no network"), OSError("no network"), OSError("still none"))
     sender = Sender(room.host.core, post)
@@ -62,6 +64,7 @@ async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room:
 
 
 async def test_a_delivery_that_has_failed_for_days_is_still_tried_again(room: Room) -> None:
+    await room.all_know()
     await room.playing()
     async with room.db.write() as tx:
         await tx.run(text("UPDATE outbox SET tries = 5000"))
@@ -97,6 +100,7 @@ async def test_a_fault_of_ours_is_told_with_its_traceback(room: Room, caplog: py
 
 
 async def test_what_can_never_arrive_is_given_up(room: Room) -> None:
+    await room.all_know()
     await room.playing()
     post = Post(*[Undeliverable("gone")] * 3)
     await Sender(room.host.core, post).drain()
@@ -127,6 +131,7 @@ async def test_the_sender_wakes_for_news_and_finishes_what_it_began(room: Room) 
     post = Post()
     sender = Sender(room.host.core, post)
     task = asyncio.create_task(sender.run())
+    await room.all_know()
     await room.playing()
     async with asyncio.timeout(5):
         await post.three.wait()
@@ -151,6 +156,7 @@ async def test_a_database_that_cannot_be_read_for_a_moment_does_not_end_the_send
     monkeypatch.setattr(room.db, "read", once_unreadable)
     task = asyncio.create_task(sender.run())
     await asyncio.sleep(0.05)
+    await room.all_know()
     await room.playing()
     async with asyncio.timeout(5):
         await post.three.wait()

@@ -132,7 +132,8 @@ class TestDeliveries:
     async def test_what_two_processes_see_at_once_is_told_once(self, town: Town) -> None:
         (room, _), (other, _) = await town.process(HALVES[0]), await town.process(HALVES[1])
         for _ in range(6):
-            await room.playing()
+            await room.all_know()
+        await room.playing()
         async with room.db.read() as tx:
             waiting = {one.id for one in await outbox.take_due(tx, town.clock())}
         await asyncio.gather(*(town.sender(there).drain() for there in (room, other)))
@@ -155,6 +156,7 @@ class TestDeliveries:
 
     async def test_what_a_dead_process_had_taken_is_told_by_another(self, town: Town) -> None:
         (room, first), (other, second) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        await room.all_know()
         await room.playing()
         async with room.db.write() as tx:
             taken = await outbox.take(tx, town.clock(), room.host.core.process or 0)
@@ -167,6 +169,7 @@ class TestDeliveries:
 
     async def test_a_process_that_hangs_loses_what_it_had_taken_but_not_its_shard(self, town: Town) -> None:
         (room, first), (other, second) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        await room.all_know()
         await room.playing()
         async with room.db.write() as tx:
             await outbox.take(tx, town.clock(), room.host.core.process or 0)
@@ -181,6 +184,7 @@ class TestDeliveries:
 
     async def test_whoever_ends_in_order_leaves_it_to_the_others_at_once(self, town: Town) -> None:
         (room, first), (other, _) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        await room.all_know()
         await room.playing()
         async with room.db.write() as tx:
             await outbox.take(tx, town.clock(), room.host.core.process or 0)
@@ -225,6 +229,7 @@ class TestTables:
 
     async def test_a_notice_that_one_process_asked_for_is_not_asked_for_by_another(self, town: Town) -> None:
         (room, _), (other, _) = await town.process(HALVES[0]), await town.process(HALVES[1])
+        await room.all_know()
         table = await room.playing()
         for there in (room, other):
             await there.host.notice(table.id, "closed-1-0", "notice-dm-closed", 0)

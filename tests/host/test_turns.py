@@ -202,6 +202,7 @@ async def test_a_damaged_checkpoint_is_told_and_nothing_is_changed(room: Room) -
 
 
 async def test_a_change_asks_for_the_notices_that_follow_in_the_same_transaction(room: Room) -> None:
+    await room.all_know()
     table = await room.playing()
     async with room.db.read() as tx:
         rows = await outbox.take_due(tx, room.clock() + 10)
