@@ -1,6 +1,7 @@
 """Moves by typing: `/move` for any game, and a group of commands for each game, made from what the game lists.
 
-Suggestions are the asking player's own legal options; what is sent is checked again as if nothing had been suggested.
+Suggestions are the asking player's own legal options, and last what is barred with its reason; what is sent is checked
+again as if nothing had been suggested.
 """
 
 import logging
@@ -16,12 +17,14 @@ from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui.decisions import WARNING
 from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
+from cogs.ui.why import barred_line
 from cogs.viewers import viewer_of
 from cogs.words import about, named
 from host.errors import Refused
 from host.model import Click, Observation, Question
+from host.turns.refusals import not_asked
 from rules.kernel.game import Game, Move
-from rules.kernel.model import Decision, Option
+from rules.kernel.model import Barred, Decision, Option
 from rules.kernel.registry import games
 from rules.kernel.words import Words, clip, language, languages_of, of_game
 
@@ -76,11 +79,8 @@ class Moves(commands.Cog):
         observation = await self._sight(press)
         if observation is None:
             return []
-        made: Choices = []
-        for question in observation.questions:
-            key = question.decision.key
-            made += self._options(press, observation, Move("move", (key,)), text.partition("|")[2] or text, f"{key}|")
-        return made[:MOST]
+        move = Move("move", tuple(question.decision.key for question in observation.questions))
+        return self._options(press, observation, move, text.partition("|")[2] or text, keyed=True)
 
     def _group(self, key: str, game: Game[Any, Any]) -> app_commands.Group:
         _check_texts(key, game)
@@ -126,24 +126,20 @@ class Moves(commands.Cog):
             return None
         return observation if observation.audience is not None else None
 
-    def _options(self, press: Press, observation: Observation, move: Move, text: str, before: str = "") -> Choices:
-        """Return what fits the text among the options of a move; after a comma, one more pick of several."""
+    @staticmethod
+    def _options(press: Press, observation: Observation, move: Move, text: str, *, keyed: bool = False) -> Choices:
+        """Return what fits the text among a move's options, what is barred last; `keyed` values name the question."""
         words = words_for(observation.table, language(str(press.locale))).plain
         made: Choices = []
+        lost: Choices = []
         for question in observation.questions:
             decision = question.decision
-            if decision.key not in move.keys:
-                continue
-            made += _quick(question, move, text, before, words)
-            picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
-            chosen = [pick for pick in picked.split(BETWEEN) if pick]
-            for option in _of_kind(decision, move):
-                name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
-                value = before + BETWEEN.join([*chosen, option.id])
-                fits = typed.strip().lower() in f"{option.id} {name}".lower()
-                if option.id not in chosen and fits and len(value) <= VALUE:
-                    made.append(app_commands.Choice(name=told(name, option, words), value=value))
-        return made[:MOST]
+            if decision.key in move.keys:
+                before = f"{decision.key}|" if keyed else ""
+                made += _quick(question, move, text, before, words)
+                made += _possible(decision, move, text, before, words)
+                lost += _lost(decision, move, text, before, words)
+        return (made + lost)[:MOST]
 
     async def _give(self, press: Press, number: int | None, move: Move, text: str, game: str | None = None) -> None:
         """Answer by option ids, then show the player's own panel."""
@@ -160,13 +156,15 @@ class Moves(commands.Cog):
         observation = await self.host.observations.for_user(table.id, viewer_of(press))
         if observation.audience is None:
             raise Refused("not-your-table", table=table.id)
-        decision = next((one.decision for one in observation.questions if one.decision.key in move.keys), None)
+        asked = [question.decision for question in observation.questions]
+        decision = next((one for one in asked if one.key in move.keys), None)
         if decision is None and observation.coach is not None:
             raise Refused("lesson-otherwise")
         if decision is None:
-            raise Refused("not-now" if observation.questions else "not-your-turn")
+            raise not_asked(observation.table, observation.audience, asked)
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
-        picks = _picks(decision, move, text) if quick is None else ()
+        words = words_for(observation.table, language(str(press.locale))).plain
+        picks = _picks(decision, move, text, words) if quick is None else ()
         await self.host.turns.answer(
             Click(table.id, viewer_of(press), press.id, picks, key=decision.key, shortcut=quick)
         )
@@ -228,24 +226,62 @@ def _quick(question: Question, move: Move, text: str, before: str, words: Words)
     ]
 
 
+def _begun(decision: Decision, text: str) -> tuple[list[str], str]:
+    """Return what was picked before the last comma, where several may be, and what is being typed behind it."""
+    picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
+    return [pick for pick in picked.split(BETWEEN) if pick], typed.strip().lower()
+
+
+def _possible(decision: Decision, move: Move, text: str, before: str, words: Words) -> Choices:
+    """Return the options of a move that fit the text; after a comma, one more pick of several."""
+    chosen, typed = _begun(decision, text)
+    made: Choices = []
+    for option in _of_kind(decision, move):
+        name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
+        value = before + BETWEEN.join([*chosen, option.id])
+        if option.id not in chosen and typed in f"{option.id} {name}".lower() and len(value) <= VALUE:
+            made.append(app_commands.Choice(name=told(name, option, words), value=value))
+    return made
+
+
+def _lost(decision: Decision, move: Move, text: str, before: str, words: Words) -> Choices:
+    """Return what fits the text among what is barred, each with its reason; choosing it is answered by that."""
+    chosen, typed = _begun(decision, text)
+    made: Choices = []
+    for one in _barred(decision, move) if move.takes else ():
+        name = barred_line(one, words)
+        value = before + BETWEEN.join([*chosen, one.id])
+        if typed in f"{one.id} {name}".lower() and len(value) <= VALUE:
+            made.append(app_commands.Choice(name=clip(name, NAME), value=value))
+    return made
+
+
 def _of_kind(decision: Decision, move: Move) -> list[Option]:
     """Return the options a move stands for."""
     return [option for option in decision.options if not move.kind or option.id.startswith(move.kind)]
 
 
-def _picks(decision: Decision, move: Move, text: str) -> tuple[str, ...]:
-    """Return the option ids that were meant; somebody may type a name instead of choosing a suggestion.
-
-    Raises:
-        Refused: a move without a choice is not possible now.
-    """
-    offered = _of_kind(decision, move)
+def _picks(decision: Decision, move: Move, text: str, words: Words) -> tuple[str, ...]:
+    """Return the ids that were meant, on offer or not; somebody may type a name instead of choosing a suggestion."""
     if not move.takes:
-        if len(offered) != 1:
-            raise Refused("not-offered")
-        return (offered[0].id,)
+        offered = _of_kind(decision, move)
+        return (offered[0].id if len(offered) == 1 else move.kind or move.name,)
     given = [part.strip() for part in text.split(BETWEEN) if part.strip()] if decision.high > 1 else [text.strip()]
-    return tuple(given)
+    return tuple(_meant(decision, move, part, words) for part in given)
+
+
+def _meant(decision: Decision, move: Move, typed: str, words: Words) -> str:
+    """Return the id of the only thing of a move that is called like that, be it barred; else what was typed."""
+    things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
+    if any(one.id == typed for one in things):
+        return typed
+    called = [one.id for one in things if words(one.text).casefold() == typed.casefold()]
+    return called[0] if len(called) == 1 else typed
+
+
+def _barred(decision: Decision, move: Move) -> list[Barred]:
+    """Return what a move stands for and cannot be picked now."""
+    return [one for one in decision.barred if not move.kind or one.id.startswith(move.kind)]
 
 
 def _name(decision: Decision, pick: str, words: Words) -> str:

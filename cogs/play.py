@@ -19,11 +19,13 @@ from cogs.ui.ids import Answer, Asked, Browse, LookRequest, Quick
 from cogs.ui.items import DecisionButton, DecisionSelect, LookButton, TableButton
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
+from cogs.ui.why import why_not
 from cogs.viewers import viewer_of
 from cogs.words import about, named, names, say
 from host.errors import Refused
 from host.model import Click, Table
 from host.tables.lobby import waits_for
+from host.turns.refusals import not_asked
 from rules.kernel.words import language
 
 
@@ -150,6 +152,21 @@ class Play(commands.Cog):
         observation, picture = await self.services.pictures.whole(number, viewer_of(press), lang)
         await fill(press, panels.own(observation, picture, Look(lang)))
 
+    async def show_why(self, press: Press, number: int) -> None:
+        """Show what cannot be picked just now, and why, to whoever was asked.
+
+        Raises:
+            Refused: they are asked nothing there.
+        """
+        observation = await self.host.observations.for_user(number, viewer_of(press))
+        if observation.audience is None:
+            raise Refused("not-your-table", table=number)
+        if not observation.questions:
+            raise not_asked(observation.table, observation.audience, ())
+        message = why_not(observation, Look(language(str(press.locale)), icons=self.services.icons))
+        with self.services.icons.doubted():
+            await reply(press, message.view)
+
     async def look(self, press: Press, request: LookRequest) -> None:
         """Show a further picture of the table to whoever asked; pages of one message turn in place."""
         await self.host.lobby.look(request.table, viewer_of(press))
@@ -242,6 +259,7 @@ def setup(services: Services) -> Play:
     presses.on_actions(
         {
             "undo": lambda press, at: cog.take_back(press, at.table, at.argument),
+            "why": lambda press, at: cog.show_why(press, at.table),
             "ask": lambda press, at: cog.ask_undo(press, at.table, at.argument),
             "allow": lambda press, at: cog.vote_undo(press, at.table, at.argument, yes=True),
             "forbid": lambda press, at: cog.vote_undo(press, at.table, at.argument, yes=False),

@@ -18,8 +18,9 @@ from cogs.transport import in_a_line, is_transport_fault
 from cogs.ui import panels
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
-from cogs.words import say
-from host.errors import Refused, Unwritable
+from cogs.words import own, say
+from host.errors import Refused, Unplayable, Unwritable
+from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
 
@@ -138,8 +139,10 @@ async def show(press: Press, text: str) -> None:
 
 
 async def refuse(press: Press, fault: Refused) -> None:
-    """Say kindly why something cannot be done."""
-    await show(press, say(press.locale, fault.text.key, **fault.text.args))
+    """Say kindly why something cannot be done; a game's reason in the game's words."""
+    lang = language(str(press.locale))
+    words = panels.words_for(fault.table, lang) if isinstance(fault, Unplayable) else own(lang)
+    await show(press, words(fault.text))
 
 
 async def trouble(press: Press, error: BaseException) -> None:

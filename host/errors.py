@@ -2,15 +2,17 @@
 
 HostError
 ├── Refused        what was asked cannot be done; `text` says why, kindly, in the user's language
+│   └── Unplayable an answer to a game; `text` has parts in the game's own words and its players' names
 └── Undeliverable  a notice can never arrive (the place is gone or closed); trying again is no use
 
 Unwritable comes from the database: nothing can be stored for now, and nothing has changed.
 """
 
 from db.errors import Unwritable
+from host.model import Table
 from rules.kernel.model import Arg, Text
 
-__all__ = ["HostError", "Refused", "Undeliverable", "Unwritable"]
+__all__ = ["HostError", "Refused", "Undeliverable", "Unplayable", "Unwritable"]
 
 
 class HostError(Exception):
@@ -24,6 +26,15 @@ class Refused(HostError):
         """Take the message `key` and its arguments."""
         super().__init__(key)
         self.text = Text(key, args)
+
+
+class Unplayable(Refused):
+    """An answer that was not given; its text is said with its table's words: the game's, and its players' names."""
+
+    def __init__(self, table: Table, key: str, **args: Arg) -> None:
+        """Take the table, the message `key` and its arguments."""
+        super().__init__(key, **args)
+        self.table = table
 
 
 class Undeliverable(HostError):

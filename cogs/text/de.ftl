@@ -56,6 +56,7 @@ ui-own = Mein ganzes Brett, meine Hand
 ui-more = Mehr …
 ui-undo = Zurücknehmen
 ui-rule = Regel
+ui-why = Warum nicht?
 ui-to-table = Zum Tisch
 ui-agree = Abbruch zustimmen
 ui-keep = Weiterspielen
@@ -153,6 +154,12 @@ notice-shut-full = Auf dem Server sind zu viele Threads offen, darum bekommt die
 notice-shut-thread-deleted = Der Thread dieses Spiels wurde gelöscht. Das Spiel geht hier weiter, per Direktnachricht, und mit `/hand`. Für einen neuen Thread genügt auf dem Server irgendein Befehl für Tische, etwa `/tisch finden`.
 notice-shut-channel-deleted = Der Kanal dieses Tisches wurde gelöscht; es geht hier weiter, per Direktnachricht, und mit `/hand`.
 
+## Was jemand sucht und gerade nicht tun kann
+
+why-head = Was gerade nicht geht und warum
+why-nothing = Gerade ist nichts versperrt. Was du hier suchen kannst, kannst du auch wählen.
+barred-line = { $things }: { $reason }
+
 ## Absagen: kurz, freundlich, genau
 
 no-such-table = Für dich gibt es keinen Tisch { $table }. An private Tische kommst du mit einem Code: `/tisch mitspielen`.
@@ -183,9 +190,13 @@ you-conceded = Du hast dieses Spiel aufgegeben.
 not-your-button = Dieser Knopf gehört jemand anderem.
 button-before-undo = Dieser Knopf stammt von vor einer Rücknahme. Die neueste Nachricht zeigt, was jetzt möglich ist.
 already-answered = Das ist schon beantwortet.
-not-your-turn = Du bist nicht am Zug.
-not-now = Gerade wird etwas anderes gefragt. `/hand` zeigt es.
-not-offered = Das ist jetzt nicht möglich. `/hand` zeigt, was möglich ist.
+not-your-turn = Du bist nicht am Zug: Dran { $number ->
+    [one] ist
+   *[other] sind
+  } { $who }.
+not-now = Gerade wird etwas anderes gefragt: { $question } `/hand` zeigt es.
+barred-now = { $thing }: { $reason }. `/hand` zeigt, was möglich ist.
+no-such-choice = „{ $typed }“ steht gerade nicht zur Wahl. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
 wrong-count = { $low ->
     [one] { $high ->
         [1] Wähle genau eins.

@@ -56,6 +56,7 @@ ui-own = My whole board or hand
 ui-more = More…
 ui-undo = Undo
 ui-rule = Rule
+ui-why = Why not…?
 ui-to-table = To the table
 ui-agree = Agree to cancel
 ui-keep = Keep playing
@@ -153,6 +154,12 @@ notice-shut-full = The server has too many open threads, so this game cannot hav
 notice-shut-thread-deleted = The thread of this game was deleted. The game goes on here, by direct messages, and with `/hand`. For a new thread, use any `/table` command on the server, such as `/table find`.
 notice-shut-channel-deleted = The channel of this table was deleted, so the table goes on here, by direct messages, and with `/hand`.
 
+## What a player may look for and cannot do now
+
+why-head = Not possible now, and why
+why-nothing = Nothing is barred just now. Whatever you can look for here, you can choose.
+barred-line = { $things }: { $reason }
+
 ## Refusals: short, kind, precise
 
 no-such-table = There is no table { $table } for you. A private table is joined by its code: `/table join`.
@@ -183,9 +190,13 @@ you-conceded = You have given up this game.
 not-your-button = This button belongs to another player.
 button-before-undo = This button is from before a move was taken back. The newest message shows what is possible now.
 already-answered = This has been answered already.
-not-your-turn = It is not your turn.
-not-now = Something else is being asked just now. `/hand` shows it.
-not-offered = That is not possible now. `/hand` shows what is.
+not-your-turn = It is not your turn: { $number ->
+    [one] { $who } is
+   *[other] { $who } are
+  } to move.
+not-now = Something else is asked just now: { $question } `/hand` shows it.
+barred-now = { $thing }: { $reason }. `/hand` shows what is possible.
+no-such-choice = “{ $typed }” is nothing you can choose now. This is asked: { $question } `/hand` shows the choices.
 wrong-count = { $low ->
     [one] { $high ->
         [1] Choose exactly one.

@@ -56,6 +56,7 @@ ui-own = Mon plateau ou ma main en entier
 ui-more = Plus…
 ui-undo = Reprendre
 ui-rule = Règle
+ui-why = Pourquoi pas ?
 ui-to-table = Vers la table
 ui-agree = D'accord pour annuler
 ui-keep = Continuer à jouer
@@ -153,6 +154,12 @@ notice-shut-full = Trop de fils sont ouverts sur le serveur, cette partie ne peu
 notice-shut-thread-deleted = Le fil de cette partie a été supprimé. La partie continue ici, par MP, et avec `/main`. Pour un nouveau fil, il suffit d'une commande pour les tables sur le serveur, par exemple `/table trouver`.
 notice-shut-channel-deleted = Le salon de cette table a été supprimé ; elle continue ici, par MP, et avec `/main`.
 
+## Ce qu'on cherche et ne peut pas faire
+
+why-head = Ce qui n'est pas possible, et pourquoi
+why-nothing = Rien n'est exclu en ce moment. Tout ce que tu peux chercher ici, tu peux le choisir.
+barred-line = { $things } : { $reason }
+
 ## Refus : courts, aimables, précis
 
 no-such-table = Il n'y a pas de table { $table } pour toi. Une table privée se rejoint par son code : `/table rejoindre`.
@@ -183,9 +190,13 @@ you-conceded = Tu as abandonné cette partie.
 not-your-button = Ce bouton est à quelqu'un d'autre.
 button-before-undo = Ce bouton date d'avant un coup repris. Le message le plus récent montre ce qui est possible maintenant.
 already-answered = La réponse est déjà donnée.
-not-your-turn = Ce n'est pas à toi.
-not-now = On te demande autre chose en ce moment. `/main` le montre.
-not-offered = Ce n'est pas possible maintenant. `/main` montre ce qui l'est.
+not-your-turn = Ce n'est pas à toi : { $number ->
+    [one] c'est à { $who }
+   *[other] c'est à { $who }
+  } de jouer.
+not-now = On te demande autre chose en ce moment : { $question } `/main` le montre.
+barred-now = { $thing } : { $reason }. `/main` montre ce qui est possible.
+no-such-choice = « { $typed } » n'est pas un choix possible en ce moment. On te demande : { $question } `/main` montre les choix.
 wrong-count = { $low ->
     [0] Choisis-en { $high } au plus.
     [1] { $high ->

@@ -41,6 +41,7 @@ Action = Literal[
     "hand",
     "board",
     "own",
+    "why",
     "log",
     "undo",
     "agree",

@@ -36,6 +36,7 @@ from cogs.ui.panels import (
 from cogs.ui.recaps import TEXT, all_button
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.teaching import teaching_buttons
+from cogs.ui.why import are_barred
 from host.handbook import handbook
 from host.model import Observation, Question
 from host.past.history import Recap
@@ -77,13 +78,13 @@ def private(
     words = words_for(observation.table, look.lang, look.icons)
     headline = clip(_headline(observation, words, look), HEAD)
     head = ui.TextDisplay[Any](headline)
-    end = _end(observation, words, look, recap)
     ratio = picture.size[1] / picture.size[0]
     shown = shown_with(picture)
     galleries = [gallery(one) for one in shown]
     told = coach.text(observation, words)
+    ends = _ends(observation, words, look, recap)
+    end, questions = _below(ends, observation, words, browse, [head, *galleries, *told], ratio)
     fixed = [head, *galleries, *told, *end]
-    questions = _questions(observation, words, browse, fixed, ratio)
     timed = ui.TextDisplay[Any](headline + clock(observation, words))
     if height([timed, *fixed[1:], *questions], ratio) <= ROOM:
         head = timed
@@ -189,21 +190,56 @@ def _question(
     return made + list(rows(asked, question, words, browse, form))
 
 
-def _end(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[Item]:
-    """Return what is on every private panel below the questions, always in this order: a row, and a menu."""
+def _below(
+    ends: Sequence[list[Item]],
+    observation: Observation,
+    words: Words,
+    browse: Browse | None,
+    above: Sequence[Item],
+    ratio: float,
+) -> tuple[list[Item], list[Item]]:
+    """Return the first end that costs the questions none of the room they have with the last one, and the questions."""
+    *others, last = ends
+    quiet = _questions(observation, words, browse, [*above, *last], ratio)
+    for end in others:
+        asked = _questions(observation, words, browse, [*above, *end], ratio)
+        if height(asked) == height(quiet) and height([*above, *asked, *end], ratio) <= ROOM:
+            return end, asked
+    return last, quiet
+
+
+def _ends(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[list[Item]]:
+    """Return what is on every private panel below the questions; the last way takes the least room."""
+    if observation.table.status == "cancelled":
+        return [[]]
+    if not are_barred(observation):
+        return [_end(observation, words, look, recap, [])]
+    why = [TableButton.make(observation.table.id, "why", words.say("ui-why"))]
+    quiet = _end(observation, words, look, recap, [], why)
+    # A lesson's row is the coach's.
+    return [quiet] if observation.coach is not None else [_end(observation, words, look, recap, why), quiet]
+
+
+def _end(
+    observation: Observation,
+    words: Words,
+    look: Look,
+    recap: Recap | None,
+    beside: Sequence[TableButton],
+    behind: Sequence[TableButton] = (),
+) -> list[Item]:
+    """Return a row of buttons and a menu, always in this order, with those given in the row and in the menu."""
     table = observation.table
-    if table.status == "cancelled":
-        return []
     row: list[ui.Item[Any]] = []
     if table.status == "finished":
         row.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
     helps = _helps(observation, words, look)
-    seldom = [*coach.leave(table, words), *_seldom(observation, words, recap)]
+    seldom = [*coach.leave(table, words), *behind, *_seldom(observation, words, recap)]
     if observation.coach is not None:
         row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
     else:
         opening = first_steps(table, words) if table.status == "playing" else []
-        row += [*coach.again(observation, words), *helps, *opening]
+        row += [*coach.again(observation, words), *helps, *opening, *beside]
     return [ui.ActionRow[Any](*row), menu(table, seldom, words)]
 
 

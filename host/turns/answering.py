@@ -6,7 +6,7 @@ from db import answers, deadlines, seats, votes
 from host.computers.names import is_computer
 from host.core import Core
 from host.errors import Refused
-from host.model import Asker, Click, mark_of, user_of
+from host.model import Asker, Click, Table, mark_of, user_of
 from host.past import statistics
 from host.past.results import result_of
 from host.tables.seats import come_back
@@ -18,8 +18,9 @@ from host.turns import coaching, orders
 from host.turns.coaching import Place
 from host.turns.loglines import write_line
 from host.turns.plays import load, store, take_back
+from host.turns.refusals import no_such, not_asked, not_offered
 from host.work import AnyPlay, CachedPlay, UnitOfWork
-from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
+from rules.kernel.errors import Diverged, NothingToUndo, WrongCount
 from rules.kernel.model import Answer, Decision, Seat, who
 from rules.kernel.policy import neutral
 from rules.kernel.record import follow
@@ -78,7 +79,7 @@ class Turns:
         before = cached.play.count
         try:
             place = await coaching.place_of(work.tx, work.id, work.row.key, work.options, cached.play)
-            given = _answers(cached.play, click, seat, place)
+            given = _answers(work.table, cached.play, click, seat, place)
             coaching.refuse_otherwise(place, given)
             _give(cached.play, given)
         except Refused:
@@ -220,49 +221,48 @@ async def _load(core: Core, work: UnitOfWork) -> CachedPlay:
         raise Refused("table-unreadable", table=work.id, reason=str(fault)) from fault
 
 
-def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision:
-    """Return the open decision a click is for, or refuse kindly."""
-    mine = play.decisions(seat)
-    for decision in mine:
+def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision | None:
+    """Return the open decision a click is for."""
+    for decision in play.decisions(seat):
         named = decision.key == click.key
         pressed = play.asked_at[seat, decision.key] == click.number and click.mark in {"", mark_of(decision.key)}
         if named or pressed:
             return decision
-    if click.number >= 0:
-        raise Refused("already-answered")
-    raise Refused("not-now" if mine else "not-your-turn")
+    return None
 
 
-def _answers(play: AnyPlay, click: Click, seat: Seat, place: Place | None = None) -> tuple[Answer, ...]:
+def _answers(
+    table: Table, play: AnyPlay, click: Click, seat: Seat, place: Place | None = None
+) -> tuple[Answer, ...]:
     """Return the answers that a click stands for, one or those of a shortcut; `place` is where a learner is."""
     decision = _decision(play, click, seat)
+    if decision is None:
+        raise Refused("already-answered") if click.number >= 0 else not_asked(table, seat, play.decisions(seat))
     if click.shortcut is None:
-        return (Answer(seat, decision.key, _picks(coaching.asked_at(place, decision), click)),)
+        shown = coaching.asked_at(place, decision)
+        return (Answer(seat, decision.key, _picks(table, play, decision, shown, click)),)
     for number, shortcut in enumerate(play.game.shortcuts(play.state, decision)):
         if click.shortcut in {number, shortcut.id}:
             return shortcut.answers
-    raise Refused("not-offered")
+    raise no_such(table, decision, str(click.shortcut))
 
 
-def _picks(decision: Decision, click: Click) -> tuple[str, ...]:
-    """Return the option ids; buttons name options by their number."""
+def _picks(table: Table, play: AnyPlay, decision: Decision, shown: Decision, click: Click) -> tuple[str, ...]:
+    """Return the option ids, which are on offer; buttons name options by their number in the decision as shown."""
     ids = [option.id for option in decision.options]
+    numbered = {number: option.id for number, option in enumerate(shown.options)}
     picks = []
     for pick in click.picks:
-        if isinstance(pick, str):
-            picks.append(pick)
-        elif 0 <= pick < len(ids):
-            picks.append(ids[pick])
-        else:
-            raise Refused("not-offered")
+        named = pick if isinstance(pick, str) else numbered.get(pick, str(pick))
+        if named not in ids:
+            raise not_offered(table, decision, named, play.decisions(decision.seat))
+        picks.append(named)
     return tuple(picks)
 
 
 def _give(play: AnyPlay, answers: tuple[Answer, ...]) -> None:
     try:
         follow(play, answers, play.count)
-    except (NotOffered, NotAsked) as fault:
-        raise Refused("not-offered") from fault
     except WrongCount as fault:
         raise Refused("wrong-count", low=fault.low, high=fault.high) from fault
 

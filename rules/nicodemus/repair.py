@@ -95,8 +95,14 @@ def payments(player: Player, cost: Price) -> list[Payment]:
 
 def missing(player: Player, cost: Price) -> tuple[int, ...]:
     """Return how many units of each kind of goods the player lacks for that price, jokers left aside."""
-    wanted = zip(GOODS, (cost.charcoalium, *cost.resources), strict=True)
-    return tuple([max(0, number - player.goods[good]) for good, number in wanted])
+    charcoalium, wood, copper, crystal = (player.goods[good] for good in GOODS)
+    needs = cost.resources
+    return (
+        max(0, cost.charcoalium - charcoalium),
+        max(0, needs[0] - wood),
+        max(0, needs[1] - copper),
+        max(0, needs[2] - crystal),
+    )
 
 
 def repairs(s: State, seat: Seat) -> tuple[list[tuple[Option, int, Payment]], list[Barred]]:

@@ -86,6 +86,7 @@ ACTIONS = (
         "hand",
         "board",
         "own",
+        "why",
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),

@@ -60,7 +60,7 @@ async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table
         (table.cid, good, "do not play at table"),
         (mover, f"{head}.0:9:0", "before a move was taken back"),
         (mover, f"{head}.77:0:0", "answered already"),
-        (mover, f"{head}.0:0:63", "not possible now"),
+        (mover, f"{head}.0:0:63", "nothing you can choose now"),
         (mover, f"d:{table.number}:{1 - seat}.0:0:0", "belongs to another player"),
         (mover, "d:999:0.0:0:0", "no table 999"),
         (mover, "t:999:hand", "no table 999"),
@@ -174,13 +174,13 @@ async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated)
         (cid, table.thread, "table concede", {}, "do not play at table"),
         (cid, table.thread, "table start", {}, "no such table waiting"),
         (cid, lobby, "hand", {"table": 999}, "no table 999"),
-        (other, table.thread, "nicodemus play", {"machine": "play:11"}, "not your turn"),
-        (mover, table.thread, "nicodemus play", {"machine": "play:99"}, "not possible now"),
-        (mover, table.thread, "nicodemus play", {"machine": "whatever"}, "not possible now"),
-        (mover, table.thread, "nicodemus pass", {}, "not possible now"),
-        (mover, table.thread, "nicodemus gain", {"goods": "gain:wood"}, "Something else is being asked"),
-        (mover, table.thread, "move", {"choice": "nonsense"}, "Something else is being asked"),
-        (mover, table.thread, "move", {"choice": "TURN|nonsense"}, "not possible now"),
+        (other, table.thread, "nicodemus play", {"machine": "play:11"}, f"not your turn: {mover.name} is to move"),
+        (mover, table.thread, "nicodemus play", {"machine": "play:99"}, "“play:99” is nothing you can choose now. This is asked: Play a machine"),
+        (mover, table.thread, "nicodemus play", {"machine": "whatever"}, "“whatever” is nothing you can choose now"),
+        (mover, table.thread, "nicodemus pass", {}, "Pass: only if you can neither play nor repair."),
+        (mover, table.thread, "nicodemus gain", {"goods": "gain:wood"}, "asked just now: Play a machine or repair one."),
+        (mover, table.thread, "move", {"choice": "nonsense"}, "asked just now: Play a machine or repair one."),
+        (mover, table.thread, "move", {"choice": "TURN|nonsense"}, "“nonsense” is nothing you can choose now"),
         (mover, table.thread, "undo", {}, "nothing you can take back"),
         (cid, table.thread, "table leave", {"table": table.number}, "do not play at table"),
         (mover, table.thread, "table join", {"table": table.number}, "already playing"),
@@ -192,6 +192,28 @@ async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated)
         assert is_private(done.message), path
         assert expected in text_of(done.message), (path, text_of(done.message))
     assert await version(table) == before
+
+
+async def test_what_is_barred_is_told_by_the_panel_in_suggestions_and_by_the_command(table: Seated) -> None:
+    mover = await table.mover()
+    panel = await mover.private_panel()
+    shown = await mover.press(panel, "Why not")
+    assert is_private(shown.message)
+    assert "Pass: only if you can neither play nor repair" in text_of(shown.message)
+    for _ in range(4):
+        await finish_turn(table)
+        mover = await table.mover()
+        choices = await mover.actor.autocomplete(table.thread, "nicodemus repair", "machine", "")
+        if any(": lacks " in choice["name"] for choice in choices):
+            break
+    barred = [": lacks " in choice["name"] for choice in choices]
+    assert barred == sorted(barred), "what is barred comes last"
+    dear = choices[-1]
+    done = await mover.slash(table.thread, "nicodemus repair", machine=dear["value"])
+    assert is_private(done.message)
+    assert text_of(done.message).strip() == f"{dear['name']}. `/hand` shows what is possible."
+    named = dear["name"].split(":")[0]
+    assert dear["name"] in text_of((await mover.slash(table.thread, "nicodemus repair", machine=named)).message)
 
 
 @pytest.mark.parametrize("zone", ["x" * 6_000, "**Mars**/Olympus", "{???}"])

@@ -71,13 +71,13 @@ async def test_every_wrong_press_has_its_answer(room: Room) -> None:
         ("not-your-button", change(good, seat=1 - seat)),
         ("button-before-undo", change(good, epoch=7)),
         ("already-answered", change(good, number=555)),
-        ("not-offered", change(good, picks=(99,))),
+        ("no-such-choice", change(good, picks=(99,))),
         ("wrong-count", change(good, picks=())),
         ("wrong-count", change(good, picks=(0, 1))),
         ("no-such-table", change(good, table=4711)),
         ("not-now", change(good, number=-1, seat=-1, key="GAIN", picks=("gain:wood+wood",))),
         ("not-your-turn", change(good, viewer=waiting, number=-1, seat=-1, key="TURN", picks=("play:11",))),
-        ("not-offered", change(good, number=-1, seat=-1, key="TURN", picks=("play:99",))),
+        ("no-such-choice", change(good, number=-1, seat=-1, key="TURN", picks=("play:99",))),
     ]
     for expected, click in cases:
         if click.table == table.id:

@@ -8,7 +8,7 @@ from rules.kernel.play import Play
 
 LABEL, CHOICE, HINT, LINE = 80, 100, 100, 400
 """Characters that a button's label, a choice in a menu, the words below it, and a line on a phone have room for."""
-THING, REASON = 60, 70
+THING, REASON = 60, 75
 """What cannot be picked, and why, which are one line together."""
 FEW = 5
 """So many shortcuts are buttons, and what there is to say about them stands above in lines."""
