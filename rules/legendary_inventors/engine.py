@@ -8,11 +8,11 @@ answers like any other, in the order in which they arrive, after which question 
 from functools import partial
 
 from rules.kernel.errors import RulesError
-from rules.kernel.flows import ask_beside
+from rules.kernel.flows import ask_beside, sift
 from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Answer, Decision, Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.legendary_inventors import checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
+from rules.legendary_inventors import barred, checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, TEAMS, TILES
 from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.state import Displayed, Player, State, lay_out, team_of
@@ -143,7 +143,8 @@ def pick_team(s: State) -> Flow[None]:
 
 def _ask_team(s: State, seat: Seat) -> Decision:
     free = (s.drawn_team,) if s.drawn_team else views.free_teams(s)
-    return Decision(seat, "TEAM_PICK", Text("ask-team"), tuple([TAKE_TEAM[team] for team in free]), public=True)
+    options, bars = tuple([TAKE_TEAM[team] for team in free]), tuple(barred.taken_teams(s))
+    return Decision(seat, "TEAM_PICK", Text("ask-team"), options, public=True, barred=bars)
 
 
 def _offer_random(s: State, seat: Seat) -> tuple[Decision, ...]:
@@ -195,16 +196,20 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     Action B as the only one waits for a player with an active inventor: an upgrade may bring a send (ruling 22). So
     it is put even then, as if what is on offer were not public.
     """
-    options = [*sending.sends(s, seat), *_other_actions(s.players[seat])]
+    player = s.players[seat]
+    sends, bars = sift(sending.sends(s, seat))
+    options = (*sends, *_other_actions(player))
     if not options:
         return ()
-    may_send = any(inventor.active for inventor in s.players[seat].inventors)
+    may_send = any(inventor.active for inventor in player.inventors)
     arranged = s.form is not None and bool(s.form.place)
+    bars += barred.other_actions(s, player) + upgrading.unusable(s, player)
     return (
         Decision(
-            seat, "TURN", _turn_prompt(s), tuple(options), public=not may_send, menus=not arranged, begun=arranged
+            seat, "TURN", _turn_prompt(s), options, public=not may_send, menus=not arranged, begun=arranged,
+            barred=tuple(bars),
         ),
-    )
+    )  # fmt: skip
 
 
 def _turn_prompt(s: State) -> Text:

@@ -1,6 +1,7 @@
 """Completing an invention (4.5): who may choose and in which order, what each reward would gain, taking it."""
 
 from rules.kernel.model import Decision, Option, Seat, Text, text, who
+from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, INVENTORS, REWARDS, TILES
 from rules.legendary_inventors.scoring import series_points
 from rules.legendary_inventors.state import Displayed, Player, State
@@ -43,7 +44,7 @@ def question(s: State) -> Decision:
     next_ = [who(each) for each in s.queue[1:]]
     prompt = text("ask-reward", invention=INVENTION[s.completed], next=next_, number=len(next_))
     options = tuple([reward_option(s.players[seat], id_) for id_ in left(displayed)])
-    return Decision(seat, KEY, prompt, options, public=True)
+    return Decision(seat, KEY, prompt, options, public=True, barred=tuple(barred.taken_patent(s, s.completed)))
 
 
 def reward_option(player: Player, id_: str) -> Option:

@@ -7,7 +7,9 @@ but the form.
 
 from collections.abc import Sequence
 
-from rules.kernel.model import Answer, Decision, Option, Seat, Text, text, who
+from rules.kernel.flows import sift
+from rules.kernel.model import Answer, Barred, Decision, Option, Seat, Text, text, who
+from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, SCIENCES
 from rules.legendary_inventors.state import Displayed, Form, Inventor, Player, State
 from rules.legendary_inventors.wording import (
@@ -73,18 +75,31 @@ def can_arrange(inventor: Inventor, displayed: Displayed, genius: int) -> bool:
 # What is offered
 
 
-def sends(s: State, seat: Seat) -> list[Option]:
-    """Return the usual send of every pair, or the one in the form; where none fits, those of a genius tile."""
+def sends(s: State, seat: Seat) -> list[Option | Barred]:
+    """Return the usual send of every pair, or the one in the form; where none fits, those of a genius tile.
+
+    A pair without one is barred.
+    """
     player = s.players[seat]
     if s.form is not None and s.form.place:
         inventor = player.inventor(s.form.inventor)
         place = tuple(s.form.place)
-        return [arranged_option(_option(seat, inventor, s.displayed(s.form.invention), place), sum(place))]
+        usual_send = _option(seat, inventor, s.displayed(s.form.invention), place)
+        return [arranged_option(usual_send, sum(place)), barred.ANOTHER_SEND]
     pairs = [(inventor, displayed) for inventor in player.inventors if inventor.active for displayed in s.display]
     places = [(*pair, usual(pair[0].values, pair[1].free)) for pair in pairs]
-    if not any(any(place) for *_, place in places) and player.owns("genius"):
+    has_genius = player.owns("genius") > 0
+    if has_genius and not any(any(place) for *_, place in places):
         places = [(*pair, first_place(*pair)) for pair in pairs]
-    return [_option(seat, inventor, displayed, place) for inventor, displayed, place in places if any(place)]
+    return [
+        *[
+            _option(seat, inventor, displayed, place)
+            if any(place)
+            else barred.unfit(inventor.id, displayed.card, has_genius)
+            for inventor, displayed, place in places
+        ],
+        *[barred.tired("send", inventor.id) for inventor in player.inventors if not inventor.active],
+    ]
 
 
 def _option(seat: Seat, inventor: Inventor, displayed: Displayed, place: Place) -> Option:
@@ -99,26 +114,27 @@ def _option(seat: Seat, inventor: Inventor, displayed: Displayed, place: Place) 
 def form(s: State) -> list[Decision]:
     """Return the standing offer to place other numbers than the usual ones, if there are any."""
     seat = s.current
-    options, prompt = _form_options(s, s.players[seat])
+    steps, prompt = _form_steps(s, s.players[seat])
+    options, bars = sift(steps)
     if not options:
         return []
     begun = s.form is not None
-    return [Decision(seat, FORM_KEY, prompt, tuple(options), waits=False, public=True, topic="pieces", begun=begun)]
+    return [
+        Decision(
+            seat, FORM_KEY, prompt, tuple(options), waits=False, public=True, topic="pieces", begun=begun,
+            barred=tuple(bars),
+        )
+    ]  # fmt: skip
 
 
-def _form_options(s: State, player: Player) -> tuple[list[Option], Text]:
+def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
     genius, filled = player.owns("genius"), s.form
     if filled is None:
-        open_ = [
-            inventor.id
-            for inventor in player.inventors
-            if inventor.active and any(can_arrange(inventor, displayed, genius) for displayed in s.display)
-        ]
-        return [form_option("inventor", id_) for id_ in open_], Text("ask-form-inventor")
+        return [_whom(s, inventor, genius) for inventor in player.inventors], Text("ask-form-inventor")
     inventor, name = player.inventor(filled.inventor), INVENTOR[filled.inventor]
     if not filled.invention:
-        cards = [displayed.card for displayed in s.display if can_arrange(inventor, displayed, genius)]
-        return [*[form_option("invention", card) for card in cards], BACK], text("ask-form-invention", inventor=name)
+        where = [_step("invention", each.card, is_open=can_arrange(inventor, each, genius)) for each in s.display]
+        return [*where, BACK], text("ask-form-invention", inventor=name)
     numbers = _numbers(inventor, s.displayed(filled.invention), filled.place, genius)
     words = text(
         "ask-form-pieces",
@@ -130,15 +146,32 @@ def _form_options(s: State, player: Player) -> tuple[list[Option], Text]:
     return [*numbers, BACK], words
 
 
-def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> list[Option]:
-    """Return every legal change of one number."""
-    found = []
+def _whom(s: State, inventor: Inventor, genius: int) -> Option | Barred:
+    if not inventor.active:
+        return barred.tired("inventor", inventor.id)
+    return _step("inventor", inventor.id, is_open=any(can_arrange(inventor, each, genius) for each in s.display))
+
+
+def _step(kind: str, id_: str, *, is_open: bool) -> Option | Barred:
+    return form_option(kind, id_) if is_open else barred.one_way(kind, id_)
+
+
+def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> list[Option | Barred]:
+    """Return every change of one number, up to what is free or known; those that are not legal are barred."""
+    found: list[Option | Barred] = []
     for science, fields in enumerate(displayed.free):
         changed = list(place)
-        for number in range(fields + 1):
+        for number in range(max(fields, inventor.values[science]) + 1):
             changed[science] = number
-            if number != place[science] and is_legal(inventor, displayed, changed, genius):
-                found.append(place_option(science, number, genius_needed(inventor.values, changed), sum(changed)))
+            if number == place[science]:
+                continue
+            needed = genius_needed(inventor.values, changed)
+            if number > fields:
+                found.append(barred.too_many(science, number, fields))
+            elif is_legal(inventor, displayed, changed, genius):
+                found.append(place_option(science, number, needed, sum(changed)))
+            else:
+                found.append(barred.too_hard(science, number, inventor.values[science], needed, genius))
     return found
 
 

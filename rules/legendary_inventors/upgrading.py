@@ -7,7 +7,9 @@ them it would turn over, so that no question grows long; that answer changes not
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from rules.kernel.model import Answer, Decision, Option, Seat, Text, text, who
+from rules.kernel.flows import unless_silent
+from rules.kernel.model import Answer, Barred, Decision, Option, Seat, Text, text, who
+from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, INVENTORS, REWARDS, SCIENCES, TEAMS
 from rules.legendary_inventors.state import EMPTY, START, Player, State
 from rules.legendary_inventors.wording import DONE, INVENTOR, SCIENCE, TILE, turning_option
@@ -100,8 +102,8 @@ def finals(s: State) -> list[Decision]:
     found = []
     for seat, player in enumerate(s.players):
         if not player.done:
-            options, _ = _uses(player.team, values_of(player), player.kinds(), player.turning)
-            found.append(Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE), public=True))
+            options, _, bars = _uses(player.team, values_of(player), player.kinds(), player.turning)
+            found.append(Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE), public=True, barred=bars))
     return found
 
 
@@ -112,10 +114,11 @@ def final_forms(s: State) -> list[Decision]:
 
 @lru_cache(maxsize=16_384)
 def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], turning: str) -> tuple[Decision, ...]:
-    options, form = _uses(team, values, kinds, turning)
-    found = (
-        [Decision(seat, KEY, Text("ask-upgrade"), options, waits=False, public=True, topic=TOPIC)] if options else []
-    )
+    options, form, bars = _uses(team, values, kinds, turning)
+    found = []
+    if options:
+        prompt = Text("ask-upgrade")
+        found.append(Decision(seat, KEY, prompt, options, waits=False, public=True, topic=TOPIC, barred=bars))
     if form:
         found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False, public=True, topic=TOPIC))
     return tuple(found)
@@ -124,21 +127,30 @@ def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], tur
 @lru_cache(maxsize=16_384)
 def _uses(
     team: str, values: Values, kinds: tuple[str, ...], turning: str
-) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
-    """Return all upgrades and flips, and the form; with too many flips, only those of the tile picked in the form."""
+) -> tuple[tuple[Option, ...], tuple[Option, ...], tuple[Barred, ...]]:
+    """Return all upgrades and flips, the form, and what is barred.
+
+    With too many flips there are only those of the tile picked in the form.
+    """
     known = {inventor.id: has for inventor, has in zip(TEAMS[team].inventors, values, strict=True)}
-    upgrades = [
-        _option("upgrade", kind, slot, known[slot.inventor])
-        for kind in kinds
-        for slot in upgrade_slots(team, values, kind)
-    ]
+    slots = {kind: upgrade_slots(team, values, kind) for kind in kinds}
+    upgrades = [_option("upgrade", kind, slot, known[slot.inventor]) for kind in kinds for slot in slots[kind]]
     empty = empty_slots(team, values)
     shown, form = kinds, tuple[Option, ...]()
     if len(upgrades) + len(kinds) * len(empty) > OPTIONS_AT_MOST:
         shown = (turning if turning in kinds else kinds[0],)
         form = tuple([turning_option(kind) for kind in kinds if kind not in shown])
     flips = [_option("flip", kind, slot, known[slot.inventor]) for kind in shown for slot in empty]
-    return (*upgrades, *flips), form
+    fronts = [barred.front(kind, kind in kinds, bool(slots.get(kind))) for kind in REWARDS]
+    backs = [barred.back(kind, kind in shown, bool(empty)) for kind in kinds]
+    return (*upgrades, *flips), form, (*filter(None, fronts), *backs)
+
+
+@unless_silent
+def unusable(_s: State, player: Player) -> tuple[Barred, ...]:
+    """Return what is barred of a player's tiles where none of them can be used and so no question is about them."""
+    options, _, bars = _uses(player.team, values_of(player), player.kinds(), player.turning)
+    return () if options else bars
 
 
 @lru_cache(maxsize=32_768)

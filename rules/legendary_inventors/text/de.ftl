@@ -234,6 +234,41 @@ hint-tile-refresh = Macht vor einer Aktion alle einsatzbereit; jetzt deaktiviert
 hint-tile-genius = Bis zu { $number } Steine mehr bei einem Einsatz
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 
+## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
+barred-led = leitet schon { $who }
+barred-drawn = der Zufall hat für dich gewählt
+barred-send = { $inventor } ({ $invention })
+barred-tired = hat gearbeitet; mach erst alle bereit
+barred-unfit = weiß nichts, was dort noch gebraucht wird
+barred-unfit-genius = nur mit einem Geniestreich und anderen Steinen
+barred-another-send = Jemand anderen schicken
+barred-begun = erst so schicken oder zurückgehen
+barred-one-way = keine andere Zahl von Steinen möglich
+barred-one-piece = mindestens 1 Stein muss dorthin
+barred-fields = { $number ->
+    [0] kein Feld ist frei
+    [one] nur 1 Feld ist frei
+   *[other] nur { $number } Felder sind frei
+  }
+barred-knows = Wissen { $number }; braucht { $needed ->
+    [one] einen Geniestreich
+   *[other] { $needed } Geniestreiche
+  }, du hast { $genius ->
+    [0] keinen
+   *[other] { $genius }
+  }
+barred-all-ready = alle deine Erfinder sind schon bereit
+barred-no-tile = du hast kein solches Plättchen
+barred-patent = Patent: { $invention }
+barred-taken = hat { $who } genommen
+barred-only-on = passt nur auf eine { $number }
+barred-nowhere = passt nur auf eine { $number }, und keine ist da
+barred-no-front = nur die Rückseite, eine { $number }, passt zu Erfindern
+barred-flip = { $tile } als { $value }
+barred-only-empty = passt nur auf eine leere Wissenschaft
+barred-no-empty = bei dir ist keine Wissenschaft leer
+barred-turn-first = erst zum Umdrehen auswählen
+
 ## Der Verlauf
 contribution = { $who } ({ $number })
 the-patent = das Patent „{ WITH_ICON($invention) }“

@@ -235,6 +235,41 @@ hint-tile-refresh = Wakes all inventors before an action; { $number } deactivate
 hint-tile-genius = Up to { $number } extra pieces with one send
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 
+## What cannot be picked now, and why; both are one line with a colon between them
+barred-led = { $who } leads it
+barred-drawn = chance has chosen for you
+barred-send = { $inventor } ({ $invention })
+barred-tired = has worked; make all ready first
+barred-unfit = knows nothing that is still needed there
+barred-unfit-genius = only by a genius tile, with other pieces
+barred-another-send = Another send
+barred-begun = first send like this, or go back
+barred-one-way = no other number of pieces is possible
+barred-one-piece = at least 1 piece must go there
+barred-fields = { $number ->
+    [0] no field is free
+    [one] only 1 field is free
+   *[other] only { $number } fields are free
+  }
+barred-knows = knows { $number }; this takes { $needed ->
+    [one] a genius tile
+   *[other] { $needed } genius tiles
+  }, you own { $genius ->
+    [0] none
+   *[other] { $genius }
+  }
+barred-all-ready = all your inventors are ready already
+barred-no-tile = you own no such tile
+barred-patent = Patent: { $invention }
+barred-taken = { $who } has taken it
+barred-only-on = goes only on a { $number }
+barred-nowhere = goes only on a { $number }, and none is there
+barred-no-front = only its back, a { $number }, goes on an inventor
+barred-flip = { $tile } as a { $value }
+barred-only-empty = goes only on an empty science
+barred-no-empty = no science of yours is empty
+barred-turn-first = first choose it to be turned over
+
 ## The log
 contribution = { $who } ({ $number })
 the-patent = the patent of { WITH_ICON($invention) }
