@@ -8,7 +8,7 @@ answers like any other, in the order in which they arrive, after which question 
 from functools import partial
 
 from rules.kernel.errors import RulesError
-from rules.kernel.flows import ask_beside, sift
+from rules.kernel.flows import ask_beside
 from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Answer, Decision, Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
@@ -197,7 +197,7 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     it is put even then, as if what is on offer were not public.
     """
     player = s.players[seat]
-    sends, bars = sift(sending.sends(s, seat))
+    sends, bars = sending.sends(s, seat)
     options = (*sends, *_other_actions(player))
     if not options:
         return ()

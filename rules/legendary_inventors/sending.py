@@ -5,9 +5,9 @@ it picks inventor, invention and numbers, and the question then offers exactly t
 but the form.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from rules.kernel.flows import sift
+from rules.kernel.flows import sift, unless_silent
 from rules.kernel.model import Answer, Barred, Decision, Option, Seat, Text, text, who
 from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, SCIENCES
@@ -75,7 +75,7 @@ def can_arrange(inventor: Inventor, displayed: Displayed, genius: int) -> bool:
 # What is offered
 
 
-def sends(s: State, seat: Seat) -> list[Option | Barred]:
+def sends(s: State, seat: Seat) -> tuple[list[Option], list[Barred]]:
     """Return the usual send of every pair, or the one in the form; where none fits, those of a genius tile.
 
     A pair without one is barred.
@@ -85,21 +85,24 @@ def sends(s: State, seat: Seat) -> list[Option | Barred]:
         inventor = player.inventor(s.form.inventor)
         place = tuple(s.form.place)
         usual_send = _option(seat, inventor, s.displayed(s.form.invention), place)
-        return [arranged_option(usual_send, sum(place)), barred.ANOTHER_SEND]
+        return [arranged_option(usual_send, sum(place))], [barred.ANOTHER_SEND]
     pairs = [(inventor, displayed) for inventor in player.inventors if inventor.active for displayed in s.display]
     places = [(*pair, usual(pair[0].values, pair[1].free)) for pair in pairs]
-    has_genius = player.owns("genius") > 0
-    if has_genius and not any(any(place) for *_, place in places):
+    if not any(any(place) for *_, place in places) and player.owns("genius"):
         places = [(*pair, first_place(*pair)) for pair in pairs]
-    return [
-        *[
-            _option(seat, inventor, displayed, place)
-            if any(place)
-            else barred.unfit(inventor.id, displayed.card, has_genius)
-            for inventor, displayed, place in places
-        ],
-        *[barred.tired("send", inventor.id) for inventor in player.inventors if not inventor.active],
-    ]
+    options = [_option(seat, inventor, displayed, place) for inventor, displayed, place in places if any(place)]
+    return options, _unsent(s, player, places)
+
+
+@unless_silent
+def _unsent(_s: State, player: Player, places: Iterable[tuple[Inventor, Displayed, Place]]) -> Iterator[Barred]:
+    has_genius = player.owns("genius") > 0
+    for inventor, displayed, place in places:
+        if not any(place):
+            yield barred.unfit(inventor.id, displayed.card, has_genius)
+    for inventor in player.inventors:
+        if not inventor.active:
+            yield barred.tired("send", inventor.id)
 
 
 def _option(seat: Seat, inventor: Inventor, displayed: Displayed, place: Place) -> Option:
