@@ -17,17 +17,11 @@ ANOTHER_SEND = Barred("send", Text("barred-another-send"), Text("barred-begun"),
 
 @unless_silent
 def taken_teams(s: State) -> Iterator[Barred]:
-    """Yield the teams that are led already, or all others once chance has chosen (4.2)."""
+    """Yield the teams that are led already, and by whom (4.2)."""
     for seat, player in enumerate(s.players):
         if player.team:
-            yield _team(player.team, text("barred-led", who=who(seat)))
-    led = {s.drawn_team, *(player.team for player in s.players)}
-    if s.drawn_team:
-        yield from (_team(team, Text("barred-drawn")) for team in TEAM if team not in led)
-
-
-def _team(team: str, reason: Text) -> Barred:
-    return Barred(team, TEAM[team], reason, f"team-{team}")
+            reason = text("barred-led", who=who(seat))
+            yield Barred(player.team, TEAM[player.team], reason, f"team-{player.team}")
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from rules.kernel.model import Decision, Line, Option, State, Text
+from rules.kernel.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -25,6 +26,10 @@ class Asking(Generic[S]):
     def hint(self, id_: str) -> Text | None:
         """Return the hint of an option on offer."""
         return next(option.hint for option in self.options() if option.id == id_)
+
+    def reasons(self, words: Words) -> dict[str, str]:
+        """Return why not, in words, by the ids of what is barred."""
+        return {one.id: words(one.reason) for one in (self.decision.barred if self.decision else ())}
 
     @property
     def key(self) -> str | None:

@@ -236,7 +236,6 @@ hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
 barred-led = leitet schon { $who }
-barred-drawn = der Zufall hat für dich gewählt
 barred-send = { $inventor } ({ $invention })
 barred-tired = hat gearbeitet; mach erst alle bereit
 barred-unfit = weiß nichts, was dort noch gebraucht wird

@@ -237,7 +237,6 @@ hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## What cannot be picked now, and why; both are one line with a colon between them
 barred-led = { $who } leads it
-barred-drawn = chance has chosen for you
 barred-send = { $inventor } ({ $invention })
 barred-tired = has worked; make all ready first
 barred-unfit = knows nothing that is still needed there
