@@ -24,7 +24,7 @@ from host.errors import Refused
 from host.model import Click, Observation, Question
 from host.turns.refusals import not_asked
 from rules.kernel.game import Game, Move
-from rules.kernel.model import Barred, Decision, Option
+from rules.kernel.model import Barred, Decision, Option, Seat
 from rules.kernel.registry import games
 from rules.kernel.words import Words, clip, language, languages_of, of_game
 
@@ -156,15 +156,10 @@ class Moves(commands.Cog):
         observation = await self.host.observations.for_user(table.id, viewer_of(press))
         if observation.audience is None:
             raise Refused("not-your-table", table=table.id)
-        asked = [question.decision for question in observation.questions]
-        decision = next((one for one in asked if one.key in move.keys), None)
-        if decision is None and observation.coach is not None:
-            raise Refused("lesson-otherwise")
-        if decision is None:
-            raise not_asked(observation.table, observation.audience, asked)
+        decision = decision_for(observation, observation.audience, move, text)
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         words = words_for(observation.table, language(str(press.locale))).plain
-        picks = _picks(decision, move, text, words) if quick is None else ()
+        picks = picks_of(decision, move, text, words) if quick is None else ()
         await self.host.turns.answer(
             Click(table.id, viewer_of(press), press.id, picks, key=decision.key, shortcut=quick)
         )
@@ -261,11 +256,26 @@ def _of_kind(decision: Decision, move: Move) -> list[Option]:
     return [option for option in decision.options if not move.kind or option.id.startswith(move.kind)]
 
 
-def _picks(decision: Decision, move: Move, text: str, words: Words) -> tuple[str, ...]:
+def decision_for(observation: Observation, seat: Seat, move: Move, text: str) -> Decision:
+    """Return the open question that a command answers.
+
+    Raises:
+        Refused: there is none; it says why what was typed is barred, what is asked instead, or whose turn it is.
+    """
+    asked = [question.decision for question in observation.questions]
+    decision = next((one for one in asked if one.key in move.keys), None)
+    if decision is None and observation.coach is not None:
+        raise Refused("lesson-otherwise")
+    if decision is None:
+        raise not_asked(observation.table, seat, asked, text)
+    return decision
+
+
+def picks_of(decision: Decision, move: Move, text: str, words: Words) -> tuple[str, ...]:
     """Return the ids that were meant, on offer or not; somebody may type a name instead of choosing a suggestion."""
     if not move.takes:
-        offered = _of_kind(decision, move)
-        return (offered[0].id if len(offered) == 1 else move.kind or move.name,)
+        things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
+        return (things[0].id if things else words.say(f"cmd-{move.name}-name"),)
     given = [part.strip() for part in text.split(BETWEEN) if part.strip()] if decision.high > 1 else [text.strip()]
     return tuple(_meant(decision, move, part, words) for part in given)
 
@@ -281,7 +291,7 @@ def _meant(decision: Decision, move: Move, typed: str, words: Words) -> str:
 
 def _barred(decision: Decision, move: Move) -> list[Barred]:
     """Return what a move stands for and cannot be picked now."""
-    return [one for one in decision.barred if not move.kind or one.id.startswith(move.kind)]
+    return [one for one in decision.barred if f"{one.id}:".startswith(move.kind)]
 
 
 def _name(decision: Decision, pick: str, words: Words) -> str:

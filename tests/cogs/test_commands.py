@@ -130,6 +130,9 @@ def has_commands(play: AnyPlay) -> None:
         assert len(set(with_choice)) == len(with_choice), f"two commands suggest the same of {decision.key}"
         vague = {move.name: ids for move, ids in given.items() if not move.takes and len(ids) > 1}
         assert not vague, f"what is meant is open: {vague}"
+        named = {one.id for one in decision.barred for move in moves if f"{one.id}:".startswith(move.kind)}
+        unnamed = {one.id for one in decision.barred} - named
+        assert not unnamed, f"no command is told why not {unnamed} of {decision.key}"
 
 
 @pytest.mark.parametrize("key", games())

@@ -1,0 +1,119 @@
+"""A thousand wrong commands a game: each is refused by a sentence that says what is the case, in every language."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+
+from cogs.moves import decision_for, picks_of
+from cogs.ui.panels import words_for
+from host.errors import Refused, Unplayable
+from host.model import Click, Observation, Table
+from host.turns.answering import _answers
+from host.turns.observations import questions_of
+from rules.kernel.errors import WrongCount
+from rules.kernel.game import Game, Move
+from rules.kernel.model import Seat, Text, who
+from rules.kernel.play import Play, check
+from rules.kernel.record import random_answer
+from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
+from rules.kernel.words import LANGUAGES
+from tests.cogs.observations import AnyPlay, table_of
+
+T = TypeVar("T")
+WRONG = 1_000
+AT_A_TIME = 12
+"""Commands tried in one position."""
+NONSENSE = ("", "nonsense", "play:99", "!nonsense", "*everything*", "{ $who }")
+KINDS = {"barred-now", "no-such-choice", "not-now", "not-your-turn", "wrong-count"}
+ODD = re.compile(r"\{|None|  |\.\.|\?\.")
+LONG = 400
+
+
+class Wrong(NamedTuple):
+    """A command that was refused: by whom it was given, what it was, and what they are told."""
+
+    seat: Seat
+    move: Move
+    text: str
+    told: Refused
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    return things[rng.below(len(things))]
+
+
+def positions(game: Game[Any, Any], rng: Rng) -> Iterator[AnyPlay]:
+    """Yield the positions of games for ever."""
+    for seed in range(1_000):
+        play = Play.new(game, seed, one_of(game.info.seats, rng))
+        while not play.over:
+            yield play
+            answer = random_answer(play, rng)
+            play.answer(answer.seat, answer.key, answer.picks)
+
+
+def refusal(play: AnyPlay, table: Table, seat: Seat, move: Move, text: str) -> Refused | None:
+    """Give a command as the bot would, and return why it is not carried out; None where it would be."""
+    observation = Observation(
+        table=table, audience=seat, view=None, questions=questions_of(play, seat), said=(), standing=(), can_undo=False
+    )
+    try:
+        decision = decision_for(observation, seat, move, text)
+        words = words_for(table, "en").plain
+        quick = text[1:] if text.startswith("!") else None
+        picks = picks_of(decision, move, text, words) if quick is None else ()
+        click = Click(table.id, 1, 1, picks, key=decision.key, shortcut=quick)
+        for answer in _answers(table, play, click, seat)[:1]:
+            check(decision, answer.picks)
+    except Refused as fault:
+        return fault
+    except WrongCount as fault:
+        return Refused("wrong-count", low=fault.low, high=fault.high)
+    return None
+
+
+def wrong_commands(game: Game[Any, Any]) -> Iterator[tuple[Table, Wrong]]:
+    """Yield a thousand wrong commands of any seat: what was possible at another time, what is barred, and nonsense."""
+    rng, heard, number = Rng(7), dict.fromkeys(NONSENSE), 0
+    for play in positions(game, rng):
+        seats = len(play.game.standing(play.state))
+        table = table_of(game, seats, {}, waiting=play.waiting())
+        for decision in play.pending:
+            heard |= dict.fromkeys([one.id for one in decision.options] + [one.id for one in decision.barred])
+        known = list(heard)
+        for _ in range(AT_A_TIME):
+            seat, move, text = rng.below(seats), one_of(game.info.moves, rng), one_of(known, rng)
+            told = refusal(play, table, seat, move, text if move.takes else "")
+            if told is not None:
+                yield table, Wrong(seat, move, text, told)
+                number += 1
+                if number == WRONG:
+                    return
+
+
+def needed(table: Table, told: Refused, lang: str) -> list[str]:
+    """Return what a refusal must say to be precise: who, what is asked, what is typed, or the reason."""
+    words = words_for(table, lang)
+    args = [told.text.args[name] for name in ("question", "reason", "thing", "typed") if name in told.text.args]
+    names = [who(seat) for seat in table.waiting] if told.text.key == "not-your-turn" else []
+    return [words(arg) for arg in (*args, *names) if isinstance(arg, Text)]
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_wrong_command_is_refused_by_a_reason_of_its_own(key: str) -> None:
+    found: set[str] = set()
+    for table, wrong in wrong_commands(find(key)):
+        kind = wrong.told.text.key
+        found.add(kind)
+        assert kind in KINDS, wrong
+        assert isinstance(wrong.told, Unplayable) or kind == "wrong-count", wrong
+        for lang in LANGUAGES:
+            said = words_for(table, lang)(wrong.told.text)
+            assert all(part in said for part in needed(table, wrong.told, lang)), (wrong, said)
+            assert not ODD.search(said.replace("{ $who }", "x")), said
+            assert len(said) < LONG, said
+            assert said.endswith("."), said
+    assert {"no-such-choice", "not-now"} <= found
