@@ -91,7 +91,17 @@ class _AltText(alttext.AltText[View, _Style]):
         """Return a question with what its picture shows: what one has, what it is about, and every answer."""
         answers = "; ".join(self._answer(option) for option in decision.options)
         about = joined((self._about(decision), self.standing(decision.seat)))
-        return joined((self.words.plain(decision.prompt), about, self.said("alt-answers", list=answers)))
+        asked = self.words.plain(decision.prompt)
+        return joined((asked, about, self.said("alt-answers", list=answers), self._greyed(decision)))
+
+    def _greyed(self, decision: Decision) -> str:
+        """Return what the picture shows in grey, with the reasons: effects that cannot be used or copied."""
+        shown = [one for one in decision.barred if one.id == "effect" or decision.key == "COPY"]
+        plain = self.words.plain
+        told = "; ".join(
+            plain(one.text) if self.style.terse else f"{plain(one.text)} ({plain(one.reason)})" for one in shown
+        )
+        return self.said("alt-greyed", list=told) if shown else ""
 
     def _answer(self, option: Option) -> str:
         said, hint = self.words.plain(option.text), option.hint

@@ -4,39 +4,54 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.kit import tokens
+from render.kit import lines, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
 from render.nicodemus import effects, faces, icons, look, strip
 from render.nicodemus.labels import labels
 from render.nicodemus.look import THEME
 from render.nicodemus.stocks import after, gain
-from rules.kernel.model import Decision, Option
-from rules.kernel.words import Words
+from rules.kernel.model import Barred, Decision, Option
+from rules.kernel.words import Words, capital
 from rules.nicodemus.components import JOKER, MACHINES
 from rules.nicodemus.view import View
 
 _ROW: Final = 62
+_TWO_LINES: Final = 88
 _GAP: Final = 8
 _FACE: Final = 208
 _LINE: Final = 84
 
 
 def activation(view: View, words: Words, decision: Decision) -> Canvas:
-    """Return the picture for the options of the machine just played."""
+    """Return the picture for the options of the machine just played, and why its effect is none of them."""
     machine = view.yard[view.fresh - 1].machine
-    high = max(_FACE + 62, len(decision.options) * (_ROW + _GAP) - _GAP)
+    effect = [one for one in decision.barred if one.id == "effect"]
+    number, row = len(decision.options) + len(effect), _TWO_LINES if effect else _ROW
+    high = max(_FACE + 62, number * (row + _GAP) - _GAP)
     sheet = look.sheet(strip.BOTTOM + high + 22)
     strip.lay(sheet, view, labels(words.lang))
     left = Box(strip.BOX.x, strip.BOTTOM + (high - _FACE - 62) // 2, 236, _FACE + 62)
     sheet.sprite(faces.sign(machine, _FACE), left.x + (left.w - _FACE) // 2, left.y)
     look.block(sheet, words.say(f"machine-{machine}"), Box(left.x, left.y + _FACE, left.w, 66), size=32, align="m")
     right = Box(left.right + 16, strip.BOTTOM, strip.BOX.right - left.right - 16, high)
-    rows = cells(right, 1, len(decision.options), _GAP)
-    for option, box in zip(decision.options, rows, strict=True):
+    rows = cells(right, 1, number, _GAP)
+    for option, box in zip(decision.options, rows, strict=False):
         _use(sheet, view, machine, option, box)
         sheet.name(option.id, box)
+    for one in effect:
+        _unused(sheet, words.plain(one.reason), rows[-1])
     return sheet
+
+
+def _unused(sheet: Canvas, reason: str, box: Box) -> None:
+    """Show in grey that the effect cannot be chosen, with what stands in its way."""
+    sheet.panel(box, None, radius=12, edge=THEME.slot, width=3)
+    room = box.inset(16)
+    signs = lines.beside([strip.faded(icons.gear(48)), tokens.sign("cross", 36)], 12, 48)
+    sheet.sprite(signs, room.x, room.centre[1] - signs.height // 2)
+    x = room.x + signs.width + 16
+    look.block(sheet, capital(reason), Box(x, box.y + 4, room.right - x, box.h - 8), size=30, fill=THEME.dim)
 
 
 def _use(sheet: Canvas, view: View, machine: int, option: Option, box: Box) -> None:
@@ -69,18 +84,27 @@ def _made(view: View, machine: int) -> int:
 
 
 def choice(view: View, words: Words, decision: Decision) -> Canvas:
-    """Return the picture for a choice among cards in hand, or among machines on the Bric-a-brac by their spots."""
-    options = decision.options
+    """Return the picture for a choice among cards in hand, or among machines on the Bric-a-brac by their spots.
+
+    Among machines whose effect could be copied it shows in grey which of them cannot be.
+    """
+    options: list[Option | Barred] = [*decision.options, *(decision.barred if decision.key == "COPY" else ())]
     columns = 1 if len(options) < 4 else 2
     rows = -(-len(options) // columns)
     sheet = look.sheet(strip.BOTTOM + rows * (_LINE + _GAP) + 14)
     strip.lay(sheet, view, labels(words.lang))
     grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_LINE + _GAP) - _GAP), columns, rows, _GAP)
-    for option, box in zip(options, grid, strict=False):
+    for option, box in zip(sorted(options, key=_spot), grid, strict=False):
         one = _candidate(view, option, decision.key)
-        _lay(sheet, one, words.say(f"machine-{one.machine}"), box)
+        _lay(sheet, one, words.say(f"machine-{one.machine}"), box, barred=isinstance(option, Barred))
         sheet.name(option.id, box)
     return sheet
+
+
+def _spot(option: Option | Barred) -> int:
+    """Return the spot of a machine on the Bric-a-brac, 0 for a card in hand."""
+    _, *spot, _ = option.id.split(":")
+    return int(spot[0]) if spot else 0
 
 
 class Candidate(NamedTuple):
@@ -91,23 +115,26 @@ class Candidate(NamedTuple):
     brings: Image.Image
 
 
-def _candidate(view: View, option: Option, key: str) -> Candidate:
-    _, *spot, written = option.id.split(":")
-    machine = int(written)
+def _candidate(view: View, option: Option | Barred, key: str) -> Candidate:
+    machine = int(option.id.rpartition(":")[2])
     cost = effects.line(MACHINES[machine].units, 36)
     brings = effects.brings(machine, _made(view, machine), 34) if key == "COPY" else cost
-    return Candidate(machine, int(spot[0]) if spot else 0, brings)
+    return Candidate(machine, _spot(option), brings)
 
 
-def _lay(sheet: Canvas, one: Candidate, name: str, box: Box) -> None:
+def _lay(sheet: Canvas, one: Candidate, name: str, box: Box, *, barred: bool) -> None:
     """Show a machine: its spot if it has one, its drawing and name, and what it brings: its effect, or its cost."""
-    sheet.panel(box, look.READY, radius=12, edge=THEME.accent, width=3)
+    if barred:
+        one = one._replace(brings=lines.beside([tokens.sign("cross", 30), strip.faded(one.brings)], 8, 38))
+    fill = THEME.dim if barred else THEME.accent
+    sheet.panel(box, None if barred else look.READY, radius=12, edge=THEME.slot if barred else THEME.accent, width=3)
     x = box.x + 12
     if one.spot:
-        sheet.write(str(one.spot), (x + 12, box.centre[1] + 2), face="figures", size=40, fill=THEME.accent, anchor="mm")
+        sheet.write(str(one.spot), (x + 12, box.centre[1] + 2), face="figures", size=40, fill=fill, anchor="mm")
         x += 34
     size = box.h - 12
-    sheet.sprite(faces.sign(one.machine, size), x, box.y + 6)
+    face = faces.sign(one.machine, size)
+    sheet.sprite(strip.faded(face) if barred else face, x, box.y + 6)
     room = Box(x + size + 12, box.y, box.right - x - size - 24, box.h)
     if box.w < look.WIDTH // 2:
         sheet.row([one.brings], Box(room.x, room.y + 42, room.w, 38), 0, "l")
@@ -115,4 +142,4 @@ def _lay(sheet: Canvas, one: Candidate, name: str, box: Box) -> None:
     else:
         sheet.sprite(one.brings, room.right - one.brings.width, box.centre[1] - one.brings.height // 2)
         room = room._replace(w=room.w - one.brings.width - 12)
-    look.line(sheet, name, room, face="figures", size=38)
+    look.line(sheet, name, room, face="figures", size=38, fill=THEME.dim if barred else THEME.ink)

@@ -27,6 +27,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"project-{project} = Project {project}" for project in PROJECTS]
     lines += [f"effect-{machine} = effect {{ $number }}" for machine in MACHINES]
     lines += [f"{good} = {good}" for good in ("charcoalium", "wood", "copper", "crystal", "joker")]
+    lines.append("barred-no-other-card = no effect here can be copied just now")
     return speaking(lang, lines)
 
 
@@ -165,6 +166,8 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "nicodemus-activate": lambda: _asked(position("[11 24 42]", a="2c 1w", b="1k", play=15), "play:15"),
     "nicodemus-exchange": lambda: _asked(position("[11]", a="1c 2x", b="1c 3w", play=24), "play:24", "effect"),
     "nicodemus-copy": lambda: _asked(position("[21 13 31 25 33 11]", a="1c", play=42), "play:42", "effect"),
+    "nicodemus-activate-barred": lambda: _asked(position("[]", hand="21"), "play:21"),
+    "nicodemus-copy-barred": lambda: _asked(position("[42 24 11 25]", hand="42 11"), "play:42", "effect"),
     "nicodemus-projects": lambda: _asked(
         position("[24]", a="1w 1x", workshop="24 12", projects="20 35 22 12"), "repair:1:24"
     ),
