@@ -159,6 +159,7 @@ notice-shut-channel-deleted = Der Kanal dieses Tisches wurde gelöscht; es geht 
 why-head = Was gerade nicht geht und warum
 why-nothing = Gerade ist nichts versperrt. Was du hier suchen kannst, kannst du auch wählen.
 barred-line = { $things }: { $reason }
+barred-lines = { CAPITAL($reason) }: { $things }
 
 ## Absagen: kurz, freundlich, genau
 

@@ -159,6 +159,7 @@ notice-shut-channel-deleted = The channel of this table was deleted, so the tabl
 why-head = Not possible now, and why
 why-nothing = Nothing is barred just now. Whatever you can look for here, you can choose.
 barred-line = { $things }: { $reason }
+barred-lines = { CAPITAL($reason) }: { $things }
 
 ## Refusals: short, kind, precise
 

@@ -159,6 +159,7 @@ notice-shut-channel-deleted = Le salon de cette table a été supprimé ; elle c
 why-head = Ce qui n'est pas possible, et pourquoi
 why-nothing = Rien n'est exclu en ce moment. Tout ce que tu peux chercher ici, tu peux le choisir.
 barred-line = { $things } : { $reason }
+barred-lines = { CAPITAL($reason) } : { $things }
 
 ## Refus : courts, aimables, précis
 

@@ -9,6 +9,8 @@ from host.model import Observation
 from rules.kernel.model import Barred
 from rules.kernel.words import Words
 
+FEW: Final = 3
+"""Things that are named before their reason."""
 A_LINE: Final = 15
 """Things in one line at most."""
 
@@ -39,11 +41,12 @@ def why_not(observation: Observation, look: Look) -> Message:
 
 
 def _lines(barred: Iterable[Barred], words: Words) -> Iterator[str]:
-    """Yield a line for each reason and what it bars, with icons; one more where that is much."""
+    """Yield a line for each reason and what it bars, with icons; the reason comes first where that is much."""
     by_reason: dict[str, list[str]] = {}
     for one in barred:
         by_reason.setdefault(words(one.reason), []).append(f"{words.icon(one.icon) or ''} {words(one.text)}".strip())
     for reason, things in by_reason.items():
+        key = "barred-line" if len(things) <= FEW else "barred-lines"
         for start in range(0, len(things), A_LINE):
             some = ", ".join(things[start : start + A_LINE])
-            yield f"- {words.say('barred-line', {'things': some, 'reason': reason})}"
+            yield f"- {words.say(key, {'things': some, 'reason': reason})}"
