@@ -231,9 +231,7 @@ def _decision(play: AnyPlay, click: Click, seat: Seat) -> Decision | None:
     return None
 
 
-def _answers(
-    table: Table, play: AnyPlay, click: Click, seat: Seat, place: Place | None = None
-) -> tuple[Answer, ...]:
+def _answers(table: Table, play: AnyPlay, click: Click, seat: Seat, place: Place | None = None) -> tuple[Answer, ...]:
     """Return the answers that a click stands for, one or those of a shortcut; `place` is where a learner is."""
     decision = _decision(play, click, seat)
     if decision is None:
