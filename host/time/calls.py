@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from db import options
+from db.options import LESSON
 from host.work import UnitOfWork
 from rules.kernel.model import Seat
 
@@ -46,8 +47,11 @@ async def follow(
     """Let the calls follow who is waited for now, in that turn of the table.
 
     `back` says that something was taken back: the seats that are not waited for any more have not answered then. `by`
-    is the seat that did so by itself. Nobody is called to a seat that a computer plays.
+    is the seat that did so by itself. Nobody is called to a seat that a computer plays, nor to a lesson, where nobody
+    waits for them.
     """
+    if LESSON in work.options:
+        return
     played = {chair.number for chair in work.chairs if chair.computer}
     before = calls_of(work.options)
     calls = {seat: call for seat, call in before.items() if back or seat in waiting or seat not in work.row.waiting}

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from db import Database
 from host.errors import Refused
@@ -46,10 +47,8 @@ async def go_on(room: Room, table: int) -> Observation:
 
 
 def _pressed(room: Room, there: Observation, picks: range) -> Click:
-    click, question = room.click(there, ANN), there.questions[0]
-    return Click(
-        click.table, ANN, click.interaction, tuple(picks), seat=0, number=question.number, epoch=there.table.epoch
-    )
+    question = there.questions[0]
+    return replace(room.click(there, ANN), picks=tuple(picks), mark=question.mark)
 
 
 async def go_to(room: Room, table: int, step: str) -> Observation:

@@ -1,0 +1,73 @@
+"""A first lesson as a newcomer meets it: on a server, with direct messages shut, and by direct message."""
+
+import pytest
+
+from tests.conftest import ON_SQLITE
+from tests.e2e.stage import Json, Person, Stage, labels, rings, text_of
+
+pytestmark = [pytest.mark.asyncio, ON_SQLITE]
+
+
+async def learn(ann: Person, channel: int) -> Json:
+    """Begin a lesson, or go on with it, and return what answers the command."""
+    done = await ann.slash(channel, "learn", game="nicodemus")
+    assert done.error is None
+    assert done.message is not None
+    return done.message
+
+
+async def press(stage: Stage, ann: Person, channel: int, panel: Json, label: str) -> Json:
+    """Press a button of a panel, and return the panel once it has changed."""
+
+    def now() -> Json:
+        return next(one for one in ann.actor.messages(channel) if one["id"] == panel["id"])
+
+    done = await ann.press(panel, label)
+    assert done.error is None
+    await stage.until(lambda: text_of(now()) != text_of(panel))
+    await stage.settled()
+    return now()
+
+
+async def test_a_lesson_is_learned_in_the_message_that_answers_the_command(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    stage.server.world.users[ann.actor.user_id].takes_dms = False
+    panel = await learn(ann, channel)
+    assert "step 1 of 20" in text_of(panel)
+    for step in (2, 3, 4):
+        panel = await press(stage, ann, channel, panel, "Next")
+        assert f"step {step} of 20" in text_of(panel)
+    assert labels(panel)[:2] == ["Play Bonsai Tankard", "Let me play on my own"]
+    panel = await press(stage, ann, channel, panel, "Play Bonsai Tankard")
+    panel = await press(stage, ann, channel, panel, "Produce 1 wood")
+    assert "step 6 of 20" in text_of(panel)
+    assert "plays Steam Sparrow" in text_of(panel)
+    assert "step 6 of 20" in text_of(await learn(ann, channel))
+    others = stage.person("Bob").actor.messages(channel)
+    assert not any("Nicodemus" in text_of(one) for one in others)
+
+
+async def test_by_direct_message_the_panel_follows_the_command(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    channel = await ann.dm()
+    assert "Here is your lesson of Nicodemus" in text_of(await learn(ann, channel))
+    await stage.settled()
+    panel = await ann.private_panel()
+    assert "step 1 of 20" in text_of(panel)
+    assert rings(stage) == []
+    panel = await press(stage, ann, channel, panel, "Next")
+    assert "step 2 of 20" in text_of(panel)
+
+
+async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    panel = await learn(ann, channel)
+    alone = await press(stage, ann, channel, panel, "Let me play on my own")
+    assert "It is your turn." in text_of(alone)
+    done = await ann.press(alone, "Leave the lesson")
+    assert done.message is not None
+    assert "`/learn`" in text_of(done.message)
+    over = await ann.press(done.message, "End it for good")
+    assert "has ended" in text_of(over.message)
+    await stage.settled()
+    assert "step 1 of 20" in text_of(await learn(ann, channel))
