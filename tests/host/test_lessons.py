@@ -16,7 +16,7 @@ from tests.host.conftest import ANN, BOB, Clock, Room
 from tests.host.test_computers import rows
 from tests.host.thinkers import Dice, wait
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120)]
 GAME = "nicodemus"
 LEARNING = 41
 DAYS = 9 * 86400.0
@@ -77,6 +77,7 @@ async def test_every_lesson_is_learned_to_its_end_and_played_on_against_computer
         assert there.questions or there.table.status == "finished"
 
 
+@ON_SQLITE
 async def test_only_what_the_step_wants_can_be_answered_by_buttons_or_commands(room: Room) -> None:
     table = await begin(room)
     there = await go_to(room, table, "first-card")
@@ -92,6 +93,7 @@ async def test_only_what_the_step_wants_can_be_answered_by_buttons_or_commands(r
     assert there.coach.step == "three-uses"
 
 
+@ON_SQLITE
 async def test_nothing_is_answered_at_a_page_and_one_turned_twice_is_turned_once(room: Room) -> None:
     table = await begin(room)
     with pytest.raises(Refused, match="lesson-otherwise"):
@@ -103,6 +105,7 @@ async def test_nothing_is_answered_at_a_page_and_one_turned_twice_is_turned_once
     assert there.coach.number == 2
 
 
+@ON_SQLITE
 async def test_the_others_have_answered_when_the_learner_looks_again(room: Room) -> None:
     table = await begin(room)
     await go_to(room, table, "three-uses")
@@ -126,6 +129,7 @@ async def test_a_lesson_is_taken_up_days_later_by_another_run_of_the_bot(room: R
     assert await begin(later) == table
 
 
+@ON_SQLITE
 async def test_what_is_taken_back_is_taught_again_without_its_pages(room: Room) -> None:
     table = await begin(room)
     await go_to(room, table, "three-uses")
@@ -136,6 +140,7 @@ async def test_what_is_taken_back_is_taught_again_without_its_pages(room: Room) 
     await go_to(room, table, "second-card")
 
 
+@ON_SQLITE
 async def test_alone_everything_is_on_offer_and_computers_move_by_themselves(room: Room) -> None:
     table = await begin(room)
     before = await go_to(room, table, "first-card")
@@ -152,6 +157,7 @@ async def test_alone_everything_is_on_offer_and_computers_move_by_themselves(roo
         assert (await room.host.lobby.get(table)).waiting == (0,)
 
 
+@ON_SQLITE
 async def test_a_lesson_is_for_its_learner_alone_and_ends_when_they_wish(room: Room) -> None:
     table = await begin(room)
     for deed in (room.host.lessons.play_alone, room.host.lessons.stop):
@@ -162,6 +168,7 @@ async def test_a_lesson_is_for_its_learner_alone_and_ends_when_they_wish(room: R
     assert await begin(room) != table
 
 
+@ON_SQLITE
 async def test_other_tables_know_no_lesson(room: Room) -> None:
     table = (await room.playing()).id
     for deed in (room.host.lessons.play_alone, room.host.lessons.stop):
@@ -170,12 +177,12 @@ async def test_other_tables_know_no_lesson(room: Room) -> None:
     assert (await room.observation(table, await room.user_on_turn(table))).coach is None
 
 
+@ON_SQLITE
 async def test_there_are_lessons_of_some_games_only(room: Room) -> None:
     with pytest.raises(Refused, match="no-such-game"):
         await room.host.lessons.begin("chess", ANN, "Ann")
 
 
-@ON_SQLITE
 async def test_lessons_count_in_no_statistics_and_remind_nobody(room: Room) -> None:
     table = await begin(room)
     await room.host.lessons.play_alone(table, ANN)
