@@ -4,6 +4,8 @@ import pytest
 
 from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Json, Person, Stage, labels, rings, text_of
+from tests.e2e.test_computers import let_computers_move, stage_with
+from tests.host.thinkers import Dice
 
 pytestmark = [pytest.mark.asyncio, ON_SQLITE]
 
@@ -16,17 +18,23 @@ async def learn(ann: Person, channel: int) -> Json:
     return done.message
 
 
+def seen(ann: Person, channel: int, panel: Json) -> Json:
+    """Return a message as it is now."""
+    return next(one for one in ann.actor.messages(channel) if one["id"] == panel["id"])
+
+
 async def press(stage: Stage, ann: Person, channel: int, panel: Json, label: str) -> Json:
     """Press a button of a panel, and return the panel once it has changed."""
-
-    def now() -> Json:
-        return next(one for one in ann.actor.messages(channel) if one["id"] == panel["id"])
-
     done = await ann.press(panel, label)
     assert done.error is None
-    await stage.until(lambda: text_of(now()) != text_of(panel))
+    return await changed(stage, ann, channel, panel)
+
+
+async def changed(stage: Stage, ann: Person, channel: int, panel: Json) -> Json:
+    """Return a panel once it says something else."""
+    await stage.until(lambda: text_of(seen(ann, channel, panel)) != text_of(panel))
     await stage.settled()
-    return now()
+    return seen(ann, channel, panel)
 
 
 async def test_a_lesson_is_learned_in_the_message_that_answers_the_command(stage: Stage) -> None:
@@ -71,3 +79,16 @@ async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> No
     assert "has ended" in text_of(over.message)
     await stage.settled()
     assert "step 1 of 20" in text_of(await learn(ann, channel))
+
+
+async def test_played_on_alone_the_panel_looks_again_once_the_computer_has_moved(stage: Stage) -> None:
+    await stage_with(stage, Dice())
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    stage.server.world.users[ann.actor.user_id].takes_dms = False
+    panel = await press(stage, ann, channel, await learn(ann, channel), "Let me play on my own")
+    while "Look again" not in labels(panel):
+        await (await ann.take(panel)).answered()
+        panel = await changed(stage, ann, channel, panel)
+    await let_computers_move(stage, 1)
+    panel = await press(stage, ann, channel, panel, "Look again")
+    assert "It is your turn." in text_of(panel)
