@@ -1,5 +1,6 @@
 """The commands `/rules`, which looks up a rule, and `/help`, which says how all this works."""
 
+import asyncio
 from typing import Any, Final, NamedTuple
 
 from discord import app_commands
@@ -32,10 +33,13 @@ from cogs.ui.surface import Press
 from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
 from cogs.words import own
+from host.errors import Refused
 from host.handbook import Handbook, Hit, handbook
-from rules.kernel.model import verbatim
+from rules.kernel.model import Text, verbatim
 from rules.kernel.words import LANGUAGES, clip, language
 
+MANY: Final = 200
+"""Hits of a search in all books, so that each book that has one is among them."""
 QUERY = 60
 """Characters of a query that an answer repeats."""
 
@@ -44,43 +48,55 @@ def _string(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(own("en").say(key), key=key)
 
 
-def answer_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
-    """Return what answers a query in a game: the best section, or a kind word.
+def answer_page(book: Handbook, game: str | None, lang: str, query: str, decision: str | None = None) -> View:
+    """Return what answers a query in a game: the best section, or how to play and some guesses, or a kind word.
 
-    Without a game it names the one it answers from, and offers the same query in the others.
+    Without a game it names the one it answers from, and offers the same query in the others. `decision` is the key of
+    what the game asks now.
     """
     words = own(lang)
     said = verbatim(clip(query, QUERY))
-    hits = book.search(game, lang, query, ALSO + 1)
-    if hits:
-        section = book.section(hits[0].game, lang, hits[0].id)
-        if section:
-            others = () if game else _elsewhere(book, hits[0].game, lang, query)
-            heading = words.say("rules-closest", {"query": said})
-            if game is None:
-                heading = words.say("rules-closest-in", {"query": said, "game": book.games[hits[0].game]})
-            note = f"-# {heading}"
-            also = [hit for hit in hits[1:] if hit.game == hits[0].game]
-            return section_page(book, hits[0].game, lang, section, note=note, also=also, elsewhere=others)
+    found = book.answer(game, lang, query, ALSO + 1, decision=decision)
+    first, *others = found.hits or (None,)
+    section = book.section(first.game, lang, first.id) if first else None
+    if first is None or section is None or not (others or found.is_sure):
+        return _nothing_page(book, game, lang, said)
+    if not found.is_sure:
+        note = words.say("rules-unsure", {"query": said})
+    elif game is None:
+        note = words.say("rules-closest-in", {"query": said, "game": book.titles[first.game]})
+    else:
+        note = words.say("rules-closest", {"query": said})
+    elsewhere = _elsewhere(book, first.game, lang, query) if game is None and found.is_sure else ()
+    also = [hit for hit in others if hit.game == first.game] if elsewhere else others
+    return section_page(book, first.game, lang, section, note=f"-# {note}", also=also, elsewhere=elsewhere)
+
+
+def _nothing_page(book: Handbook, game: str | None, lang: str, said: Text) -> View:
+    """Return what says that nothing was found, and offers where to look."""
+    words = own(lang)
     if game is None:
         return games_page(book, lang, words.say("rules-nothing-anywhere", {"query": said}))
     contents = book.chapters(game, lang)[0]
     return section_page(book, game, lang, contents, note=words.say("rules-nothing", {"query": said}))
 
 
-def _elsewhere(book: Handbook, game: str, lang: str, query: str) -> list[Hit]:
-    """Return the best hit of every other game that has one."""
-    return [hit for key in book.games if key != game for hit in book.search(key, lang, query, 1)]
+def _elsewhere(book: Handbook, game: str, lang: str, query: str) -> tuple[Hit, ...]:
+    """Return the best hit of every other book that has one."""
+    best: dict[str, Hit] = {}
+    for hit in book.search(None, lang, query, MANY):
+        best.setdefault(hit.game, hit)
+    return tuple(best[key] for key in book.titles if key in best and key != game)
 
 
-def rules_page(book: Handbook, game: str | None, lang: str, query: str) -> View:
+def rules_page(book: Handbook, game: str | None, lang: str, query: str, decision: str | None = None) -> View:
     """Return what /rules answers: a section picked from the suggestions, a search, or the table of contents."""
     picked_game, _, picked = query.strip().partition(":")
     section = book.section(picked_game, lang, picked)
     if section:
         return section_page(book, picked_game, lang, section)
     if query.strip():
-        return answer_page(book, game, lang, query)
+        return answer_page(book, game, lang, query, decision)
     if game is None:
         return games_page(book, lang, own(lang).say("rules-which-game"))
     return section_page(book, game, lang, book.chapters(game, lang)[0])
@@ -102,7 +118,7 @@ def suggestions(book: Handbook, game: str | None, lang: str, query: str) -> list
 def find_game(book: Handbook, typed: str) -> str | None:
     """Return the game that somebody typed, by key or by title, or None."""
     wanted = typed.strip().casefold()
-    return next((key for key, title in book.games.items() if wanted in {key, title.casefold()}), None)
+    return next((key for key, title in book.titles.items() if wanted in {key, title.casefold()}), None)
 
 
 class Group(NamedTuple):
@@ -219,6 +235,12 @@ def _terms(_: Press, request: SectionRequest) -> Terms:
     return Terms(HEAVY) if is_illustrated(request.game, request.section) else ORDINARY
 
 
+async def _indexed(book: Handbook, game: str | None, lang: str) -> None:
+    """See to it that a question can be answered in a few thousandths of a second; nobody waits for it but who asks."""
+    if not book.is_indexed(game, lang):
+        await asyncio.to_thread(book.search, game, lang, "")
+
+
 class Help(commands.Cog):
     """The commands /rules and /help."""
 
@@ -250,7 +272,9 @@ class Help(commands.Cog):
         meant = await self._game(press, game)
         if await self._show_pictures(press, meant, query, public=public):
             return
-        await reply(press, rules_page(book, meant, lang, query), public=public)
+        await _indexed(book, meant, lang)
+        page = rules_page(book, meant, lang, query, await self._asked(press, meant))
+        await reply(press, page, public=public)
 
     async def _show_pictures(self, press: Press, game: str | None, query: str, *, public: bool) -> bool:
         """Show symbols, or how a game is played, if somebody asks for these; say whether they do."""
@@ -269,13 +293,14 @@ class Help(commands.Cog):
     async def suggest_sections(self, press: Press, current: str) -> list[app_commands.Choice[str]]:
         """Suggest sections of the game in question."""
         game = await self._game(press, str(getattr(press.namespace, "game", None) or ""))
+        await _indexed(handbook(), game, _lang(press))
         return suggestions(handbook(), game, _lang(press), current)
 
     @rules.autocomplete("game")
     async def suggest_games(self, press: Press, current: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002
-        """Suggest the games that have rules to read."""
+        """Suggest the games that have rules to read, and the bot itself."""
         wanted = current.strip().casefold()
-        fitting = [(key, title) for key, title in handbook().games.items() if wanted in title.casefold()]
+        fitting = [(key, title) for key, title in handbook().titles.items() if wanted in title.casefold()]
         return [app_commands.Choice(name=clip(title, CHOICE), value=key) for key, title in fitting[:CHOICES]]
 
     @app_commands.command(name=_string("cmd-help-name"), description=_string("cmd-help-description"))
@@ -294,7 +319,17 @@ class Help(commands.Cog):
         if found is None and press.channel_id is not None:
             found = await self.host.game_meant(press.channel_id, viewer_of(press))
         only = next(iter(book.games)) if len(book.games) == 1 else None
-        return found if found in book.games else only
+        return found if found in book.titles else only
+
+    async def _asked(self, press: Press, game: str | None) -> str | None:
+        """Return the key of what that game asks the person now, or None."""
+        if press.channel_id is None:
+            return None
+        try:
+            asked = await self.host.asked_now(press.channel_id, viewer_of(press))
+        except Refused:  # a table that cannot be read leaves its rules as they are
+            return None
+        return asked[1] if asked and asked[0] == game else None
 
 
 def setup(services: Services) -> Help:

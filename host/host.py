@@ -24,7 +24,7 @@ from host.past.statistics import Statistics
 from host.tables.guilds import Guilds
 from host.tables.invitations import Invitations
 from host.tables.lessons import Lessons
-from host.tables.lobby import Lobby
+from host.tables.lobby import Lobby, waits_for
 from host.tables.management import Management
 from host.tables.meetings import Meetings
 from host.tables.places import Places
@@ -105,6 +105,21 @@ class Host:
             newest = await panels.newest(tx, user, "private")
             row = None if newest is None else await games.get(tx, newest.game)
         return None if row is None else row.key
+
+    async def asked_now(self, channel: int, viewer: Asker) -> tuple[str, str] | None:
+        """Return what a game asks somebody now, as its key and the decision's, or None.
+
+        It is the game played in that thread, else the only one that waits for them.
+        """
+        user = user_of(viewer)
+        table = await self.lobby.in_thread(channel, viewer)
+        if table is None:
+            waiting = [one for one in await self.lobby.of_user(user, statuses=("playing",)) if waits_for(one, user)]
+            table = waiting[0] if len(waiting) == 1 else None
+        if table is None or not waits_for(table, user):
+            return None
+        observation = await self.observations.for_user(table.id, viewer)
+        return (table.game, observation.questions[0].decision.key) if observation.questions else None
 
     async def user(self, user: int) -> User | None:
         """Return what is known of a user, or None."""

@@ -110,8 +110,8 @@ class GamesSelect(ui.DynamicItem[Select], template=_GAMES):
 
     @classmethod
     def make(cls, book: Handbook, lang: str) -> Self:
-        """Return the menu of all games that have rules to read."""
-        options = [discord.SelectOption(label=clip(title, CHOICE), value=game) for game, title in book.games.items()]
+        """Return the menu of all games that have rules to read, and of the bot itself."""
+        options = [discord.SelectOption(label=clip(title, CHOICE), value=game) for game, title in book.titles.items()]
         placeholder = own(lang).say("rules-games")
         return cls(ui.Select(custom_id=f"rg:{lang}", options=options[:CHOICES], placeholder=placeholder), lang)
 
@@ -140,7 +140,7 @@ class ElsewhereSelect(ui.DynamicItem[Select], template=_ELSEWHERE):
         """Return the menu of these hits, one a game; its label is that message."""
         options = [
             discord.SelectOption(
-                label=clip(book.games[hit.game], CHOICE),
+                label=clip(book.titles[hit.game], CHOICE),
                 description=clip(hit.title, CHOICE),
                 value=clip(f"{hit.game}:{hit.id}", CHOICE),
             )
@@ -172,10 +172,15 @@ def section_page(
     also: Sequence[Hit] = (),
     elsewhere: Sequence[Hit] = (),
 ) -> View:
-    """Return the page of a section: its text, its links, other hits, those in other games, and the contents."""
+    """Return the page of a section: its text, its links, other hits, those in other games, and the contents.
+
+    Where the book is in English only, the page says so.
+    """
     words = own(lang)
+    if not book.speaks(game, lang):
+        note = "\n".join([*([note] if note else []), f"-# {words.say('rules-only-english')}"])
     chapter = book.section(game, lang, section.chapter) or section
-    footer = words.say("rules-footer", {"game": book.games[game], "chapter": chapter.title})
+    footer = words.say("rules-footer", {"game": book.titles[game], "chapter": chapter.title})
     text = f"### {section.title}\n{section.body}\n-# {footer}"
     view = View(timeout=None)
     if note:
@@ -200,7 +205,7 @@ def overview_page(book: Handbook, game: str, lang: str) -> View | None:
         return None
     first, *rest = told
     texts = [first.body, *(f"### {section.title}\n{section.body}" for section in rest)]
-    title = own(lang).say("rules-how", {"game": book.games[game]})
+    title = own(lang).say("rules-how", {"game": book.titles[game]})
     shown = {section.id for section in told}
     links = dict.fromkeys(link for section in told for link in section.links if link not in shown)
     return section_page(book, game, lang, Section(first.id, title, "\n".join(texts), tuple(links), first.id))
@@ -253,7 +258,7 @@ def help_page(book: Handbook, lang: str, groups: Iterable[str], learn: str = "")
 
 def hit_label(book: Handbook, hit: Hit, game: str | None) -> str:
     """Return a hit's title, with its game's unless that is the one meant anyway."""
-    return hit.title if hit.game == game else f"{hit.title} · {book.games[hit.game]}"
+    return hit.title if hit.game == game else f"{hit.title} · {book.titles[hit.game]}"
 
 
 def first_section(book: Handbook, game: str, lang: str) -> str:

@@ -24,6 +24,7 @@ from host.errors import Refused
 from host.host import Host
 from host.operation.moving import move_to
 from host.past.statistics import recompute
+from host.rulebook.asking import Unanswerable, ask
 from host.turns.plays import load
 from rules.kernel.errors import RulesError
 from rules.kernel.play import Checkpoint
@@ -38,7 +39,7 @@ REFUSED: Final = 2
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What may follow a word of the command line: `FILE`, `[NUMBER]` when it may be left out, or `--replace`."""
+    """What may follow a word of the command line: `FILE`, `[NUMBER]` if it may be left out, `--replace`, or `--batch FILE`."""
 
     name: str
     about: str
@@ -46,7 +47,9 @@ class Word(msgspec.Struct, frozen=True):
     def add_to(self, parser: ArgumentParser) -> None:
         """Have a parser know it."""
         if self.name.startswith("--"):
-            parser.add_argument(self.name, action="store_true", help=self.about)
+            option, _, value = self.name.partition(" ")
+            more: dict[str, Any] = {"metavar": value} if value else {"action": "store_true"}
+            parser.add_argument(option, help=self.about, **more)
             return
         name = self.name.strip("[]")
         optional: dict[str, Any] = {"nargs": "?"} if name != self.name else {}
@@ -273,7 +276,28 @@ async def _migrate_to(given: Namespace, url: str, out: TextIO) -> int:
     return await move_to(given.url, url, out)
 
 
+async def _ask(given: Namespace, url: str, out: TextIO) -> int:  # noqa: ARG001  the rules are in no database
+    try:
+        ask(given, out)
+    except Unanswerable as fault:
+        _tell(out, str(fault))
+        return REFUSED
+    return FINE
+
+
 JOBS: Final[dict[str, Job]] = {
+    "ask": Job(
+        "Ask the rulebooks, and print the answer as JSON",
+        _ask,
+        (
+            Word("[GAME]", "the key or title of a game; bot for the bot itself, any for all books"),
+            Word("[QUESTION]", "what somebody would like to know"),
+            Word("--language CODE", "in which language it is asked: en, de or fr; en if left out"),
+            Word("--batch FILE", "questions, one JSON object a line with game, lang and q; one answer a line"),
+        ),
+        'An answer is {"results": [{"id", "title", "text"}]}, the best first. '
+        "Where no section is likely to answer, how to play comes first and then at most three guesses.",
+    ),
     "backup": Job(
         "Copy the SQLite database, also while the bot runs",
         _backup,

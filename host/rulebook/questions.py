@@ -1,0 +1,96 @@
+"""What somebody typed, understood by the words that books know: misspelt, begun, put together, or said otherwise."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+
+from rapidfuzz import fuzz, process
+
+from host.rulebook.language import Language, language, plain, words_of
+
+MOST_WORDS: Final = 16
+_BEGUN: Final = 3
+"""Letters from which on a word may be the beginning of another."""
+_MISSPELT: Final = 4
+_ALIKE: Final = 76
+"""Per cent of likeness at which a word passes for a misspelling: "jokker" is joker, "swpa" is nothing."""
+_COMPLETIONS: Final = 6
+
+
+class Wanted(NamedTuple):
+    """One thing that is asked about: the terms any of which tells of it, the best first."""
+
+    terms: tuple[str, ...]
+
+
+class Vocabulary:
+    """The words that some books use, by how they are spelt, and those that their languages know besides."""
+
+    def __init__(self, code: str, words: Mapping[str, str], *, english: bool) -> None:
+        """Take the language of questions, the books' words with their terms, and whether some book is in English."""
+        self._language = language(code)
+        self._english = language("en") if english and code != "en" else None
+        self._words = words
+        self._terms = dict.fromkeys(words.values())
+        self._spellings = sorted({*words, *self._language.own})
+
+    def wanted(self, query: str) -> list[Wanted]:
+        """Return what a query asks about, in the order of its words."""
+        typed = words_of(query)[:MOST_WORDS]
+        right = [self._put_right(word, is_last=number == len(typed)) for number, word in enumerate(typed, start=1)]
+        if whole := self._language.whole(right):
+            return [Wanted((whole, *self._in_english(whole)))]
+        begun = plain(typed[-1]) if typed else ""
+        said = self._language.parsed(right)
+        found = [Wanted(tuple(dict.fromkeys(self._terms_for(word, term, begun)))) for word, term in said]
+        return list(dict.fromkeys(found))
+
+    def _put_right(self, word: str, *, is_last: bool) -> str:
+        """Return the known word that was meant, or the word as it is."""
+        bare = plain(word)
+        if self._is_known(word) or self._language.parts(word, self._terms):
+            return word
+        if len(bare) >= _BEGUN + (not is_last) and any(True for _ in self._beginning(bare)):
+            return word if is_last else next(self._beginning(bare))
+        if len(bare) < _MISSPELT or bare.isdigit():
+            return word
+        without = bare.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+        if without != bare and (found := next(self._beginning(without), None)):
+            return found
+        closest = process.extractOne(bare, self._spellings, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+        return closest[0] if closest else word
+
+    def _is_known(self, word: str) -> bool:
+        own = self._language
+        return plain(word) in own.own or plain(word) in self._words or own.stem(word) in self._terms
+
+    def _beginning(self, start: str) -> Iterator[str]:
+        """Yield the books' words that begin so, the shortest first."""
+        yield from sorted((word for word in self._words if word.startswith(start)), key=lambda word: (len(word), word))
+
+    def _terms_for(self, word: str, term: str, begun: str) -> Iterator[str]:
+        yield term
+        if " " in word:
+            yield from self._in_english(term)
+            return
+        yield from self._language.parts(word, self._terms)
+        yield from self._in_english(term)
+        if term in self._terms:
+            return
+        if written := self._words.get(plain(word)):
+            yield written
+        elif plain(word) == begun and len(begun) >= _BEGUN:
+            yield from (self._words[found] for found in islice(self._beginning(begun), _COMPLETIONS))
+
+    def _in_english(self, term: str) -> Sequence[str]:
+        """Return the English terms for a term, where some books are in English."""
+        if self._english is None:
+            return ()
+        return self._english.terms(self._language.english.get(term, ""))
+
+
+def spellings(of: Language, text: str) -> Iterator[tuple[str, str]]:
+    """Yield the words of a text as they are spelt without accents, each with its term."""
+    for word, term in of.parsed(words_of(text)):
+        for part in word.split():
+            yield plain(part), term
