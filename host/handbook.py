@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from host.rulebook.index import Found, Hit, Index, Page
+from host.rulebook.index import Found, Hit, Index
+from host.rulebook.pages import Page
 from host.rulebook.reading import Book, HandbookError, Section, read
 from rules.kernel import registry
 from rules.kernel.words import LANGUAGES

@@ -39,7 +39,7 @@ REFUSED: Final = 2
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What may follow a word of the command line: `FILE`, `[NUMBER]` if it may be left out, `--replace`, or `--batch FILE`."""
+    """What may follow a word of the command line: `FILE`, `[NUMBER]` if optional, `--replace`, or `--batch FILE`."""
 
     name: str
     about: str

@@ -33,6 +33,7 @@ class Vocabulary:
         self._words = words
         self._terms = dict.fromkeys(words.values())
         self._spellings = sorted({*words, *self._language.own})
+        self._by_length = sorted(words, key=lambda word: (len(word), word))
 
     def wanted(self, query: str) -> list[Wanted]:
         """Return what a query asks about, in the order of its words."""
@@ -65,8 +66,8 @@ class Vocabulary:
         return plain(word) in own.own or plain(word) in self._words or own.stem(word) in self._terms
 
     def _beginning(self, start: str) -> Iterator[str]:
-        """Yield the books' words that begin so, the shortest first."""
-        yield from sorted((word for word in self._words if word.startswith(start)), key=lambda word: (len(word), word))
+        """Return the books' words that begin so, the shortest first."""
+        return (word for word in self._by_length if word.startswith(start))
 
     def _terms_for(self, word: str, term: str, begun: str) -> Iterator[str]:
         yield term

@@ -25,7 +25,7 @@ from rules.kernel.words import LANGUAGES, of_game
 from tests.host.conftest import Clock
 
 BOOK = handbook()
-PAGES = [(game, lang, section) for game in BOOK.games for lang in LANGUAGES for section in BOOK.sections(game, lang)]
+PAGES = [(game, lang, section) for game in BOOK.titles for lang in LANGUAGES for section in BOOK.sections(game, lang)]
 GAME = next(iter(BOOK.games))
 
 
@@ -142,9 +142,8 @@ def test_a_search_in_all_games_names_the_one_it_answers_from_and_offers_the_othe
     assert BOOK.games[first.game] in heading
     assert "joker" in heading
     (menu,) = [part for part in components(page) if part.get("custom_id") == f"ro:{lang}"]
-    found = {game: BOOK.search(game, lang, "joker", 1) for game in BOOK.games if game != first.game}
-    expected = {(BOOK.games[game], f"{game}:{hits[0].id}") for game, hits in found.items() if hits}
-    assert {(option["label"], option["value"]) for option in menu["options"]} == expected
+    offered = {option["value"].partition(":")[0]: option["label"] for option in menu["options"]}
+    assert offered == {game: BOOK.titles[game] for game in BOOK.games if game != first.game}
     assert faults(page) == []
 
 
@@ -170,6 +169,37 @@ def test_a_search_in_vain_says_so_and_shows_the_contents() -> None:
     page = cog.rules_page(BOOK, GAME, "en", "xyzzyq")
     assert "Nothing in the rules fits “xyzzyq”" in texts(page)
     assert BOOK.chapters(GAME, "en")[0].title in texts(page)
+
+
+@pytest.mark.parametrize("game", BOOK.games)
+@pytest.mark.parametrize(
+    ("lang", "query"), [("en", "how to play"), ("de", "wie spielt man das"), ("fr", "comment on joue")]
+)
+def test_how_to_play_finds_the_page_that_tells_it(game: str, lang: str, query: str) -> None:
+    how = BOOK.section(game, lang, "how-to-play")
+    assert how is not None
+    assert how.body in texts(cog.rules_page(BOOK, game, lang, query))
+
+
+def test_what_is_not_sure_says_so_and_shows_how_to_play_and_three_guesses() -> None:
+    page = cog.rules_page(BOOK, GAME, "en", "zebra umbrella machine giraffe")
+    assert texts(page).startswith("-# I am not sure what answers “zebra umbrella machine giraffe”")
+    assert f"### {BOOK.sections(GAME, 'en')[0].title}" in texts(page)
+    guesses = BOOK.answer(GAME, "en", "zebra umbrella machine giraffe").hits[1:]
+    assert len(guesses) == 3
+    assert {f"r:{hit.game}:en:{hit.id}" for hit in guesses} <= {part.get("custom_id") for part in components(page)}
+
+
+def test_rules_that_exist_in_english_only_say_so() -> None:
+    for game, lang, section in PAGES:
+        told = "n'existent qu'en anglais" in texts(rulebook.section_page(BOOK, game, lang, section))
+        assert told == (lang == "fr" and not BOOK.speaks(game, lang))
+
+
+def test_a_question_about_the_bot_is_answered_from_its_own_book_in_any_game() -> None:
+    for game in BOOK.games:
+        page = cog.rules_page(BOOK, game, "en", "my friend's direct messages are closed")
+        assert "### No direct messages?" in texts(page)
 
 
 def test_a_game_is_found_by_key_and_by_title() -> None:
@@ -256,16 +286,19 @@ async def test_a_page_that_is_gone_gets_a_kind_private_answer(locale: str, words
 
 
 class Host:
-    def __init__(self, game: str | None) -> None:
-        self.game = game
+    def __init__(self, game: str | None, decision: str | None = None) -> None:
+        self.game, self.decision = game, decision
 
     async def game_meant(self, channel_id: int, _: Viewer) -> str | None:
         return self.game if channel_id == 5 else None
 
+    async def asked_now(self, channel_id: int, _: Viewer) -> tuple[str, str] | None:
+        return (self.game, self.decision) if self.game and self.decision and channel_id == 5 else None
 
-def make_cog(game: str | None = None) -> cog.Help:
+
+def make_cog(game: str | None = None, decision: str | None = None) -> cog.Help:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    services = SimpleNamespace(host=Host(game), client=SimpleNamespace(tree=tree), links=CommandLinks())
+    services = SimpleNamespace(host=Host(game, decision), client=SimpleNamespace(tree=tree), links=CommandLinks())
     made = cog.Help(cast("Any", services))
     for command in made.get_app_commands():
         tree.add_command(command)
@@ -291,6 +324,21 @@ async def test_at_a_table_rules_means_its_game() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_is_to_be_decided_now_is_explained_first_among_equals() -> None:
+    """Many sections tell of costs; the open decision says which are meant."""
+    key = "DEC-11"
+    section = BOOK.section("imaginarium", "en", BOOK.for_decision("imaginarium", key) or "")
+    assert section is not None
+    shown = []
+    for decision in (None, key):
+        event = press()
+        await cast("Any", cog.Help.rules.callback)(make_cog("imaginarium", decision), event, query="cost")
+        ((_, answer),) = event.response.sent
+        shown.append(f"### {section.title}\n" in texts(answer["view"]))
+    assert shown == [False, True]
+
+
+@pytest.mark.asyncio
 async def test_rules_speaks_the_readers_language() -> None:
     view, _ = await ask(GAME, press("de"))
     assert BOOK.chapters(GAME, "de")[0].title in texts(view)
@@ -302,7 +350,7 @@ async def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
     assert private
     assert "“Chess Boxing”" in texts(view)
     values = [option["value"] for part in components(view) for option in part.get("options", [])]
-    assert values == list(BOOK.games)
+    assert values == [*BOOK.games, "bot"]
 
 
 @pytest.mark.asyncio
@@ -390,16 +438,13 @@ def own_of(tree: app_commands.CommandTree[Any], game: str) -> object:
 class TestHowToPlay:
     @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("game", BOOK.games)
-    def test_one_page_tells_the_goal_and_a_turn(self, game: str, lang: str) -> None:
+    def test_one_page_tells_it_in_two_minutes(self, game: str, lang: str) -> None:
         page = rulebook.overview_page(BOOK, game, lang)
         assert page is not None
         assert faults(page) == []
-        told = [section for name in ("goal", "turn") if (section := BOOK.section(game, lang, name))]
-        assert told, "of a rulebook with neither there is little to begin with"
-        for section in told:
-            assert section.body in texts(page)
-        buttons = [part["custom_id"] for part in components(page) if part["type"] == discord.ComponentType.button.value]
-        assert not {f"r:{game}:{lang}:goal", f"r:{game}:{lang}:turn"} & set(buttons)
+        how = BOOK.section(game, lang, "how-to-play")
+        assert how is not None
+        assert how.body in texts(page)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -68,3 +68,22 @@ async def test_after_the_last_game_it_is_still_that_of_the_newest_panel(room: Ro
     await sent(room, table, ANN, MESSAGE)
     await room.host.turns.concede(table.id, BOB)
     assert await meant(room, ANN) == "nicodemus"
+
+
+async def test_what_is_asked_now_is_told_to_who_is_asked_and_to_nobody_else(room: Room) -> None:
+    table = await begin(room, "nicodemus")
+    await room.host.lobby.place(table.id, thread_id=55)
+    (first,) = [player.user for player in table.players if player.seat in table.waiting]
+    assert await room.host.asked_now(55, first) == ("nicodemus", "TURN")
+    assert await room.host.asked_now(9, first) == ("nicodemus", "TURN")
+    for user in {ANN, BOB, CID} - {first}:
+        assert await room.host.asked_now(55, user) is None
+
+
+async def test_among_several_games_only_that_of_the_thread_asks(room: Room) -> None:
+    for game in ("nicodemus", "nicodemus", "nicodemus"):
+        table = await begin(room, game)
+    await room.host.lobby.place(table.id, thread_id=55)
+    waiting = {player.user for player in table.players if player.seat in table.waiting}
+    for user in waiting:
+        assert await room.host.asked_now(55, user) == ("nicodemus", "TURN")

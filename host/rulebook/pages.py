@@ -1,0 +1,124 @@
+"""What the search knows of a section: its words in four columns, what it is about, and how one asks for it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from host.rulebook.language import Language, language, plain, words_of
+from host.rulebook.questions import spellings
+from host.rulebook.reading import Searched, Section
+
+_ABOUT: Final = (1.0, 0.55, 0.85, 0.25)
+"""How much a section is about a word in its title, its first sentence, among words only searched, and in its text."""
+
+
+class Page(NamedTuple):
+    """A section as it is searched; `language` is that of its text, `opening` whether it is in the first chapter."""
+
+    book: str
+    section: Section
+    searched: Searched
+    language: str
+    opening: bool
+
+
+class Phrase(NamedTuple):
+    """A way to ask for something: the terms, and the fillers among which they stand."""
+
+    terms: frozenset[str]
+    fillers: frozenset[str]
+
+
+class Entry(NamedTuple):
+    """A page as it is indexed.
+
+    Attributes:
+        page: The page.
+        name: Its title in lower case and without accents.
+        columns: The terms of title, first sentence, words that are only searched, and text, in their order.
+        about: How much it is about each of its terms (0 to 1).
+        title: The terms of the title.
+        phrases: How one asks for it.
+    """
+
+    page: Page
+    name: str
+    columns: tuple[list[str], ...]
+    about: dict[str, float]
+    title: frozenset[str]
+    phrases: tuple[Phrase, ...]
+
+
+def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
+    """Return a page's entry for questions in a language; `known` are the terms of all words by how they are spelt."""
+    terms = dict.fromkeys(known.values())
+    speech = language(page.language)
+    lead, body = _lead(page.searched.text)
+    title = _terms(speech, page.section.title, terms)
+    columns = (title, _terms(speech, lead, terms), _hidden(page, asked, terms), _terms(speech, body, terms))
+    about: dict[str, float] = {}
+    for share, column in sorted(zip(_ABOUT, columns, strict=True), key=lambda one: one[0]):
+        about |= dict.fromkeys(column, share)
+    return Entry(page, plain(page.section.title), columns, about, frozenset(title), tuple(_phrases(page, asked)))
+
+
+def spelt(pages: Iterable[Page], asked: Language) -> dict[str, str]:
+    """Return each word of the pages, and of what is added to them, with its term."""
+    return {
+        word: term for page in pages for speech, text in _texts(page, asked) for word, term in spellings(speech, text)
+    }
+
+
+def snippet(page: Page, terms: frozenset[str], around: int) -> str:
+    """Return so many words of the body around the first that is wanted, or nothing."""
+    speech, words = language(page.language), page.section.body.replace("*", "").split()
+    for at, word in enumerate(words):
+        if not terms.isdisjoint(speech.terms(word)):
+            start = max(0, at - around // 2)
+            end = start + around
+            return ("…" if start else "") + " ".join(words[start:end]) + ("…" if end < len(words) else "")
+    return ""
+
+
+def _texts(page: Page, asked: Language) -> Iterator[tuple[Language, str]]:
+    """Yield all that is searched of a page, each text with its language."""
+    speech = language(page.language)
+    yield speech, f"{page.section.title}, {page.searched.hidden}, {page.searched.text}"
+    yield from _other_words(page, speech, asked)
+
+
+def _other_words(page: Page, speech: Language, asked: Language) -> Iterator[tuple[Language, str]]:
+    """Yield what the languages say of a section with that id."""
+    for tongue in dict.fromkeys((speech, asked)):
+        yield tongue, tongue.sections.get(page.section.id, "")
+
+
+def _hidden(page: Page, asked: Language, known: dict[str, None]) -> list[str]:
+    speech = language(page.language)
+    found = _terms(speech, f"{page.section.id} {page.searched.hidden}", known)
+    for tongue, text in _other_words(page, speech, asked):
+        found += _terms(tongue, text, known)
+    return found
+
+
+def _phrases(page: Page, asked: Language) -> Iterator[Phrase]:
+    speech = language(page.language)
+    own = (speech, f"{page.section.title},{page.searched.hidden}")
+    for tongue, text in (own, *_other_words(page, speech, asked)):
+        for phrase in text.split(","):
+            if terms := tongue.terms(phrase):
+                yield Phrase(frozenset(terms), tongue.fillers(words_of(phrase)))
+
+
+def _terms(speech: Language, text: str, known: dict[str, None]) -> list[str]:
+    """Return a text's terms, and after each compound those of its parts."""
+    found = []
+    for word, term in speech.parsed(words_of(text)):
+        found += [term, *(part for part in speech.parts(word, known) if part != term)]
+    return found
+
+
+def _lead(text: str) -> tuple[str, str]:
+    """Return the bold sentence with which a text begins, and the rest."""
+    if text.startswith("**") and (end := text.find("**", 2)) > 0:
+        return text[2:end], text[end + 2 :]
+    return "", text
