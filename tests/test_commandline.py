@@ -616,6 +616,27 @@ class TestTheWords:
         _, said = Shop(tmp_path).run("--help")
         assert all(f"  {word}" in said for word in ("commands", *commandline.JOBS))
 
+    def test_a_question_is_answered_without_a_database(self, tmp_path: Path) -> None:
+        code, said = Shop(tmp_path).run("ask", "nicodemus", "wie gewinnt man", "--language", "de")
+        assert code == 0
+        best = json.loads(said)["results"][0]
+        assert (best["id"], best["title"]) == ("goal", "Ziel des Spiels")
+        assert list(tmp_path.iterdir()) == []
+
+    def test_a_file_of_questions_is_answered_line_by_line(self, tmp_path: Path) -> None:
+        lines = [{"game": "bot", "lang": "en", "q": "undo"}, {"game": "Nicodemus", "lang": "fr", "q": "comment gagner"}]
+        file = tmp_path / "asked.jsonl"
+        file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+        code, said = Shop(tmp_path).run("ask", "--batch", str(file))
+        assert code == 0
+        assert [json.loads(line)["results"][0]["id"] for line in said.splitlines()] == ["undo", "goal"]
+
+    @pytest.mark.parametrize("words", [["ask", "chess", "who begins"], ["ask"], ["ask", "--batch", "nowhere.jsonl"]])
+    def test_what_cannot_be_asked_is_told(self, tmp_path: Path, words: list[str]) -> None:
+        code, said = Shop(tmp_path).run(*words)
+        assert code == 2
+        assert said
+
     def test_a_damaged_database_is_told(self, shop: Shop) -> None:
         shop.file.write_bytes(b"no database at all " * 100)
         code, said = shop.run("check")

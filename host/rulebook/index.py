@@ -18,28 +18,30 @@ from host.rulebook.pages import Entry, Page, Phrase, entry, snippet, spelt
 from host.rulebook.questions import Vocabulary, Wanted
 
 BASICS: Final = {
-    "how-to-play": 1.15,
-    "goal": 1.6,
-    "turn": 1.6,
-    "end": 1.5,
-    "setup": 1.4,
-    "scoring": 1.5,
+    "how-to-play": 1.1,
+    "goal": 1.5,
+    "turn": 1.5,
+    "end": 1.4,
+    "setup": 1.3,
+    "scoring": 1.4,
 }
 """How much more often than other sections these are what a newcomer asks for."""
-_OPENING, _ELSEWHERE = 1.7, 0.35
+_OPENING, _ELSEWHERE = 1.3, 0.3
 """The same for the first chapter of a book, and for what belongs to no game beside one that is asked about."""
-_CHAPTER: Final = 0.6
+_CHAPTER: Final = 0.9
 """The same for the words that open any other chapter."""
-_RARE: Final = 0.8
+_RARE: Final = 0.95
 """The same for a section whose title is a question: it settles a case that hardly ever comes up."""
 _DECIDING: Final = 1.3
 """The same for what explains the decision that is open now."""
 _WEIGHTS: Final = "2, 1.5, 4, 1"
 """What a word counts for in a title, in the first sentence, among words that are only searched, and in the text."""
-_ALL, _NAMED = 2.5, 0.6
+_ALL, _NAMED = 1.8, 0.5
 """What is gained by answering all of a question, and by a title that is all in it."""
-_LIKE, _FILLER = 3.0, 0.4
+_LIKE, _FILLER = 5.0, 0.45
 """What is gained by being asked for just like that, and what a filler counts for in it, where a rare word has 4."""
+_EXACT: Final = 3.0
+"""What a title counts for that names what is asked about and nothing else, where one that is all in it counts 1."""
 _UNHEARD: Final = 1.0
 """What a word counts for that no section has."""
 _SURE: Final = 0.34
@@ -154,8 +156,10 @@ class _Question:
         return sum(got) / self._all
 
     def _named(self, one: Entry) -> float:
-        """Return which share of a title's terms is wanted (0 to 1)."""
-        return len(one.title.intersection(self.terms)) / max(1, len(one.title))
+        """Return which share of a title's terms is wanted (0 to 1), and more where nothing else is."""
+        share = len(one.title.intersection(self.terms)) / max(1, len(one.title))
+        is_all = share == 1 and all(not one.title.isdisjoint(wanted.terms) for wanted in self._wanted)
+        return share + (_EXACT if is_all else 0)
 
     def _likeness(self, one: Entry) -> float:
         """Return how like the question is to the likest way of asking for an entry (0 to 1)."""
