@@ -262,9 +262,8 @@ def hit_label(book: Handbook, hit: Hit, game: str | None) -> str:
 
 
 def first_section(book: Handbook, game: str, lang: str) -> str:
-    """Return the id of a rulebook's first chapter, or nothing if there is no such game."""
-    chapters = book.chapters(game, lang)
-    return chapters[0].id if chapters else ""
+    """Return the id of a rulebook's first chapter behind how to play, or nothing if there is no such game."""
+    return next((chapter.id for chapter in book.chapters(game, lang) if chapter.id != OVERVIEW), "")
 
 
 def is_private_page(message: discord.Message | None) -> bool:
