@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, history, lessons, lobby, meeting, moves, play, privacy, report, statistics, time, upkeep
+from cogs import admin, hints, history, lessons, lobby, meeting, moves, play, privacy, report, statistics, time, upkeep
 from cogs import help as help_
 from cogs.delivery.courier import Courier
 from cogs.emojis import EmojiKeeper
@@ -38,7 +38,22 @@ SERVERS_ARRIVE = 0.5
 """Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too."""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
-COGS: Final = (lessons, play, lobby, time, history, moves, help_, statistics, privacy, admin, report, upkeep, meeting)
+COGS: Final = (
+    lessons,
+    play,
+    lobby,
+    time,
+    history,
+    moves,
+    help_,
+    statistics,
+    privacy,
+    admin,
+    report,
+    upkeep,
+    meeting,
+    hints,
+)
 """Each makes its cog and says what that answers; Discord is given the commands in this order."""
 ALL: Final = Shards()
 
@@ -153,6 +168,7 @@ class Cogwork(commands.Bot):
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         await self.host.moves.close()
+        await self.host.hints.close()
         await super().close()
 
     async def _send(self) -> None:

@@ -8,6 +8,7 @@ from db import answers, games, options, panels, seats, users
 from db.engine import Database
 from db.panels import Panel
 from db.users import User
+from host.computers.hints import Hints
 from host.computers.moves import Moves, Thinker
 from host.computers.pool import Pool
 from host.core import Core, enter
@@ -75,7 +76,9 @@ class Host:
         self.plans = Plans(self.core)
         self.observations = Observations(self.core)
         # Time.
-        self.moves = Moves(self.core, thinker or Pool(), rest)
+        pool = Pool()
+        self.moves = Moves(self.core, thinker or pool, rest)
+        self.hints = Hints(self.core, pool)
         self.timekeeper = Timekeeper(self.core, self.moves)
         self.notices = Notices(self.core)
         # The past.

@@ -60,6 +60,7 @@ Action = Literal[
     "rematch",
     "computer",
     "dismiss",
+    "hint",
     "turnpage",
     "alone",
     "putaway",

@@ -13,6 +13,7 @@ from cogs.ui.panels import ACCENT, QUIET, Item, Message, gallery, message, plain
 from cogs.ui.teaching import teaching_buttons
 from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
+from host.computers.hints import HINTS
 from host.computers.levels import LEVELS
 from host.computers.relief import RELIEF
 from host.model import Player, Table
@@ -183,9 +184,13 @@ def _way_in(table: Table, words: Words) -> TableButton:
 def _options(table: Table) -> list[TableOption]:
     """Return what can be chosen there besides the game's settings.
 
-    A table without a channel is always private, and whoever plays alone starts by hand and is not played for.
+    A table without a channel is always private; whoever plays alone starts by hand, is not played for, and may always
+    ask.
     """
-    pointless = {*([] if table.place.channel is not None else [ACCESS]), *([FULL, RELIEF] if table.places == 1 else [])}
+    pointless = {
+        *([] if table.place.channel is not None else [ACCESS]),
+        *([FULL, RELIEF, HINTS] if table.places == 1 else []),
+    }
     return [one for one in OPTIONS if one.key not in pointless]
 
 

@@ -37,6 +37,7 @@ from cogs.ui.recaps import TEXT, all_button
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.teaching import teaching_buttons
 from cogs.ui.why import are_barred
+from host.computers.hints import may_ask
 from host.handbook import handbook
 from host.model import Observation, Question
 from host.past.history import Recap
@@ -259,6 +260,8 @@ def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list
     """Return what is needed now and then, always in this order."""
     table = observation.table
     made: list[ui.DynamicItem[Any]] = []
+    if observation.audience in table.waiting and observation.coach is None and may_ask(table):
+        made.append(TableButton.make(table.id, "hint", words.say("ui-hint")))
     if observation.questions:
         made.append(TableButton.make(table.id, "own", words.say("ui-own")))
     made += look_buttons(observation, words)

@@ -15,9 +15,10 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Final, Protocol
 
+from agents.advice import Advice
 from agents.sight import Sight
 from host.computers.levels import LEVELS
-from host.computers.worker import packed, read, serve
+from host.computers.worker import Reply, packed, read, serve
 from host.operation.metrics import thinking, thoughts_failed, thoughts_waiting
 from rules.kernel.model import Answer
 
@@ -133,6 +134,14 @@ class Pool:
             self._waiting -= 1
             thoughts_waiting.set(self._waiting)
 
+    async def advise(self, sight: Sight) -> Advice | None:
+        """Return what the strongest computer would answer, and why; None where nothing came of it twice."""
+        async with self._places:
+            for level in () if self._is_closed else LEVELS[:-3:-1]:
+                with suppress(Failed):
+                    return (await self._said(packed(sight, level, advises=True), level)).advice
+        return None
+
     async def close(self) -> None:
         """End all workers."""
         self._is_closed = True
@@ -150,19 +159,23 @@ class Pool:
         return None
 
     async def _try(self, sight: Sight, level: str) -> Answer:
+        said = await self._said(packed(sight, level), level)
+        assert said.answer is not None  # noqa: S101  a reply without one has failed
+        return said.answer
+
+    async def _said(self, order: bytes, level: str) -> Reply:
         since = monotonic()
         try:
-            order = packed(sight, level)
-            answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, order)
+            reply = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, order)
         except Failed as fault:
             why, more = fault.args
             thoughts_failed.labels(why).inc()
             log.warning("a computer of level %s cannot think: %s", level, more)
             raise
         thinking.labels(level).observe(monotonic() - since)
-        return answer
+        return reply
 
-    def _ask(self, order: bytes) -> Answer:
+    def _ask(self, order: bytes) -> Reply:
         """Ask a worker that has nothing to do, or a new one; one that falls silent is not asked again."""
         worker = self._idle.pop() if self._idle else self._begin()
         try:
@@ -173,7 +186,7 @@ class Pool:
         self._idle.append(worker)
         if reply.answer is None:
             raise Failed("fault", reply.fault)
-        return reply.answer
+        return reply
 
     def _begin(self) -> Worker:
         worker = self._make()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
+from agents.advice import Advice
 from rules.kernel.model import Answer
 from rules.kernel.registry import games
 
@@ -24,15 +25,16 @@ THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Reply(Struct, frozen=True):
-    """What a worker says: an answer, or why there is none."""
+    """What a worker says: an answer, with what speaks for it where advice was asked, or why there is none."""
 
     answer: Answer | None = None
     fault: str = ""
+    advice: Advice | None = None
 
 
-def packed(sight: "Sight", level: str) -> bytes:
-    """Return all that a worker is told of a turn."""
-    return msgspec.msgpack.encode((sight, level))
+def packed(sight: "Sight", level: str, *, advises: bool = False) -> bytes:
+    """Return all that a worker is told of a turn; `advises` asks for reasons, too."""
+    return msgspec.msgpack.encode((sight, level, advises))
 
 
 def read(raw: bytes) -> Reply:
@@ -46,6 +48,8 @@ def serve(connection: Connection) -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     os.environ |= dict.fromkeys(THREADS, "1")
+    from agents.hints import advise  # noqa: PLC0415
+    from agents.levels import LEVELS  # noqa: PLC0415
     from agents.nets import judge_of  # noqa: PLC0415
     from agents.sight import Sight  # noqa: PLC0415  see above
     from agents.think import think  # noqa: PLC0415
@@ -55,14 +59,18 @@ def serve(connection: Connection) -> None:
         # that cannot be read is that game's trouble, and told when it is played.
         with suppress(OSError, ValueError, KeyError):
             judge_of(game)
-    decoder = msgspec.msgpack.Decoder(tuple[Sight, str])
+    decoder = msgspec.msgpack.Decoder(tuple[Sight, str, bool])
     reply = Reply()
     with suppress(EOFError, OSError):
         while True:
             connection.send_bytes(msgspec.msgpack.encode(reply))
-            sight, level = decoder.decode(connection.recv_bytes())
+            sight, level, advises = decoder.decode(connection.recv_bytes())
             try:
-                choice = think(sight, level)
-                reply = Reply(Answer(sight.seat, choice.key, choice.picks))
+                if advises:
+                    advice = advise(sight, LEVELS[level])
+                    reply = Reply(advice.answer, advice=advice)
+                else:
+                    choice = think(sight, level)
+                    reply = Reply(Answer(sight.seat, choice.key, choice.picks))
             except Exception as fault:  # noqa: BLE001  it is told, and the level below moves
                 reply = Reply(fault=f"{type(fault).__name__}: {fault}")

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from host.access import ACCESS, PRIVATE, PUBLIC
+from host.computers.hints import HINTS
 from host.computers.levels import LEVELS
 from host.computers.relief import NOBODY, RELIEF
 from host.errors import Refused
@@ -34,6 +35,7 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption(CLOCK, ("none", *CLOCKS), "none"),
     TableOption(ABSENCE, ("remind", "neutral", "substitute"), "remind"),
     TableOption(RELIEF, (NOBODY, *LEVELS), NOBODY),
+    TableOption(HINTS, (NO, YES), NO),
 )
 
 

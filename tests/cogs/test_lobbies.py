@@ -144,10 +144,10 @@ class TestSettings:
             (turn,) = [item for item in page.view.walk_children() if isinstance(item, TableButton)]
             assert (turn.action, turn.argument, turn.item.label) == ("settings", argument, label)
 
-    def test_a_game_with_few_of_its_own_leaves_one_behind_the_button(self) -> None:
+    def test_a_game_with_few_of_its_own_leaves_two_behind_the_button(self) -> None:
         first, rest = (lobbies.settings(lobby_of("nicodemus"), "en", owner=True, more=more) for more in (False, True))
         assert keys(first) == ["_access", "_full", "_clock", "_absence"]
-        assert keys(rest) == ["_relief"]
+        assert keys(rest) == ["_relief", "_hints"]
         assert labels(first) == ["More…"]
 
     def test_a_lobby_names_those_that_matter_for_so_many_players(self) -> None:

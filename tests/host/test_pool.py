@@ -106,7 +106,7 @@ async def test_a_worker_that_failed_is_not_asked_again() -> None:
 
 async def test_what_goes_out_is_a_sight_and_a_level() -> None:
     raw = packed(sight(), "master")
-    assert msgspec.msgpack.decode(raw, type=tuple[Sight, str]) == (sight(), "master")
+    assert msgspec.msgpack.decode(raw, type=tuple[Sight, str, bool]) == (sight(), "master", False)
 
 
 async def test_masters_think_one_level_lower_while_many_wait() -> None:

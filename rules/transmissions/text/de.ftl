@@ -566,3 +566,7 @@ cmd-destination-name = ziel
 cmd-destination-description = Wählen, wohin du zahlst
 cmd-destination-place-name = wohin
 cmd-destination-place-description = Pool oder Vorrat
+
+## Was für eine Wahl spricht, für Tipps: eine Zahl der Stellung, die steigt, oder -falls: fällt
+number-foreseen = mehr Punkte am Ende
+number-points = mehr Punkte am Ende

@@ -563,3 +563,7 @@ cmd-destination-name = destination
 cmd-destination-description = Choose where your payment goes
 cmd-destination-place-name = place
 cmd-destination-place-description = Pool or supply
+
+## What speaks for a choice, for hints: a number of the position that rises, or -falls
+number-foreseen = more points in the end
+number-points = more points in the end
