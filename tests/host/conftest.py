@@ -60,6 +60,7 @@ class Room:
     async def playing(self, game: str = "nicodemus") -> Table:
         table = await self.host.lobby.open(game, ANN, "Ann", PLACE, {})
         for user, name in OTHERS[: several(game) - 1]:
+            await self.host.meetings.taught(user, game)  # what newcomers are sent is told elsewhere
             await self.host.lobby.join(table.id, user, name)
         return await self.host.lobby.start(table.id, ANN)
 
