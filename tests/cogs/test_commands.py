@@ -130,7 +130,8 @@ def has_commands(play: AnyPlay) -> None:
         assert len(set(with_choice)) == len(with_choice), f"two commands suggest the same of {decision.key}"
         vague = {move.name: ids for move, ids in given.items() if not move.takes and len(ids) > 1}
         assert not vague, f"what is meant is open: {vague}"
-        named = {one.id for one in decision.barred for move in moves if f"{one.id}:".startswith(move.kind)}
+        kinds = [move.kind for move in play.game.info.moves if decision.key in move.keys or move.kind]
+        named = {one.id for one in decision.barred for kind in kinds if f"{one.id}:".startswith(kind)}
         unnamed = {one.id for one in decision.barred} - named
         assert not unnamed, f"no command is told why not {unnamed} of {decision.key}"
 
