@@ -137,3 +137,20 @@ async def test_whoever_takes_no_direct_messages_is_shown_it_the_next_time(stage:
     await bob.press(ann.last(channel), "Join")
     await stage.settled()
     assert len(await taught(bob)) == 1
+
+
+async def test_whoever_takes_no_direct_messages_has_all_of_a_new_game_in_its_thread(stage: Stage) -> None:
+    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    stage.server.faults.close_dms(bob.actor.user_id)
+    await ann.slash(channel, "table new", game="nicodemus", players=2)
+    await stage.settled()
+    lobby = ann.last(channel)
+    await bob.press(lobby, "Join")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    panel = bob.last(int(lobby["id"]))
+    assert {"How to play", "Symbols"} <= set(labels(panel))
+    hand = (await bob.press(panel, "My hand and moves")).message
+    assert hand is not None
+    assert alts(hand)
