@@ -13,6 +13,7 @@ from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, Table, user_of
 from host.turns.plays import load
+from host.turns.refusals import not_asked
 from host.work import AnyPlay
 from rules.kernel.errors import Diverged
 from rules.kernel.model import Decision, Option, Seat
@@ -86,7 +87,7 @@ class Hints:
         there, play, seat, secret = await self._looked(table, viewer)
         decision = next((one for one in play.decisions(seat) if one.waits), None)
         if decision is None:
-            raise Refused("not-your-turn")
+            raise not_asked(there, seat, ())
         number = int.from_bytes(sha256(f"hint:{secret}:{play.count}:{seat}".encode()).digest()[:8])
         sight = await asyncio.to_thread(sight_of, play, seat, decision.key, number)
         advice = None if sight is None else await self._adviser.advise(sight)
