@@ -20,7 +20,7 @@ from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Quick, Setti
 from cogs.ui.items import LookButton, SettingSelect, TableButton
 from cogs.ui.meeting import Hello, WithGame
 from cogs.ui.menus import Chosen
-from cogs.ui.rulebook import RuleButton, SectionRequest
+from cogs.ui.rulebook import RuleButton, SectionRequest, first_section
 from cogs.ui.time import PlanRequest, PreferenceRequest
 from cogs.words import say
 from db import Database
@@ -54,7 +54,7 @@ PRESSED: list[tuple[str, str | None, object]] = [
     ("s:12:*", "4", SettingRequest(12, "*", "4")),
     ("r:nicodemus:de:turn-order", None, SectionRequest("nicodemus", "de", "turn-order")),
     ("rc:nicodemus:en:0", "winning", SectionRequest("nicodemus", "en", "winning")),
-    ("rg:fr", "nicodemus", SectionRequest("nicodemus", "fr", handbook().chapters("nicodemus", "fr")[0].id)),
+    ("rg:fr", "nicodemus", SectionRequest("nicodemus", "fr", first_section(handbook(), "nicodemus", "fr"))),
     ("ro:en", "nicodemus:winning", SectionRequest("nicodemus", "en", "winning")),
     ("p:turn", "digest", PreferenceRequest("turn", "digest")),
     ("o:12:ab:0", "play:3", PlanRequest(12, "ab", "play:3")),
