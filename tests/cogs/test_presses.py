@@ -90,7 +90,7 @@ ACTIONS = (
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
-    *("forbid", "rematch", "computer", "dismiss", "turnpage", "alone", "putaway", "endlesson", "lookagain"),
+    *("forbid", "rematch", "computer", "dismiss", "hint", "turnpage", "alone", "putaway", "endlesson", "lookagain"),
 )
 
 
