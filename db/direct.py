@@ -6,12 +6,14 @@ What stands here has the names of SQLAlchemy's `AsyncEngine` and `AsyncConnectio
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 
 from db.errors import kind_of
+from db.prepared import Rows, Shelf
 
 BUSY_SECONDS: Final = 10.0
 """How long another process that holds the file is waited for."""
@@ -27,19 +29,32 @@ class DirectConnection:
     is cancelled leaves nothing half done.
     """
 
-    def __init__(self, connection: Connection, release: Callable[[], None]) -> None:
-        """Take an open connection, and what is called when it is closed."""
+    def __init__(self, connection: Connection, shelf: Shelf, release: Callable[[Connection, bool], None]) -> None:
+        """Take an open connection, the statements made ready, and what is called when it is closed.
+
+        `release` is told whether the connection may be used again.
+        """
         self._connection = connection
+        self._file: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+        self._shelf = shelf
         self._release = release
+        self._broken = False
 
     @property
     def dialect(self) -> Dialect:
         """The database's ways, as SQLAlchemy describes them."""
         return self._connection.dialect
 
-    async def execute(self, statement: Executable, values: Any) -> CursorResult[Any]:  # noqa: ANN401 - one or many sets
+    async def begin(self, statement: str) -> None:
+        """Open a transaction by that statement."""
+        await _when_free(partial(_run, self._file, statement))
+
+    async def execute(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:  # noqa: ANN401 - one or many
         """Run a statement, with one set of values or with several."""
-        return await _when_free(lambda: self._connection.execute(statement, values))
+        ready = self._shelf.find(statement, values, self._connection.dialect)
+        if ready is None:
+            return await _when_free(lambda: self._connection.execute(statement, values))
+        return await _when_free(partial(ready.run, self._file, values))
 
     async def exec_driver_sql(self, statement: str, values: Any = None) -> CursorResult[Any]:  # noqa: ANN401
         """Run a statement, and values for its question marks, as SQLite takes them."""
@@ -51,44 +66,79 @@ class DirectConnection:
 
     async def commit(self) -> None:
         """Keep what was done. Whoever may write already holds the file, so that nobody is in the way."""
-        self._connection.commit()
+        self._end(self._connection.commit, self._file.commit)
 
     async def rollback(self) -> None:
         """Take back what was done."""
-        self._connection.rollback()
+        self._end(self._connection.rollback, self._file.rollback)
+
+    def _end(self, known: Callable[[], None], unknown: Callable[[], None]) -> None:
+        """End the transaction; SQLAlchemy knows of it where it has run a statement of it."""
+        if self._connection.in_transaction():
+            known()
+            return
+        try:
+            unknown()
+        except sqlite3.Error as error:
+            raise _told(error) from error
 
     async def invalidate(self) -> None:
         """Have the file opened anew by who comes next, which ends a transaction however it stands."""
+        self._broken = True
         self._connection.invalidate()
 
     async def close(self) -> None:
         """Leave the connection to the next one."""
-        try:
-            self._connection.close()
-        finally:
-            self._release()
+        self._release(self._connection, not (self._broken or self._file.in_transaction))
 
 
 class DirectEngine:
-    """Connections to a SQLite file, as many at a time as there may be; others wait."""
+    """Connections to a SQLite file, as many at a time as there may be; others wait. They stay open until the end."""
 
     def __init__(self, engine: Engine, connections: int) -> None:
         """Take what opens the file with no patience of its own, for so many connections."""
         self._engine = engine
         self._free = asyncio.Semaphore(connections)
+        self._shelf = Shelf()
+        self._idle: list[Connection] = []
 
     async def connect(self) -> DirectConnection:
         """Return a connection, to be closed by the caller."""
         await self._free.acquire()
         try:
-            return DirectConnection(await _when_free(self._engine.connect), self._free.release)
+            connection = self._idle.pop() if self._idle else await _when_free(self._engine.connect)
+            return DirectConnection(connection, self._shelf, partial(self._release, self._idle))
         except BaseException:
             self._free.release()
             raise
 
+    def _release(self, idle: list[Connection], connection: Connection, usable: bool) -> None:
+        try:
+            if usable and idle is self._idle:
+                idle.append(connection)
+            else:
+                connection.close()
+        finally:
+            self._free.release()
+
     async def dispose(self) -> None:
-        """Close the connections that nobody uses."""
+        """Close the connections that nobody uses; one that is in use is closed by who uses it."""
+        idle, self._idle = self._idle, []
+        for connection in idle:
+            connection.close()
         self._engine.dispose()
+
+
+def _run(file: sqlite3.Connection, statement: str) -> None:
+    try:
+        file.execute(statement)
+    except sqlite3.Error as error:
+        raise _told(error, statement) from error
+
+
+def _told(error: sqlite3.Error, statement: str | None = None) -> StatementError:
+    """Return a fault as SQLAlchemy tells it."""
+    return DBAPIError.instance(statement, None, error, sqlite3.Error, hide_parameters=True)
 
 
 async def _when_free(work: Callable[[], T]) -> T:
@@ -97,13 +147,14 @@ async def _when_free(work: Callable[[], T]) -> T:
     Raises:
         OperationalError: The file was not free for `BUSY_SECONDS`.
     """
-    now = asyncio.get_running_loop().time
-    until = now() + BUSY_SECONDS
+    until: float | None = None
     while True:
         try:
             return work()
         except OperationalError as error:
-            if not _is_busy(error) or now() > until:
+            now = asyncio.get_running_loop().time()
+            until = now + BUSY_SECONDS if until is None else until
+            if not _is_busy(error) or now > until:
                 raise
         await asyncio.sleep(_AGAIN_SECONDS)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import copies, migrate
-from db.backend import Backend, Way, connect, read_address, sqlite_file
+from db.backend import DEFERRED, Backend, Way, connect, read_address, sqlite_file
 from db.direct import DirectConnection, DirectEngine
 from db.errors import DatabaseError, Unreadable, Unwritable, damaged, translate
 from db.locks import Locks
@@ -237,7 +237,9 @@ async def transaction(way: Way) -> AsyncIterator[AsyncConnection | DirectConnect
     """
     async with _connection(way) as connection:
         try:
-            if way.begin is not None:
+            if isinstance(connection, DirectConnection):
+                await connection.begin(way.begin or DEFERRED)
+            elif way.begin is not None:
                 await connection.exec_driver_sql(way.begin)
             yield connection
         except BaseException:

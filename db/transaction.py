@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.direct import DirectConnection
 from db.errors import translate
+from db.prepared import Rows
 
 T = TypeVar("T")
 
@@ -44,7 +45,7 @@ class Transaction:
         if values:
             await self._execute(statement, values)
 
-    async def _execute(self, statement: Executable, values: Any) -> CursorResult[Any]:  # noqa: ANN401 - one or many sets
+    async def _execute(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:  # noqa: ANN401 - one or many
         try:
             return await self._connection.execute(statement, values)
         except StatementError as error:

@@ -1,8 +1,10 @@
 """What a click asks of the database: every query finds its rows by an index, whatever the tables hold."""
 
 import re
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
@@ -10,6 +12,7 @@ from sqlalchemy import Engine, event
 
 from db import Database
 from db.engine import transaction
+from db.prepared import Prepared, Rows
 from host.model import Delivery, Panel
 from host.operation.outbox import Sender
 from rules.kernel.rng import Rng
@@ -18,6 +21,7 @@ from tests.host.conftest import ANN, BOB, Clock, Room
 pytestmark = pytest.mark.asyncio
 
 Asked = list[tuple[str, Any]]
+run_prepared = Prepared.run
 
 
 class Post:
@@ -54,9 +58,15 @@ async def asked_during(work: Callable[[], Awaitable[object]]) -> Asked:
         if re.match(r"SELECT|UPDATE|DELETE|INSERT|WITH", statement):
             asked.append((statement, values))
 
+    def run(ready: Prepared, file: sqlite3.Connection, values: Any) -> Rows:
+        one = values if isinstance(values, Mapping) else values[0]
+        note(None, None, ready.sql, tuple(ready.ordered(one)))
+        return run_prepared(ready, file, values)
+
     event.listen(Engine, "before_cursor_execute", note)
     try:
-        await work()
+        with patch.object(Prepared, "run", run):
+            await work()
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     return asked
