@@ -14,7 +14,7 @@ from math import ceil
 from msgspec import Struct, field
 
 from sandbox import Json, World
-from sandbox.entities import Exchange
+from sandbox.entities import Exchange, Message
 from sandbox.staging import ANSWER_SECONDS, COMPONENT, DEFER_UPDATE, begin_interaction
 from tests.bench.seated import SeatedTable
 
@@ -100,7 +100,7 @@ class Clickers:
         seated = self._free.pop(self._random.randrange(len(self._free)))
         press = seated.press
         assert press is not None
-        card = seated.cards[press.seat]
+        card = self._newest(seated.cards[press.seat])
         # The panel may lag behind under Discord's limits; whoever clicks has the open question before them.
         card.components = press.shown
         channel = self._world.channels[card.channel_id]
@@ -108,6 +108,12 @@ class Clickers:
         since = time.perf_counter()
         exchange = begin_interaction(self._world, COMPONENT, user, channel, press.data, source=card)
         self._under[str(exchange.id)] = Under(seated, exchange, since, sample)
+
+    def _newest(self, card: Message) -> Message:
+        """Return the panel that a person has before them: where the bot calls, a new one takes the place of the old."""
+        there = self._world.messages[card.channel_id]
+        panels = [one for one in there.values() if one.components and one.author_id == self._world.bot_id]
+        return card if card.id in there else max(panels, key=lambda one: one.id)
 
     def _heard(self, event: str, payload: Json, _viewers: frozenset[int] | None) -> None:
         if event != "INTERACTION_UPDATE" or payload["id"] not in self._under:
