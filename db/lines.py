@@ -45,6 +45,9 @@ _INSERT: Final = insert(_T)
 _AFTER: Final = _LINES.where(_T.c.number > bindparam("bound")).order_by(_T.c.number).limit(bindparam("most"))
 _BEFORE: Final = _LINES.where(_T.c.number < bindparam("bound")).order_by(_T.c.number.desc()).limit(bindparam("most"))
 _NEWEST: Final = _LINES.order_by(_T.c.number.desc()).limit(bindparam("most"))
+_AMONG: Final = _NEWEST.subquery("newest")
+# Which of the newest lines are of late turns: to look for such turns would go through all lines of a game.
+_LATE: Final = select(_AMONG).where(_AMONG.c.turn >= bindparam("of_turn")).order_by(_AMONG.c.number)
 _LAST: Final = select(func.coalesce(func.max(_T.c.number), 0)).where(_GAME)
 _WITHDRAW: Final = update(_T).where(_GAME, _STANDS, _T.c.answer.in_(bindparam("answers", expanding=True)))
 
@@ -73,6 +76,11 @@ async def before(tx: Transaction, game: int, number: int | None = None, limit: i
     if number is None:
         return (await tx.all(_line, _NEWEST, of_game=game, most=limit))[::-1]
     return (await tx.all(_line, _BEFORE, of_game=game, bound=number, most=limit))[::-1]
+
+
+async def newest(tx: Transaction, game: int, turn: int, limit: int = 50) -> tuple[Line, ...]:
+    """Return those of the last lines that stand which fell in a turn or after it, in order."""
+    return await tx.all(_line, _LATE, of_game=game, of_turn=turn, most=limit)
 
 
 async def withdraw(tx: Transaction, game: int, answers: Sequence[int], epoch: int) -> int:

@@ -78,9 +78,9 @@ def _seat_of(table: Table, user: int) -> Audience:
 
 async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Observation:
     playing = table.status == "playing"
-    rows = await lines.before(tx, table.id, None, limit=RECENT_LINES)
+    rows = await lines.newest(tx, table.id, table.turn - 2, limit=RECENT_LINES)
     # The set-up stays with the first turn; later it would push away what has happened since.
-    told = [row for row in rows if row.turn >= table.turn - 2 and (table.turn == 1 or not is_of_set_up(row))]
+    told = [row for row in rows if table.turn == 1 or not is_of_set_up(row)]
     said = [Said(line_of(row), row.turn) for row in told]
     asked = table.waiting if audience is None else {audience}.intersection(table.waiting)
     computers = [player.seat for player in table.players if player.computer]
@@ -98,7 +98,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         rivals=play.game.rivals(play.state) if table.status == "finished" else (),
         until=await runs_out(tx, table, asked),
-        can_undo=playing and audience is not None and await undoable(tx, table.id, audience, computers),
+        can_undo=playing and audience is not None and await undoable(tx, table.id, play, audience, computers),
         coach=None if place is None else coaching.coach_of(place, play),
     )
 

@@ -12,7 +12,7 @@ from host.core import Core
 from host.work import AnyPlay, CachedPlay, UnitOfWork
 from rules.kernel.errors import Diverged, NothingToUndo
 from rules.kernel.model import Audience, Line, Seat, Text
-from rules.kernel.play import Checkpoint, Entry, News, Play, undo_point
+from rules.kernel.play import Checkpoint, Entry, News, Play, forbids_undo, undo_point
 from rules.kernel.registry import find
 
 WATCHER = -1
@@ -181,8 +181,13 @@ async def _withdraw(work: UnitOfWork, gone: Sequence[answers.Answer], ordinal: i
     await answers.drop_checkpoints_after(work.tx, work.id, ordinal)
 
 
-async def undoable(tx: Transaction, table: int, seat: Seat, computers: Collection[Seat]) -> bool:
+async def undoable(tx: Transaction, table: int, play: AnyPlay, seat: Seat, computers: Collection[Seat]) -> bool:
     """Say whether that seat may take back its last answer, given which seats computers play."""
+    # The play knows the last answers itself, which nearly always tell.
+    if undo_point(play.entries, seat, computers) is not None:
+        return True
+    if any(forbids_undo(entry, seat, computers) for entry in play.entries):
+        return False
     tail = await answers.tail(tx, table, UNDO_REACH)
     return undo_point([_entry(answer) for answer in tail], seat, computers) is not None
 

@@ -120,15 +120,16 @@ def undo_point(entries: list[Entry], seat: Seat, yielding: Collection[Seat] = ()
     """
     for position in range(len(entries) - 1, -1, -1):
         entry = entries[position]
-        if entry.reveals:
+        if forbids_undo(entry, seat, yielding):
             return None
-        if entry.auto:
-            continue
-        if entry.seat == seat:
+        if entry.seat == seat and not entry.auto:
             return position
-        if not entry.shared and entry.seat not in yielding:
-            return None
     return None
+
+
+def forbids_undo(entry: Entry, seat: Seat, yielding: Collection[Seat] = ()) -> bool:
+    """Say whether this answer keeps `seat` from taking back what it answered before."""
+    return entry.reveals or not (entry.auto or entry.shared or entry.seat == seat or entry.seat in yielding)
 
 
 class Play(Generic[S, V]):
