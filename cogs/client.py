@@ -113,10 +113,9 @@ class Cogwork(commands.Bot):
         self._watching: asyncio.Task[None] | None = None
 
     async def add_all(self) -> None:
-        """Add every command and every kind of button, without connecting to anything."""
+        """Add every command, and what answers every kind of button, without connecting to anything."""
         for module in COGS:
             await self.add_cog(module.setup(self.services))
-        self.add_dynamic_items(*self.services.presses.items)
 
     async def login(self, token: str) -> None:
         """Log in, waiting as long as Discord does not answer for a moment, and get ready for the connection.
@@ -199,8 +198,10 @@ class Cogwork(commands.Bot):
         await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
 
     async def on_interaction(self, press: Press) -> None:
-        """Answer components and forms that nothing of ours stands for; the library would drop them without a word."""
-        if press.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+        """Do what a component stands for; answer forms that nothing of ours stands for, as nobody else would."""
+        if press.type is discord.InteractionType.component:
+            await self.services.presses.press(press)
+        if press.type is not discord.InteractionType.modal_submit:
             return
         custom_id = str(cast("dict[str, object]", press.data or {}).get("custom_id", ""))
         if not self.services.presses.knows(custom_id):

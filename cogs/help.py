@@ -21,7 +21,6 @@ from cogs.ui.rulebook import (
     ITEMS,
     OVERVIEW,
     SectionRequest,
-    View,
     games_page,
     help_page,
     hit_label,
@@ -29,7 +28,7 @@ from cogs.ui.rulebook import (
     overview_page,
     section_page,
 )
-from cogs.ui.surface import Press
+from cogs.ui.surface import Press, View
 from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
 from cogs.words import own

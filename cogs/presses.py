@@ -1,9 +1,9 @@
 """Which press does what: each cog says here what it answers, and every press goes through the guard."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from discord import ui
 
@@ -76,18 +76,29 @@ class Presses:
     async def do(self, press: Press, request: object) -> None:
         """Do what a press asks for, if its person may ask for it now; whatever fails is told to them."""
         if isinstance(request, Chosen):
-            await self._press(press, request.custom_id)
+            button = ui.Button[Any](custom_id=request.custom_id)
+            await self._press(press, request.custom_id, BUTTONS, button)
             return
         answering = self._answering[type(request)]
         await self._guard.attempt(press, partial(answering.work, press, request), answering.terms(press, request))
 
-    async def _press(self, press: Press, custom_id: str) -> None:
-        """Do what a button of that id does, on its terms."""
-        for item in BUTTONS:
-            match = re.fullmatch(item.__discord_ui_compiled_template__, custom_id)
+    async def press(self, press: Press) -> None:
+        """Do what the component that was pressed stands for, found by its id.
+
+        The library would build the whole message anew first, to find there what it already knows of the component.
+        """
+        data = cast("dict[str, Any]", press.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        chosen = data.get("values")
+        drawn = ui.Button[Any](custom_id=custom_id) if chosen is None else _Used(custom_id, chosen)
+        await self._press(press, custom_id, self._items, drawn)
+
+    async def _press(self, press: Press, custom_id: str, items: Iterable[Item], drawn: ui.Item[Any]) -> None:
+        """Do what a component of that id does, on its terms, if it is of one of these kinds."""
+        for item in items:
+            match = item.__discord_ui_compiled_template__.fullmatch(custom_id)
             if match is not None:
-                button: ui.Button[ui.LayoutView] = ui.Button(custom_id=custom_id)
-                await (await item.from_custom_id(press, button, match)).callback(press)
+                await (await item.from_custom_id(press, drawn, match)).callback(press)
                 return
         await self.refuse(press)
 
@@ -108,6 +119,19 @@ class Presses:
     def _terms_at_table(self, _: Press, request: TableRequest) -> Terms:
         kind = self._actions[request.action][1] if request.action in self._actions else LIGHT
         return Terms(kind, meet="before")
+
+
+class _Used(ui.Select[Any]):
+    """A menu of which nothing is known but its id and what was chosen."""
+
+    def __init__(self, custom_id: str, chosen: Iterable[object]) -> None:
+        super().__init__(custom_id=custom_id)
+        self._chosen = [str(one) for one in chosen]
+
+    @property
+    def values(self) -> list[Any]:
+        """What was chosen."""
+        return self._chosen
 
 
 async def _is_unknown() -> None:

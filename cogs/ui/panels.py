@@ -17,6 +17,7 @@ from cogs.ui.menus import ButtonMenu
 from cogs.ui.recaps import TEXT
 from cogs.ui.recaps import line as cut
 from cogs.ui.rulebook import RuleButton
+from cogs.ui.surface import View
 from cogs.ui.teaching import teaching_buttons
 from cogs.words import both, name_of
 from cogs.words import own as bot_words
@@ -38,14 +39,13 @@ TABLES = 32
 ACCENT = discord.Colour(0xB5763A)
 QUIET = discord.Colour(0x6B6B6B)
 
-View = ui.LayoutView
 Item = ui.Item[Any]
 
 
 class Message(Struct):
     """A message ready to send: the view and the files it shows; `call` is the line by which it calls somebody."""
 
-    view: View
+    view: ui.LayoutView
     files: list[discord.File] = []
     call: str = ""
 

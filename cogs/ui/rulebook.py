@@ -10,15 +10,14 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 import discord
 from discord import ui
 
-from cogs.ui.surface import Press, ask
+from cogs.ui.surface import Press, View, ask
 from cogs.words import own
 from host.handbook import Handbook, Hit, Section, handbook
 from rules.kernel.words import clip
 
-View: TypeAlias = ui.LayoutView
-Item: TypeAlias = ui.Item[View]
-Button: TypeAlias = ui.Button[View]
-Select: TypeAlias = ui.Select[View]
+Item: TypeAlias = ui.Item[ui.LayoutView]
+Button: TypeAlias = ui.Button[ui.LayoutView]
+Select: TypeAlias = ui.Select[ui.LayoutView]
 T = TypeVar("T")
 
 CHOICE = 100

@@ -3,6 +3,7 @@
 from typing import Protocol, cast
 
 import discord
+from discord import ui
 
 Press = discord.Interaction[discord.Client]
 
@@ -13,6 +14,14 @@ class Surface(Protocol):
     async def pressed(self, press: Press, request: object) -> None:
         """Do what a press asks for."""
         ...
+
+
+class View(ui.LayoutView):
+    """The components of a message. Presses are found by their ids, so the library need not keep any view for them."""
+
+    def is_finished(self) -> bool:
+        """Say that nothing waits for presses here."""
+        return True
 
 
 async def ask(press: Press, request: object) -> None:

@@ -216,8 +216,6 @@ async def test_a_button_that_nobody_knows_is_answered_kindly(bot: Cogwork) -> No
 async def test_a_button_of_a_table_that_nobody_knows_is_answered_once(bot: Cogwork) -> None:
     press: Any = Pressed(bot, "t:99:dance")
     await bot.on_interaction(press)
-    assert press.told == []
-    await bot.pressed(press, TableRequest(99, "dance"))  # type: ignore[arg-type]
     assert press.told == [say("en", "unknown-button")]
 
 
