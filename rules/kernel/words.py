@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
 from msgspec import msgpack
 
@@ -140,6 +140,8 @@ class Bundle(FluentBundle):
         super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}
         self._keys: set[str] = set()
+        self._read_ones: dict[str, Message] = {}
+        self._formatted: dict[tuple[object, ...], tuple[str | FluentNone, list[Exception]]] = {}
         for file in files:
             for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
                 self._unread.setdefault(entry[1], entry[0])
@@ -151,8 +153,25 @@ class Bundle(FluentBundle):
 
     def get_message(self, message_id: str) -> Message:
         """Return a message, having read it and all it speaks of."""
-        self._read(message_id)
-        return super().get_message(message_id)
+        message = self._read_ones.get(message_id)
+        if message is None:
+            self._read(message_id)
+            message = self._read_ones[message_id] = super().get_message(message_id)
+        return message
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """Return a message in words; what was said lately with the same words in it is known."""
+        # Patterns stay as long as the bundle does. A part has its key, which its icon is known by.
+        parts = [(name, value, getattr(value, "key", "")) for name, value in (args or {}).items()]
+        known = (id(pattern), *parts)
+        said = self._formatted.get(known)
+        if said is None:
+            if len(self._formatted) >= SAID:
+                self._formatted.clear()
+            said = self._formatted[known] = super().format_pattern(pattern, args)
+        return said
 
     def _read(self, key: str) -> None:
         source = self._unread.pop(key, None)
