@@ -123,8 +123,11 @@ async def started(
 
 @asynccontextmanager
 async def running(server: sandbox.Sandbox, database_url: str, program: tuple[str, ...]) -> AsyncIterator[Process]:
-    """Run a bot until it has nothing to do any more but answer."""
-    async with started(server, database_url, program) as process:
+    """Run a bot until it has nothing to do any more but answer.
+
+    Icons are left out: a first start brings them for minutes, five a second, whoever clicks meanwhile.
+    """
+    async with started(server, database_url, program, ICONS="off") as process:
         await server.world.until(lambda: server.world.presence["status"] == "online", READY_SECONDS)
         await asyncio.sleep(SETTLE_SECONDS)
         yield process
