@@ -19,7 +19,7 @@ from host.computers.names import is_person
 from host.errors import Refused
 from host.host import Host
 from host.model import Panel, Player, Table
-from host.past.history import Recap
+from host.past.history import News
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
@@ -101,13 +101,13 @@ class PrivatePanels:
         await self._send(observation.table, player, message)
         return True
 
-    async def _since_last_turn(self, table: Table, seat: Seat) -> Recap | None:
+    async def _since_last_turn(self, table: Table, seat: Seat) -> News | None:
         """Return what happened since a seat's last turn, where that can be told."""
         try:
-            recap = await self._host.history.recap_of(table.id, seat)
+            news = await self._host.history.news_of(table.id, seat)
         except Refused:
             return None
-        return recap if recap.said else None
+        return news if news.said else None
 
     async def _send(self, table: Table, player: Player, message: Message) -> None:
         """Send a panel, with a sound only if it calls; where it cannot be sent, the thread calls instead."""

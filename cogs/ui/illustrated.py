@@ -5,7 +5,8 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.ui.panels import ACCENT, Item, Message, gallery, message
-from cogs.ui.rulebook import CHOICES, OVERVIEW, ContentsSelect, ElsewhereSelect, RuleButton, View, first_section
+from cogs.ui.rulebook import CHOICES, OVERVIEW, ContentsSelect, ElsewhereSelect, RuleButton, first_section
+from cogs.ui.surface import View
 from cogs.ui.teaching import LEGEND, has_guide, has_legend, legend_id
 from cogs.words import own
 from host.handbook import Handbook, Hit, Section

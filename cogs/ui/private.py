@@ -40,7 +40,7 @@ from cogs.ui.why import are_barred
 from host.computers.hints import may_ask
 from host.handbook import handbook
 from host.model import Observation, Question
-from host.past.history import Recap
+from host.past.history import News
 from host.time.clocks import pause_of
 from render.kit.picture import Picture
 from rules.kernel.model import who
@@ -69,7 +69,7 @@ def private(
     picture: Picture,
     look: Look,
     browse: Browse | None = None,
-    recap: Recap | None = None,
+    recap: News | None = None,
 ) -> Message:
     """Return a player's own panel: what happened (or a recap of it), one picture, and what they may do now.
 
@@ -118,7 +118,7 @@ def _state(observation: Observation, words: Words) -> str:
 
 
 def _story(
-    observation: Observation, words: Words, recap: Recap | None, rest: Sequence[Item], ratio: float
+    observation: Observation, words: Words, recap: News | None, rest: Sequence[Item], ratio: float
 ) -> list[Item]:
     """Return the newest lines since the player's last turn, as many as there is room for beside the rest."""
     for number in range(BRIEFLY, 0, -1):
@@ -129,7 +129,7 @@ def _story(
     return []
 
 
-def _briefly(observation: Observation, words: Words, recap: Recap | None, number: int, room: int) -> str:
+def _briefly(observation: Observation, words: Words, recap: News | None, number: int, room: int) -> str:
     if recap is None:
         latest = [one for one in observation.said if one.turn >= observation.table.turn - 1]
         return told_lines(latest[-number:], words, room, SMALL)
@@ -209,7 +209,7 @@ def _below(
     return last, quiet
 
 
-def _ends(observation: Observation, words: Words, look: Look, recap: Recap | None) -> list[list[Item]]:
+def _ends(observation: Observation, words: Words, look: Look, recap: News | None) -> list[list[Item]]:
     """Return what is on every private panel below the questions; the last way takes the least room."""
     if observation.table.status == "cancelled":
         return [[]]
@@ -225,7 +225,7 @@ def _end(
     observation: Observation,
     words: Words,
     look: Look,
-    recap: Recap | None,
+    recap: News | None,
     beside: Sequence[TableButton],
     behind: Sequence[TableButton] = (),
 ) -> list[Item]:
@@ -256,7 +256,7 @@ def _helps(observation: Observation, words: Words, look: Look) -> list[ui.Dynami
     return made
 
 
-def _seldom(observation: Observation, words: Words, recap: Recap | None) -> list[ui.DynamicItem[Any]]:
+def _seldom(observation: Observation, words: Words, recap: News | None) -> list[ui.DynamicItem[Any]]:
     """Return what is needed now and then, always in this order."""
     table = observation.table
     made: list[ui.DynamicItem[Any]] = []

@@ -1,7 +1,7 @@
 """What changed since somebody's last turn, as text and as a button: the newest lines, as many as there is room for."""
 
 from cogs.ui.history import HistoryButton, PageRequest
-from host.past.history import Recap
+from host.past.history import News
 from rules.kernel.words import Words, clip, icons_in
 
 LINE = 220
@@ -14,7 +14,7 @@ TEXT = 4000
 """Characters of a message."""
 
 
-def recap_text(recap: Recap, words: Words, room: int = TEXT) -> str:
+def recap_text(recap: News, words: Words, room: int = TEXT) -> str:
     """Return the newest lines that there is room for, newest last, and how many came before them."""
     if not recap.said:
         return words.say("recap-nothing")
@@ -36,6 +36,6 @@ def _told(lines: list[str], more: int, words: Words) -> str:
     return "\n".join([f"**{words.say('recap-since')}**", *before, *lines])
 
 
-def all_button(recap: Recap, words: Words) -> HistoryButton:
+def all_button(recap: News, words: Words) -> HistoryButton:
     """Return the button that opens the log where the recap begins."""
     return HistoryButton.make(PageRequest("since", recap.table.id, at=recap.since), "o", words.say("ui-recap-all"))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from db import answers, lines
 from db.answers import Answer
+from db.transaction import Transaction
 from host.core import Core, fetch
 from host.errors import Refused
 from host.model import Asker, Said, Table, user_of
@@ -26,8 +27,8 @@ LINES_AT_MOST = 100_000
 LINES_A_PAGE = 12
 TOLD = 8
 """Lines of a recap, the newest."""
-REACH = 400
-"""Answers and lines in which a player's last turn is looked for."""
+NEAR, REACH = 40, 400
+"""Answers and lines in which a player's last turn is looked for, at first and at most."""
 FRAMES = 120
 KEPT = 32
 """Timelines kept in memory."""
@@ -74,8 +75,8 @@ class Moment(Struct, frozen=True):
         return self.step == 0
 
 
-class Recap(Struct, frozen=True):
-    """What happened since a seat last acted: the newest lines, how many came before them, the table then and now.
+class News(Struct, frozen=True):
+    """What happened since a seat last acted: the newest lines, and how many came before them.
 
     `since` is the number of the answer with which the seat's last turn ended, 0 when it has had none.
     """
@@ -85,6 +86,11 @@ class Recap(Struct, frozen=True):
     since: int
     said: tuple[Said, ...]
     more: int
+
+
+class Recap(News, frozen=True):
+    """The same, with the table as those who watch saw it then and see it now."""
+
     former: Any
     watched: Any
 
@@ -171,42 +177,26 @@ class History:
             raise Refused("not-your-table", table=table)
         return await self._recap(there, player.seat)
 
-    async def recap_of(self, table: int, seat: Seat) -> Recap:
-        """Return the same of a seat to the host itself.
+    async def news_of(self, table: int, seat: Seat) -> News:
+        """Return to the host itself what happened since a seat's last turn, or since the beginning.
 
         Raises:
-            Refused: there is no such table, it has not begun, or cannot be read.
+            Refused: there is no such table, or it has not begun.
         """
-        async with self._core.db.read() as tx:
+        async with self._core.db.glance() as tx:
             row, there = await fetch(tx, table)
-        if row.started is None:
-            raise Refused("not-started", table=table)
-        return await self._recap(there, seat)
+            if row.started is None:
+                raise Refused("not-started", table=table)
+            return (await _news(tx, there, seat))[0]
 
     async def _recap(self, there: Table, seat: Seat) -> Recap:
-        table = there.id
         async with self._core.db.read() as tx:
-            tail = await answers.tail(tx, table, REACH)
-            total = await answers.count_live(tx, table)
-            rows = await lines.before(tx, table, None, limit=REACH)
-        kept = since(tail, seat, on_turn=seat in there.waiting)
-        start = tail[kept - 1].number if kept else 0
-        own = {answer.number for answer in tail[kept:] if _acted(answer, seat)}
-        before = max((row.number for row in rows if 0 < row.answer <= start), default=0)
-        news = [row for row in rows if row.number > before and not is_of_set_up(row) and row.answer not in own]
-        told = [Said(line_of(row), row.turn) for row in news if line_of(row).is_for(seat)]
-        newest = tuple(told[-TOLD:])
-        then = await position(self._core, there, max(total - len(tail) + kept, 0))
+            news, fresh = await _news(tx, there, seat)
+            total = await answers.count_live(tx, there.id)
+        then = await position(self._core, there, total - fresh)
         now = await position(self._core, there, total)
-        return Recap(
-            table=there,
-            seat=seat,
-            since=start,
-            said=newest,
-            more=len(told) - len(newest),
-            former=then.game.view(then.state, None),
-            watched=now.game.view(now.state, None),
-        )
+        former, watched = then.game.view(then.state, None), now.game.view(now.state, None)
+        return Recap(there, seat, news.since, news.said, news.more, former, watched)
 
     async def log(
         self,
@@ -311,6 +301,38 @@ def _named(text: Text) -> Iterator[Seat]:
         for part in arg if isinstance(arg, list) else [arg]:
             if isinstance(part, Text):
                 yield from _named(part)
+
+
+async def _news(tx: Transaction, there: Table, seat: Seat) -> tuple[News, int]:
+    """Return what happened since a seat last acted, and how many answers were given since."""
+    tail, kept = await _last_turn(tx, there, seat)
+    start = tail[kept - 1].number if kept else 0
+    rows = await _lines_since(tx, there.id, start)
+    own = {answer.number for answer in tail[kept:] if _acted(answer, seat)}
+    news = [row for row in rows if not is_of_set_up(row) and row.answer not in own]
+    told = [Said(line, row.turn) for row in news if (line := line_of(row)).is_for(seat)]
+    newest = tuple(told[-TOLD:])
+    return News(there, seat, start, newest, len(told) - len(newest)), len(tail) - kept
+
+
+async def _last_turn(tx: Transaction, there: Table, seat: Seat) -> tuple[Sequence[Answer], int]:
+    """Return the last answers, and how many of them there were at the end of a seat's last turn."""
+    for reach in (NEAR, REACH):
+        tail = await answers.tail(tx, there.id, reach)
+        kept = since(tail, seat, on_turn=seat in there.waiting)
+        if kept or len(tail) < reach:
+            break
+    return tail, kept
+
+
+async def _lines_since(tx: Transaction, table: int, start: int) -> Sequence[lines.Line]:
+    """Return the lines behind those that answers until `start` caused."""
+    for reach in (NEAR, REACH):
+        rows = await lines.before(tx, table, None, limit=reach)
+        before = max((row.number for row in rows if 0 < row.answer <= start), default=0)
+        if before or len(rows) < reach:
+            break
+    return [row for row in rows if row.number > before]
 
 
 def since(tail: Sequence[Answer], seat: Seat, *, on_turn: bool) -> int:

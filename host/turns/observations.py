@@ -65,9 +65,9 @@ class Observations:
 
     async def turns(self, table: int, first: int, end: int, audience: Audience) -> tuple[Said, ...]:
         """Return to the host itself what was said from a turn on and before another, as that audience may read it."""
-        async with self._core.db.read() as tx:
-            rows = await lines.before(tx, table, None, limit=RECENT_LINES)
-        said = [Said(line_of(row), row.turn) for row in rows if first <= row.turn < end]
+        async with self._core.db.glance() as tx:
+            rows = await lines.newest(tx, table, first, limit=RECENT_LINES)
+        said = [Said(line_of(row), row.turn) for row in rows if row.turn < end]
         return tuple(one for one in said if one.line.is_for(audience))
 
 

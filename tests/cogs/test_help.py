@@ -15,7 +15,7 @@ from cogs import help as cog
 from cogs.client import Cogwork
 from cogs.commandlinks import CommandLinks
 from cogs.ui import rulebook
-from cogs.ui.rulebook import View
+from cogs.ui.surface import View
 from cogs.words import TEXTS, own
 from db import Database
 from host.handbook import Section, handbook
@@ -235,7 +235,7 @@ def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> An
 
 
 def message(view: View, *, ephemeral: bool, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(rulebook.View, "from_message", lambda _: view)
+    monkeypatch.setattr(View, "from_message", lambda _: view)
     return SimpleNamespace(flags=SimpleNamespace(ephemeral=ephemeral))
 
 

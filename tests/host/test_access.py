@@ -127,12 +127,10 @@ def called(file: Path) -> set[str]:
 
 def test_what_people_do_at_a_table_says_who_they_are() -> None:
     own = {name for name, method in rooms() if names_a_table(method) and not asks_who(method)}
-    assert {"export", "lobby.get", "observations.of", "history.recap_of"} <= own
+    assert {"export", "lobby.get", "observations.of", "history.news_of"} <= own
     for file in sorted((ROOT / "cogs").rglob("*.py")):
         name = file.relative_to(ROOT).as_posix()
         assert not re.search(r"core\.(change|tend|db|lock|cache)", file.read_text()), name
-        allowed = {"cogs/picturecache.py": {"observations.of"}, "cogs/replays.py": {"history.recap_of"}}.get(
-            name, set()
-        )
+        allowed = {"cogs/picturecache.py": {"observations.of"}, "cogs/replays.py": {"history.news_of"}}.get(name, set())
         if not name.startswith(FOR_ITSELF):
             assert called(file) & own <= allowed, name

@@ -151,7 +151,7 @@ async def told_of(room: Room, table: int, user: int, audience: Audience) -> tupl
     """Return what a fresh host tells of the last position, and of what changed."""
     host = room.again().host
     moment = await host.history.at(table, user, audience)
-    recap = () if audience is None else await host.history.recap_of(table, audience)
+    recap = () if audience is None else await host.history.news_of(table, audience)
     return moment.view, moment.watched, moment.former, moment.said, moment.steps, recap
 
 
@@ -261,12 +261,14 @@ async def test_a_recap_holds_what_others_did_and_the_table_then_and_now(room: Ro
         await room.answer_at_random(table.id, rng)
     now = (await room.host.observations.of(table.id, None)).view
     news = (await whole_log(room, table.id, first))[marks:]
-    recap = await room.host.history.recap_of(table.id, await seat_of(room, table.id, first))
+    recap = await room.host.history.recap(table.id, first)
     assert (recap.former, recap.watched) == (then, now)
+    told = await room.host.history.news_of(table.id, await seat_of(room, table.id, first))
+    assert (told.since, told.said, told.more) == (recap.since, recap.said, recap.more)
     assert list(recap.said) == news[-TOLD:]
     assert recap.more == len(news) - len(recap.said)
     other = BOB if first == ANN else ANN
-    assert (await room.host.history.recap_of(table.id, await seat_of(room, table.id, other))).said == ()
+    assert (await room.host.history.news_of(table.id, await seat_of(room, table.id, other))).said == ()
 
 
 async def play_until_asked(room: Room, rng: Rng, table: int, user: int) -> bool:
@@ -289,7 +291,7 @@ async def test_a_recap_ends_with_the_last_line_before_ones_turn(room: Room, rng:
             await room.answer_at_random(table, rng)
         if not await room.goes_on(table) or not await play_until_asked(room, rng, table, ANN):
             break
-        recap = await room.host.history.recap_of(table, seat)
+        recap = await room.host.history.news_of(table, seat)
         assert list(recap.said) == (await whole_log(room, table, ANN))[-len(recap.said) :]
         most = max(most, len(recap.said))
     assert most > min(3, length(game, several(game)) // 4)
@@ -303,7 +305,7 @@ async def test_all_that_a_recap_leaves_out_is_on_the_page_that_its_button_opens(
             await room.answer_at_random(table, rng)
         before = await whole_log(room, table, ANN)
         await play_until_asked(room, rng, table, ANN)
-        recap = await room.host.history.recap_of(table, seat)
+        recap = await room.host.history.news_of(table, seat)
         page = await room.host.history.log(table, ANN, since=recap.since)
         first = (await whole_log(room, table, ANN))[len(before)]
         assert first in page.said
@@ -318,7 +320,7 @@ async def test_what_the_host_did_in_somebodys_absence_is_in_a_recap(room: Room, 
     await room.host.votes.pause(table, ANN)
     await room.host.votes.pause(table, BOB)
     await room.host.votes.resume(table, BOB)
-    recap = await room.host.history.recap_of(table, await seat_of(room, table, ANN))
+    recap = await room.host.history.news_of(table, await seat_of(room, table, ANN))
     assert [one.line.text.key for one in recap.said][-2:] == ["host-paused", "host-resumed"]
 
 
@@ -330,7 +332,7 @@ async def test_the_set_up_is_told_in_the_first_turn_only(room: Room, rng: Rng, g
     while (await room.host.lobby.get(table)).turn == 1:
         await room.answer_at_random(table, rng)
     told = [one.line for one in (await room.host.observations.of(table, None)).said]
-    recaps = [await room.host.history.recap_of(table, seat) for seat in (0, 1)]
+    recaps = [await room.host.history.news_of(table, seat) for seat in (0, 1)]
     told += [one.line for recap in recaps for one in recap.said]
     assert told
     assert not [line for line in set_up if line in told]
