@@ -29,7 +29,7 @@ PAGES = [(game, lang, section) for game in BOOK.titles for lang in LANGUAGES for
 GAME = next(iter(BOOK.games))
 
 
-def components(view: View) -> Iterator[dict[str, Any]]:
+def components(view: ui.LayoutView) -> Iterator[dict[str, Any]]:
     """Yield every component as Discord receives it."""
     todo = list(cast("Any", view).to_components())
     while todo:
@@ -38,11 +38,11 @@ def components(view: View) -> Iterator[dict[str, Any]]:
         todo += component.get("components", [])
 
 
-def texts(view: View) -> str:
+def texts(view: ui.LayoutView) -> str:
     return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-def faults(view: View) -> list[str]:
+def faults(view: ui.LayoutView) -> list[str]:
     """Return every limit of Discord that a message breaks."""
     parts = list(components(view))
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
@@ -234,7 +234,7 @@ def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> An
     )
 
 
-def message(view: View, *, ephemeral: bool, monkeypatch: pytest.MonkeyPatch) -> Any:
+def message(view: ui.LayoutView, *, ephemeral: bool, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(View, "from_message", lambda _: view)
     return SimpleNamespace(flags=SimpleNamespace(ephemeral=ephemeral))
 
