@@ -47,7 +47,7 @@ _BEFORE: Final = _LINES.where(_T.c.number < bindparam("bound")).order_by(_T.c.nu
 _NEWEST: Final = _LINES.order_by(_T.c.number.desc()).limit(bindparam("most"))
 _AMONG: Final = _NEWEST.subquery("newest")
 # Which of the newest lines are of late turns: to look for such turns would go through all lines of a game.
-_LATE: Final = select(_AMONG).where(_AMONG.c.turn >= bindparam("of_turn")).order_by(_AMONG.c.number)
+_LATE: Final = select(_AMONG).where(_AMONG.c.turn >= bindparam("of_turn"))
 _LAST: Final = select(func.coalesce(func.max(_T.c.number), 0)).where(_GAME)
 _WITHDRAW: Final = update(_T).where(_GAME, _STANDS, _T.c.answer.in_(bindparam("answers", expanding=True)))
 
@@ -80,7 +80,8 @@ async def before(tx: Transaction, game: int, number: int | None = None, limit: i
 
 async def newest(tx: Transaction, game: int, turn: int, limit: int = 50) -> tuple[Line, ...]:
     """Return those of the last lines that stand which fell in a turn or after it, in order."""
-    return await tx.all(_line, _LATE, of_game=game, of_turn=turn, most=limit)
+    found = await tx.all(_line, _LATE, of_game=game, of_turn=turn, most=limit)
+    return tuple(sorted(found, key=lambda line: line.number))
 
 
 async def withdraw(tx: Transaction, game: int, answers: Sequence[int], epoch: int) -> int:

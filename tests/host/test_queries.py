@@ -104,13 +104,19 @@ async def asked_by_a_click(room: Room, rng: Rng) -> Asked:
     return asked
 
 
+def _of_tables(steps: list[str]) -> list[str]:
+    """Return the steps that read tables, without those that read what was found in one before."""
+    found = {f"SCAN {step.split()[-1]}" for step in steps if step.startswith("CO-ROUTINE")}
+    return [step for step in steps if step not in found]
+
+
 async def test_every_query_of_a_click_and_of_what_follows_is_answered_by_an_index(room: Room, rng: Rng) -> None:
     found = await plans(room.db, await asked_by_a_click(room, rng))
     assert any("USING INDEX" in step for steps in found.values() for step in steps)
     slow = {
         statement: steps
         for statement, steps in found.items()
-        if any(re.match(r"SCAN (?!CONSTANT)(?!.*USING (COVERING )?INDEX)", step) for step in steps)
+        if any(re.match(r"SCAN (?!CONSTANT)(?!.*USING (COVERING )?INDEX)", step) for step in _of_tables(steps))
     }
     assert slow == {}
 
