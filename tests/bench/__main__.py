@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 
 from tests.bench import (
+    bench_anatomy,
     bench_clicks,
     bench_company,
     bench_flood,
@@ -26,6 +27,7 @@ ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "thought": (bench_thought.run, bench_thought.SECONDS),
     "pictures": (bench_pictures.run, bench_pictures.SECONDS),
     "clicks": (bench_clicks.run, bench_clicks.SECONDS),
+    "anatomy": (bench_anatomy.run, bench_anatomy.SECONDS),
     "scale": (bench_scale.run, bench_scale.SECONDS),
     "processes": (bench_processes.run, bench_processes.SECONDS),
     "play": (bench_play.run, bench_play.SECONDS),

@@ -38,6 +38,10 @@ class Process:
             return float("nan")
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def tell(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        self._child.send_signal(what)
+
     def memory_mb(self) -> tuple[float, float]:
         """Return the resident memory of the process and of those it has started, in MB; 0 where nobody tells."""
         return _resident_mb(self._child.pid), sum(_resident_mb(child) for child in _children(self._child.pid))
