@@ -13,7 +13,7 @@ from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
 from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 
 from db.errors import kind_of
-from db.prepared import Rows, Shelf
+from db.prepared import Rows, Statements
 
 BUSY_SECONDS: Final = 10.0
 """How long another process that holds the file is waited for."""
@@ -29,14 +29,16 @@ class DirectConnection:
     is cancelled leaves nothing half done.
     """
 
-    def __init__(self, connection: Connection, shelf: Shelf, release: Callable[[Connection, bool], None]) -> None:
+    def __init__(
+        self, connection: Connection, statements: Statements, release: Callable[[Connection, bool], None]
+    ) -> None:
         """Take an open connection, the statements made ready, and what is called when it is closed.
 
         `release` is told whether the connection may be used again.
         """
         self._connection = connection
         self._file: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
-        self._shelf = shelf
+        self._statements = statements
         self._release = release
         self._broken = False
 
@@ -51,7 +53,7 @@ class DirectConnection:
 
     async def execute(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:  # noqa: ANN401 - one or many
         """Run a statement, with one set of values or with several."""
-        ready = self._shelf.find(statement, values, self._connection.dialect)
+        ready = self._statements.find(statement, values, self._connection.dialect)
         if ready is None:
             return await _when_free(lambda: self._connection.execute(statement, values))
         return await _when_free(partial(ready.run, self._file, values))
@@ -99,7 +101,7 @@ class DirectEngine:
         """Take what opens the file with no patience of its own, for so many connections."""
         self._engine = engine
         self._free = asyncio.Semaphore(connections)
-        self._shelf = Shelf()
+        self._statements = Statements()
         self._idle: list[Connection] = []
 
     async def connect(self) -> DirectConnection:
@@ -107,7 +109,7 @@ class DirectEngine:
         await self._free.acquire()
         try:
             connection = self._idle.pop() if self._idle else await _when_free(self._engine.connect)
-            return DirectConnection(connection, self._shelf, partial(self._release, self._idle))
+            return DirectConnection(connection, self._statements, partial(self._release, self._idle))
         except BaseException:
             self._free.release()
             raise

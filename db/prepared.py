@@ -86,7 +86,7 @@ class Prepared(Struct, frozen=True):
         return readable
 
 
-class Shelf:
+class Statements:
     """Prepared statements, by what they were written as and what values they take."""
 
     def __init__(self) -> None:

@@ -1,7 +1,9 @@
 """Every button there has ever been does what it did: by its id, through one way in, by the cog that owns it."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -21,6 +23,7 @@ from cogs.ui.items import LookButton, SettingSelect, TableButton
 from cogs.ui.meeting import Hello, WithGame
 from cogs.ui.menus import Chosen
 from cogs.ui.rulebook import RuleButton, SectionRequest, first_section
+from cogs.ui.surface import View
 from cogs.ui.time import PlanRequest, PreferenceRequest
 from cogs.words import say
 from db import Database
@@ -258,3 +261,11 @@ async def test_no_two_answer_the_same(bot: Cogwork) -> None:
         presses.on(Browse, nothing)
     with pytest.raises(ValueError, match="hand"):
         presses.on_actions({"log": nothing, "hand": nothing})
+
+
+async def test_every_message_is_a_view_of_which_the_library_keeps_nothing() -> None:
+    # It would answer the presses of what it keeps, besides us.
+    made = re.compile(r"LayoutView[(]|[(]ui[.](Layout)?View[)]:")
+    files = (Path(__file__).parents[2] / "cogs").rglob("*.py")
+    assert [path.name for path in files if made.search(path.read_text(encoding="utf-8"))] == ["surface.py"]
+    assert View().is_finished()
