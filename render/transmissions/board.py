@@ -136,6 +136,7 @@ def robots(
 
     def draw(sheet: Canvas, box: Box) -> None:
         for one, column in zip(boards, cells(box, len(boards), 1, at.GAP), strict=True):
+            sheet.name(one.robot, column._replace(h=at.ROBOT + one.slots * at.BOARD_SLOT))
             is_bright = one.robot == active if offered is None else one.robot in offered
             _robot(sheet, one, column, words, spent, is_bright=is_bright)
             if offered is not None and not is_bright:
@@ -147,7 +148,12 @@ def robots(
 def network(player: Player, ghosts: Sequence[Ghost] = (), tallest: int = pipes.TALLEST) -> Part:
     """Return the pipes as they lie, with places offered for a new one."""
     height = pipes.plan(player.pipes, ghosts, at.INNER, tallest).height
-    return Part(height, lambda sheet, box: pipes.lay(sheet, player.pipes, player.run, ghosts, box))
+
+    def draw(sheet: Canvas, box: Box) -> None:
+        sheet.name("network", box)
+        pipes.lay(sheet, player.pipes, player.run, ghosts, box)
+
+    return Part(height, draw)
 
 
 def aside(set_aside: Sequence[str]) -> list[Part]:

@@ -28,13 +28,15 @@ _CHIP: Final = 66
 _TWO_LINES: Final = 86
 
 
-def told(face: Image.Image, words: str) -> Part:
-    """Return a face with what it does in words beside it, in up to three lines."""
+def told(face: Image.Image, words: str, name: str = "") -> Part:
+    """Return a face with what it does in words beside it, in up to three lines, as a place of that name."""
     room = at.INNER - 220
     fits = text.block(words, "text", 31, (room, _TWO_LINES), theme.SMALLEST)
     high = 92 if fits.whole else 128
 
     def draw(sheet: Canvas, box: Box) -> None:
+        if name:
+            sheet.name(name, box)
         sheet.panel(box, theme.PANEL, radius=12, edge=theme.COPPER, width=3)
         sheet.sprite(face, box.x + 10, box.centre[1] - face.height // 2)
         sheet.block(words, Box(box.x + 210, box.y + 3, room, box.h - 6), size=31, fill=theme.INK)
@@ -47,6 +49,7 @@ def rondel(view: View, words: Words, said: Words, bright: Sequence[str], reach: 
 
     def draw(sheet: Canvas, box: Box) -> None:
         board = Rondel(box)
+        sheet.name("ring", box)
         board.lay(sheet, place_names(words), view.fields, bright=bright)
         board.lay_reach(sheet, reach)
         _own(sheet, view, said, board.inside)
@@ -58,7 +61,10 @@ def _own(sheet: Canvas, view: View, said: Words, box: Box) -> None:
     player = view.players[view.audience or 0]
     pennant = score(player.score, 44)
     sheet.sprite(pennant, box.right - 4 - pennant.width, box.y)
-    goods_row(sheet, player.goods, Box(box.x + 6, box.y, box.w - pennant.width - 26, 44), size=34)
+    sheet.name("score", Box(box.right - 4 - pennant.width, box.y, pennant.width, 44))
+    goods = Box(box.x + 6, box.y, box.w - pennant.width - 26, 44)
+    sheet.name("goods", goods)
+    goods_row(sheet, player.goods, goods, size=34)
     y, badge = box.y + 46, ending(view, said)
     if badge:
         lay_ending(sheet, view, badge, Box(box.x + (box.w - _BADGE) // 2, y, _BADGE, 44))
@@ -83,19 +89,20 @@ def _numbered(number: int, piece: Image.Image) -> Image.Image:
 
 def usable(options: Iterable[Option], said: Words) -> list[Part]:
     """Return the ideas that may be used and the forest cards that may be played, like ones once."""
-    found: dict[tuple[str, str], Image.Image] = {}
+    found: dict[tuple[str, str], tuple[str, Image.Image]] = {}
     for option in options:
         named = option.id.partition(":")[2].rpartition(">")[2]
         if option.group == "use":
-            found.setdefault(("use", IDEAS[named].id), tiles.laid_idea(named))
+            found.setdefault(("use", IDEAS[named].id), (option.id, tiles.laid_idea(named)))
         elif option.group == "card":
-            found.setdefault(("card", CARDS[named].id), tiles.card(named))
+            found.setdefault(("card", CARDS[named].id), (option.id, tiles.card(named)))
     faces = list(found.values())[:_FACES]
     if not faces:
         return []
 
     def draw(sheet: Canvas, box: Box) -> None:
-        for face, room in zip(faces, cells(box, 4, (len(faces) + 3) // 4, 6), strict=False):
+        for (id_, face), room in zip(faces, cells(box, 4, (len(faces) + 3) // 4, 6), strict=False):
+            sheet.name(id_, room)
             sheet.centred(face, room.centre)
 
     return [title(said.say("pic-transmissions-usable")), Part((len(faces) + 3) // 4 * (at.CARD[1] + 6) - 6, draw)]
@@ -114,16 +121,26 @@ def units_in(arg: Arg) -> list[tuple[str, int]]:
 
 def chips(options: Iterable[Option]) -> list[Part]:
     """Return each option that is about goods as a chip: how many of what, and what ideas add."""
-    made = [_chip(option) for option in options if "goods" in option.text.args]
+    made = {option.id: _chip(option) for option in options if "goods" in option.text.args}
     if not made:
         return []
-    flowing = lines.flow(made, at.INNER - 8, 8)
+    flowing = lines.flow(made.values(), at.INNER - 8, 8)
+    return [Part(_high(flowing), lambda sheet, box: _lay_chips(sheet, flowing, made, box, "m"))]
 
-    def draw(sheet: Canvas, box: Box) -> None:
-        for number, row in enumerate(flowing):
-            sheet.row(row, Box(box.x, box.y + number * (_CHIP + 8), box.w, _CHIP), 8)
 
-    return [Part(len(flowing) * (_CHIP + 8) - 8, draw)]
+def _high(flowing: Sequence[Sequence[Image.Image]]) -> int:
+    return len(flowing) * (_CHIP + 8) - 8
+
+
+def _lay_chips(
+    sheet: Canvas, flowing: Iterable[Sequence[Image.Image]], ids: Iterable[str], box: Box, align: str
+) -> None:
+    """Lay chips in their lines, each as the place of its option."""
+    names = iter(ids)
+    for number, row in enumerate(flowing):
+        sheet.row(row, Box(box.x, box.y + number * (_CHIP + 8), box.w, _CHIP), 8, align)
+        for part, name in zip(sheet.parts[-len(row) :], names, strict=False):
+            sheet.name(name, part.box)
 
 
 def _chip(option: Option) -> Image.Image:
@@ -144,16 +161,15 @@ def _drawn(names: Sequence[str]) -> Image.Image:
 
 def at_place(name: str, options: Sequence[Option]) -> list[Part]:
     """Return a location large, and beside it what can be had there."""
-    made = [_chip(option) for option in options if "goods" in option.text.args]
-    flowing = lines.flow(made, at.INNER - 170, 8)
+    made = {option.id: _chip(option) for option in options if "goods" in option.text.args}
+    flowing = lines.flow(made.values(), at.INNER - 170, 8)
 
     def draw(sheet: Canvas, box: Box) -> None:
         sheet.sprite(place(name, 130), box.x + 12, box.centre[1] - 65)
-        top = box.centre[1] - (len(flowing) * (_CHIP + 8) - 8) // 2
-        for number, row in enumerate(flowing):
-            sheet.row(row, Box(box.x + 162, top + number * (_CHIP + 8), box.w - 162, _CHIP), 8, "l")
+        top = box.centre[1] - _high(flowing) // 2
+        _lay_chips(sheet, flowing, made, Box(box.x + 162, top, box.w - 162, _high(flowing)), "l")
 
-    return [Part(max(136, len(flowing) * (_CHIP + 8) - 8), draw)]
+    return [Part(max(136, _high(flowing)), draw)]
 
 
 def prices(view: View) -> Part:
@@ -196,12 +212,9 @@ def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool)
                 sheet.sprite(small, room.right - small.width - 4, room.y + 3)
                 sheet.sprite(icons.sign("cross", 30), room.right - small.width - 38, room.y + 11)
             if tile:
-                _laid(
-                    sheet,
-                    _face(column, words, of_items=of_items),
-                    below,
-                    is_offered=f"buy:{column.number}:{tile}" in ids,
-                )
+                option = f"buy:{column.number}:{tile}"
+                sheet.name(option, below)
+                _laid(sheet, _face(column, words, of_items=of_items), below, is_offered=option in ids)
 
     return Part(54 + high, draw)
 
@@ -226,7 +239,9 @@ def stacks(view: View, offered: Iterable[str]) -> Part:
 
     def draw(sheet: Canvas, box: Box) -> None:
         for stack, room in zip(view.pipe_stacks, cells(box, len(view.pipe_stacks), 1, at.GAP), strict=True):
-            _stack(sheet, stack, room, is_offered=f"pipe:{stack.number}:{stack.top}" in ids)
+            option = f"pipe:{stack.number}:{stack.top}"
+            sheet.name(option, room)
+            _stack(sheet, stack, room, is_offered=option in ids)
 
     return Part(168, draw)
 
@@ -247,7 +262,12 @@ def _stack(sheet: Canvas, stack: PipeStack, box: Box, *, is_offered: bool) -> No
 
 def slots(view: View, player: Player) -> Part:
     """Return the own robots with what lies on them, in one line."""
-    return Part(46, lambda sheet, box: rows.slots(sheet, player.robots, view.spent, box.x, box.y))
+
+    def draw(sheet: Canvas, box: Box) -> None:
+        sheet.name("slots", box)
+        rows.slots(sheet, player.robots, view.spent, box.x, box.y)
+
+    return Part(46, draw)
 
 
 def forest_piles(view: View, words: Words) -> list[Part]:
@@ -255,6 +275,7 @@ def forest_piles(view: View, words: Words) -> list[Part]:
 
     def draw(sheet: Canvas, box: Box) -> None:
         sheet.sprite(place("forest", 84), box.x + 12, box.y)
+        sheet.name("forest:draw+draw", Box(box.x + 190, box.y, 210, box.h))
         counted(sheet, icons.sign("deck", 60), view.forest_draw, Box(box.x + 200, box.y, 200, box.h), size=52)
         counted(sheet, icons.sign("leaf", 60), len(view.forest_discard), Box(box.x + 460, box.y, 200, box.h), size=52)
 

@@ -160,7 +160,7 @@ def _keep(one: Asked) -> list[Part]:
     cards = one.view.looking
     return [
         _stock(one),
-        *(choices.told(tiles.card(card), one.words.say(f"effect-{CARDS[card].id}")) for card in cards),
+        *(choices.told(tiles.card(card), one.words.say(f"effect-{CARDS[card].id}"), f"keep:{card}") for card in cards),
     ]
 
 

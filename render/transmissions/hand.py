@@ -57,10 +57,13 @@ def stock(view: View, player: Player, said: Words) -> Part:
         sheet.panel(box, theme.PANEL, radius=12)
         pennant, badge = score(player.score, 46), ending(view, said)
         right = box.right - 8 - pennant.width
+        sheet.name("score", Box(right - 4, box.y + 1, pennant.width + 8, box.h - 2))
         sheet.sprite(pennant, right, box.centre[1] - 23)
         if badge:
             right -= _BADGE + 8
             lay_ending(sheet, view, badge, Box(right, box.y + 5, _BADGE, box.h - 10))
-        goods_row(sheet, player.goods, Box(box.x + 12, box.y, right - box.x - 24, box.h), size=34 if badge else 40)
+        goods = Box(box.x + 12, box.y, right - box.x - 24, box.h)
+        sheet.name("goods", goods)
+        goods_row(sheet, player.goods, goods, size=34 if badge else 40)
 
     return Part(56, draw)

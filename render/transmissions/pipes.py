@@ -163,6 +163,7 @@ def ghost(one: Ghost, size: int, run: int = 0) -> Image.Image:
 def _ghosts(sheet: Canvas, ghosts: Sequence[Ghost], run: int, box: Box) -> None:
     """Draw the one ghost of a cell, or up to four of them in its quarters; in a small cell only their numbers."""
     if len(ghosts) == 1:
+        sheet.name(ghosts[0].option, box)
         sheet.sprite(ghost(ghosts[0], box.w, run), box.x, box.y)
         return
     is_longer = any(one.run > run > 0 for one in ghosts)
@@ -172,6 +173,7 @@ def _ghosts(sheet: Canvas, ghosts: Sequence[Ghost], run: int, box: Box) -> None:
         _numbers(sheet, ghosts, box.inset(4))
         return
     for one, room in zip(ghosts, cells(box.inset(5), 2, rows, 2), strict=False):
+        sheet.name(one.option, Box(room.x, room.centre[1] - room.w // 2, room.w, room.w))
         sheet.sprite(ghost(one, room.w, run), room.x, room.centre[1] - room.w // 2)
 
 

@@ -74,6 +74,7 @@ class Rondel:
             shown.setdefault(way.field, way)
         for field, way in shown.items():
             x, y = self.spot(field)
+            sheet.name(way.option, Box(x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC))
             if way.kind == "swap":
                 sheet.centred(tokens.sign("swap", 46), (x + 30, y + 26))
             else:

@@ -61,10 +61,10 @@ def hand_parts(view: View, words: Words, said: Words) -> list[Part]:
         if is_under_way(view):
             parts.append(_card(card, words, said))
         elif len(card.robots) == 1 and card.card in _NAMING:
-            parts.append(robot_row(card.robots[0], said, is_crowded=is_crowded, is_card=True))
+            parts.append(_row(card.robots[0], [card], said, is_crowded=is_crowded))
         else:
             parts.append(_card(card, words, said))
-            parts += [robot_row(one, said, is_crowded=is_crowded) for one in card.robots]
+            parts += [_row(one, (), said, is_crowded=is_crowded) for one in card.robots]
     return parts
 
 
@@ -77,25 +77,24 @@ def robot_parts(robots: Iterable[CardRobot], said: Words, held: Iterable[HandCar
     return [_row(by_name[name], _letting(by_name[name], cards), said) for name in ROBOTS if name in by_name]
 
 
-def _letting(one: CardRobot, cards: Iterable[HandCard]) -> list[str]:
-    """Return the signs of the cards that let a robot move: its own card, or the location where it stands."""
-    letting = [card for card in cards if any(each.robot == one.robot for each in card.robots)]
-    return ["" if card.card in _NAMING else f"@{PLACES[one.field // 2]}" for card in letting]
+def _letting(one: CardRobot, cards: Iterable[HandCard]) -> list[HandCard]:
+    """Return the cards that let a robot move: its own card, or that of the location where it stands."""
+    return [card for card in cards if any(each.robot == one.robot for each in card.robots)]
 
 
-def robot_row(one: CardRobot, said: Words, *, is_crowded: bool = False, is_card: bool = False) -> Part:
-    """Return a robot and what it can reach; `is_card` if a card of the hand names it."""
-    return _row(one, [""] * is_card, said, is_crowded=is_crowded)
-
-
-def _row(one: CardRobot, cards: Sequence[str], said: Words, *, is_crowded: bool = False) -> Part:
-    pieces = [_card_sign(card) for card in cards]
+def _row(one: CardRobot, cards: Sequence[HandCard], said: Words, *, is_crowded: bool = False) -> Part:
+    """Return a robot, signs of the cards of the hand that let it move, and what it can reach."""
+    pieces = [_card_sign("" if card.card in _NAMING else f"@{PLACES[one.field // 2]}") for card in cards]
     left = _LEFT + sum(piece.width + 4 for piece in pieces)
     rows = _flow(one, said, left - _LEFT)
     if is_crowded and len(rows) > 1:
         rows = [[*rows[0][:-1], _more()]]
 
     def draw(sheet: Canvas, box: Box) -> None:
+        sheet.name(one.robot, box)
+        for card in cards:
+            if len(card.robots) == 1:
+                sheet.name(f"play:{card.card}", box)
         sheet.panel(box, theme.PANEL, radius=12, edge=theme.COPPER if cards else theme.EDGE, width=3)
         sheet.sprite(robot(one.robot, 54), box.x + 8, box.centre[1] - 27)
         sheet.row(pieces, Box(box.x + 68, box.y, left - 68, box.h), 4, "l")

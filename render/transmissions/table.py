@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
-from render.kit.grids import Box, cells
+from render.kit.grids import Box, around, cells
 from render.kit.lines import counted
 from render.transmissions import icons, pipes, signs, theme, tiles
 from render.transmissions import layout as at
@@ -39,6 +39,9 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     with sheet.ground():
         _header(sheet, view, said, shown)
     board = Rondel(at.RONDEL)
+    sheet.name("ring", at.RONDEL)
+    sheet.name("display", at.DISPLAY)
+    sheet.name("sides", around(plan.sides))
     bright = [one.robot for one in view.choices] or [view.active]
     board.lay(sheet, place_names(words), view.fields, bright=bright, done=view.done)
     board.lay_reach(sheet, view.reach)
@@ -118,6 +121,7 @@ def _played(view: View) -> list[Image.Image]:
 
 def _inside(sheet: Canvas, view: View, box: Box) -> None:
     """Lay within the ring: the pipe stacks, below them the forest."""
+    sheet.name("stacks", Box(box.x, box.y, box.w, 146))
     stacks = cells(Box(box.x, box.y, box.w, 146), len(view.pipe_stacks), 1, 6)
     for stack, room in zip(view.pipe_stacks, stacks, strict=True):
         _stack(sheet, stack, room)
@@ -155,6 +159,7 @@ def _forest(sheet: Canvas, view: View, box: Box) -> None:
 
 def _column(sheet: Canvas, column: Column, box: Box, words: Words) -> None:
     """Lay an idea above an item under the number of their column."""
+    sheet.name(f"column:{column.number}", box)
     strip = Box(box.x, box.y, box.w, at.COLUMN)
     with sheet.ground():
         sheet.line(str(column.number), strip, face="figures", size=38, fill=theme.COPPER, align="m")
