@@ -52,6 +52,7 @@ def actions(pen: Pen, scene: Scene) -> None:
 
 
 def _action(sheet: Canvas, scene: Scene, action: str, box: Box, size: int) -> None:
+    sheet.name(action, box)
     sheet.panel(box, THEME.panel, radius=12)
     sheet.sprite(icons.sign(action, 46), box.x + 10, box.centre[1] - 23)
     name = Box(box.x + 66, box.y, _NAME, box.h)
@@ -116,6 +117,7 @@ def hire(pen: Pen, scene: Scene) -> None:
     waiting = [one.id for one in scene.view.conference if one.id]
     can_be = set(scene.after("hire:"))
     for assistant, box in zip(waiting, table_of(pen, len(waiting), 1, _HIRE), strict=True):
+        pen.sheet.name(f"hire:{assistant}", box)
         with fading(pen.sheet, box, off=assistant not in can_be):
             _waiting(pen.sheet, scene, assistant, box)
         if assistant in can_be:
@@ -145,6 +147,7 @@ def market(pen: Pen, scene: Scene) -> None:
 
 
 def _deal(sheet: Canvas, scene: Scene, good: str, price: int, box: Box) -> None:
+    sheet.name(f"buy:{good}", box)
     buys, sells = f"buy:{good}" in scene.offered, f"sell:{good}" in scene.offered
     with fading(sheet, box, off=not (buys or sells)):
         sheet.panel(box, THEME.slot, radius=12)
@@ -178,6 +181,7 @@ def removal(pen: Pen, scene: Scene) -> None:
 def _named(pen: Pen, scene: Scene, ids: Sequence[str]) -> None:
     open_ones = {project.id: project for project in scene.view.projects}
     for id_, box in zip(ids, table_of(pen, len(ids), 2, _PROJECT), strict=True):
+        pen.sheet.name(f"complete:{id_}", box)
         project, printed = open_ones.get(id_), faces.printed(id_)
         points = project.next_points if project else printed
         pen.sheet.panel(box, THEME.slot, radius=12)

@@ -47,6 +47,7 @@ def garden(pen: Pen, scene: Scene) -> None:
 def _card(sheet: Canvas, scene: Scene, machine: str, box: Box) -> None:
     face = faces.card(machine, scene.words.say(f"machine-{machine}"))
     room = Box(box.centre[0] - face.width // 2, box.y, *face.size)
+    sheet.name(f"repair:{machine}", room)
     sheet.sprite(face, room.x, room.y)
     frame(sheet, room)
 
@@ -56,6 +57,7 @@ def scrap(pen: Pen, scene: Scene) -> None:
     found = [(where, one) for where in ("garden", "workshop") for one in scene.after(f"{where}:")]
     told = len(found) <= _WAYS_AT_MOST
     for (where, machine), box in zip(found, table_of(pen, len(found), 2 if told else 4, _SCRAP), strict=True):
+        pen.sheet.name(f"{where}:{machine}", box)
         pen.sheet.panel(box, THEME.slot, radius=12)
         pieces = [faces.chip(machine, 62), icons.sign("garden" if where == "garden" else "house", 34)]
         ways = _yields(machine, where) if told else []
@@ -118,7 +120,8 @@ def sketch(pen: Pen, scene: Scene) -> None:
         for line in flow([group(cards) for cards in groups], at.INNER, 8):
             pen.sheet.row(line, pen.take(at.LINE), 8, "l")
         return
-    for cards, box in zip(groups, table_of(pen, len(groups), 2, SLOT), strict=True):
+    for place, (cards, box) in enumerate(zip(groups, table_of(pen, len(groups), 2, SLOT), strict=True)):
+        pen.sheet.name(f"slot:{place + 1}", box)
         made = machines.work(tuple(cards))
         work = None if made is None else Work(made.input, made.output, made.number)
         lay_slot(pen.sheet, Slot(tuple(cards), off=False, used=False, work=work), box, scene.words)

@@ -45,7 +45,7 @@ class Pen:
         """Return the sheet, cut and framed."""
         made = Canvas(self.sheet.image.crop((0, 0, theme.WIDTH, self.y + 8)))
         theme.frame(made.image)
-        made.misfits, made.parts = self.sheet.misfits, self.sheet.parts
+        made.misfits, made.parts, made.places = self.sheet.misfits, self.sheet.parts, self.sheet.places
         return made
 
 

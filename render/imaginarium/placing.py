@@ -9,7 +9,7 @@ from render.imaginarium.scene import Scene, fading, frame
 from render.imaginarium.screen import state_of
 from render.imaginarium.theme import THEME
 from render.kit.canvas import Canvas
-from render.kit.grids import Box, cells
+from render.kit.grids import Box, around, cells
 from rules.imaginarium.view import Field, Press, Reservation
 
 _STATE = 40
@@ -20,6 +20,8 @@ def places(pen: Pen, scene: Scene) -> None:
     boxes = cells(pen.take(2 * (at.FIELD + _STATE) + 8), 4, 2, 8)
     prices = {one.place: one for one in scene.mine.reservations}
     free = {id_.partition(":")[0] for id_ in scene.offered}
+    pen.sheet.name("belt", around(boxes[:7]))
+    pen.sheet.name("presses", boxes[7])
     for field, box in zip(scene.view.belt, boxes, strict=False):
         _field(pen.sheet, scene, field, prices.get(field.place), box, is_free=field.place in free)
     for press, box in zip(scene.view.presses, cells(boxes[7], 1, 3, 8), strict=True):
@@ -27,6 +29,7 @@ def places(pen: Pen, scene: Scene) -> None:
 
 
 def _field(sheet: Canvas, scene: Scene, field: Field, price: Reservation | None, box: Box, *, is_free: bool) -> None:
+    sheet.name(f"{field.place}:{field.machine}", box)
     with fading(sheet, box, off=not is_free):
         sheet.sprite(belt.empty_field(field.place, box.w, box.h), box.x, box.y)
         own = price.price if price else field.price
@@ -49,6 +52,7 @@ def _state(sheet: Canvas, scene: Scene, price: Reservation | None, box: Box) -> 
 
 
 def _press(sheet: Canvas, press: Press, box: Box, *, is_free: bool) -> None:
+    sheet.name(press.place, box)
     with fading(sheet, box, off=not is_free):
         sheet.sprite(belt.empty_press(press.place, press.gain, box.w, box.h), box.x, box.y)
     if is_free:

@@ -28,6 +28,7 @@ def slots(pen: Pen, scene: Scene) -> None:
     ready = set(scene.after("run:"))
     boxes = table_of(pen, len(scene.me.slots), 2, SLOT)
     for slot, box in zip(scene.me.slots, boxes, strict=True):
+        pen.sheet.name(f"run:{cards_id(slot.cards)}", box)
         can_run = not slot.off and not slot.used and cards_id(slot.cards) in ready
         with fading(pen.sheet, box, off=not can_run):
             lay_slot(pen.sheet, slot, box, scene.words)
@@ -71,6 +72,7 @@ def _change(scene: Scene) -> str:
 
 
 def _good(sheet: Canvas, name: str, number: int, change: str, box: Box, *, can_be: bool) -> None:
+    sheet.name(name, box)
     with fading(sheet, box, off=not can_be):
         sheet.panel(box, THEME.slot, radius=12)
         sheet.sprite(icons.sign(name, 84), box.x + 12, box.centre[1] - 42)
@@ -107,6 +109,7 @@ def run_now(pen: Pen, scene: Scene) -> None:
 
 def lay_machine(sheet: Canvas, scene: Scene, machine: str, box: Box, *, can_be: bool) -> None:
     """Lay one machine large: drawing, name, what it does in words."""
+    sheet.name("machine", box)
     with fading(sheet, box, off=not can_be):
         sheet.panel(box, THEME.slot, radius=14)
         sheet.sprite(faces.chip(machine, box.h - 20), box.x + 10, box.y + 10)

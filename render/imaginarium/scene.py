@@ -11,7 +11,7 @@ from render.imaginarium.pieces import Pen, named_machine, tally
 from render.imaginarium.screen import lay_stock
 from render.imaginarium.theme import THEME, motif
 from render.kit.canvas import Canvas
-from render.kit.grids import Box, cells
+from render.kit.grids import Box, around, cells
 from rules.imaginarium.view import Mine, Player, Reservation, View
 from rules.kernel.model import Decision
 from rules.kernel.words import Words
@@ -79,7 +79,11 @@ def lay_own_stock(pen: Pen, scene: Scene) -> None:
     """Show what lies behind the viewer's screen, at the bottom; many apps write into the corner on the left."""
     box = pen.take(STOCK)
     pen.sheet.sprite(motif(STOCK - 6), box.x + 12, box.y + 3)
-    lay_stock(pen.sheet, scene.mine.screen, Box(box.x + _CORNER, box.y, box.w - _CORNER, box.h))
+    stock = Box(box.x + _CORNER, box.y, box.w - _CORNER, box.h)
+    lay_stock(pen.sheet, scene.mine.screen, stock)
+    *goods, points = cells(stock, 5, 1, 6)
+    pen.sheet.name("goods", around(goods))
+    pen.sheet.name("score", points)
 
 
 def faded(sprite: Image.Image) -> Image.Image:
@@ -125,6 +129,7 @@ def lay_broken(pen: Pen, machines: Sequence[tuple[str, int, bool]]) -> None:
         box = pen.take(faces.BROKEN[1], 6)
         row = machines[start : start + 4]
         pieces = [chosen(faces.broken(machine, number), is_offered=bright) for machine, number, bright in row]
+        pen.sheet.name("garden", box)
         pen.sheet.row(pieces, box, 6, "l")
 
 
