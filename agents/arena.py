@@ -71,11 +71,13 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     if name in makers:
         return makers[name](seed)
     strength, _, file = name.partition("@")
+    strength, _, replies = strength.partition("+")
     strength, _, times = strength.partition("*")
     word, _, temperature = strength.partition("~")
     level, more = LEVELS[word], int(times or 1)
     level = replace(level, positions=level.positions * more, worlds=level.worlds * more)
     level = replace(level, temperature=float(temperature)) if temperature else level
+    level = replace(level, replies=int(replies)) if replies else level
     if file == "standing":
         return Thinker(level, ByStanding(), seed)
     path = folder(game.info.key) / FIRST if file == "first" else Path(file)

@@ -10,13 +10,15 @@ class Level(Struct, frozen=True):
 
     `positions` bounds how many positions it looks at for one answer, `worlds` in how many dealt worlds, `width` how
     many lines of its turn it follows side by side. It picks among answers with weights odds of victory to the power of
-    1 / temperature, so that one which loses much is rarely picked; with 0 it picks the best.
+    1 / temperature, so that one which loses much is rarely picked; with 0 it picks the best. So many of its best turns
+    are judged after the others' `replies`.
     """
 
     positions: int
     worlds: int
     width: int
     temperature: float = 0.0
+    replies: int = 0
 
 
 LEVELS: Final = {

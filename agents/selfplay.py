@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from agents.nets import load
-from agents.turns import Line, Search, World
+from agents.turns import Line, Search, World, is_offered
 from agents.value import Array, Inputs, Judge, Net, by_rule, outcome
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Seat
@@ -95,7 +95,7 @@ class _Table:
         plan: list[Answer] = []
         while not world.over:
             seat = next(one.seat for one in world.pending if one.waits)
-            if not (plan and plan[0].seat == seat and _is_offered(world, plan[0])):
+            if not (plan and plan[0].seat == seat and is_offered(world, plan[0])):
                 plan = self._thought_of(seat)
             answer = plan.pop(0)
             barrier = world.state.barrier
@@ -151,14 +151,6 @@ class _Table:
         sides = [*self._game.standing(self._world.state), *self._game.rivals(self._world.state)]
         points = sorted(side.points / side.parts for side in sides)
         return points[-1] - sum(points[:-1]) / max(1, len(points) - 1)
-
-
-def _is_offered(world: World, answer: Answer) -> bool:
-    for decision in world.pending:
-        if decision.seat == answer.seat and decision.key == answer.key:
-            offered = {option.id for option in decision.options}
-            return offered >= set(answer.picks) and decision.low <= len(answer.picks) <= decision.high
-    return False
 
 
 def _settings(game: Game[Any, Any], seats: int, rng: Rng) -> Settings:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from agents.levels import LEVELS, Level
 from agents.nets import judge_of
+from agents.replies import after_replies
 from agents.sight import Sight
 from agents.turns import Answers, Line, Search
 from agents.value import Judge
@@ -24,6 +25,9 @@ Ends: TypeAlias = dict[Answers, float]
 """Lines of a world with what they are worth."""
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
+
+REPLIED = 2
+"""Replies are looked at in so many worlds at most."""
 
 TINY = 1e-6
 SAME = 1e-6
@@ -87,7 +91,31 @@ def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed
             break
     best = {first: together(worlds) for first, worlds in found.items()}
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
-    return sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
+    ranked = sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
+    return _replied(ranked, past, level, judge, rng) if level.replies and len(ranked) > 1 else ranked
+
+
+def _replied(ranked: Sequence[Weighed], past: Past, level: Level, judge: Judge, rng: Rng) -> list[Weighed]:
+    """Return the answers with those that lead, first, by what they are worth after the others' replies."""
+    leading = [one for one in ranked[: level.replies] if one.share > ranked[0].share - CLOSE]
+    if len(leading) == 1:
+        return list(ranked)
+    worlds, left = min(level.worlds, REPLIED), level.positions // 2
+    sums = dict.fromkeys(leading, 0.0)
+    for number in range(worlds):
+        world = _world(past, rng, given=number == 0)
+        state = rng.next64()
+        for one in leading:
+            share, used = after_replies(world.fork(silent=True), past.seat, one.line, judge, Rng(state))
+            sums[one], left = sums[one] + share, left - used
+        if left <= 0:
+            worlds = number + 1
+            break
+    replied = [Weighed(one.answer, total / worlds, one.line) for one, total in sums.items()]
+    return [
+        *sorted(replied, key=lambda one: (-one.share, one.answer.picks)),
+        *[one for one in ranked if one not in sums],
+    ]
 
 
 def together(worlds: Sequence[Ends]) -> Line:

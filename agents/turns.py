@@ -185,6 +185,15 @@ def answers(world: World, seat: Seat) -> Iterator[Answer]:
                 yield Answer(seat, decision.key, picks)
 
 
+def is_offered(world: World, answer: Answer) -> bool:
+    """Say whether a world offers just these picks to that seat."""
+    for decision in world.pending:
+        if decision.seat == answer.seat and decision.key == answer.key:
+            offered = {option.id for option in decision.options}
+            return offered >= set(answer.picks) and decision.low <= len(answer.picks) <= decision.high
+    return False
+
+
 def _is_dialogue(world: World, answer: Answer) -> bool:
     """Say whether an answer is a step of a dialogue that stands open beside the question, and can be left."""
     return world.game.is_sketch(answer.key, answer.picks) and not world.find(answer.seat, answer.key).waits

@@ -37,6 +37,15 @@ def outcome(game: Game[Any, Any], state: State, spread: float) -> list[float]:
     return [WON * (side.rank == 1) / best + (1 - WON) * share for side, share in zip(sides, by_points, strict=True)]
 
 
+def seen_by(judge: Judge, world: Thought[Any], viewer: Seat, seat: Seat) -> float:
+    """Return a seat's share as `viewer`, who has moved last, would judge it: nets learn positions from that side."""
+    if not isinstance(judge, Net) or world.over:
+        return judge.worth([world], seat)[0]
+    seats = len(world.game.standing(world.state))
+    shares = judge.shares(judge.inputs.rows([world.state], viewer, seats), seats)
+    return float(shares[0, (seat - viewer) % seats])
+
+
 class ByStanding:
     """Judges by the points as they stand, for games that have no net."""
 

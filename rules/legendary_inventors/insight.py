@@ -1,25 +1,41 @@
 """The numbers of a position that computer players learn from: points, knowledge, goals, tiles, prospects, tempo.
 
+The first that is learned from is the points in sight: those there are, those the own tiles and the pieces on display
+promise, and those of goals under way.
+
 Everything is public here but the order of decks and bag, so no number depends on who looks.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.kernel.insight import Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers
 from rules.kernel.model import Seat
+from rules.legendary_inventors.aims import Aims, aims, open_goals
 from rules.legendary_inventors.components import FIGURES, REWARDS, SCIENCES, TEAMS, TILES
 from rules.legendary_inventors.prospects import CLOSE, FIELDS, MIDDLING, Holding, Hope, holding, hopes, queued
 from rules.legendary_inventors.scoring import tally
 from rules.legendary_inventors.state import Player, State, orders
-from rules.legendary_inventors.upgrading import Values, values_of
+from rules.legendary_inventors.upgrading import Values
 
 AGES = FIGURES.ages.value
 TOP = FIGURES.highest_knowledge.value
 KINDS = tuple(REWARDS)
 MANY_POINTS = 10.0
 MANY_PIECES = 10.0
+
+SIGHT = 20.0
+"""So many points in sight are 1."""
+SHARED = 3.0
+"""Rewards of an invention, at one a player."""
+KNOWN_WORTH = 0.04
+"""What one more piece in a send is worth for each invention to come, in points."""
+MEAGRE = 0.3
+"""How much of a reward that is likely counts while the invention is all but empty."""
+WAITING = 0.4
+"""What a tile is worth that serves no goal yet."""
+PIECE = 0.05
+"""What a piece of an inventor who is ready is worth."""
 
 # Of the table
 
@@ -41,7 +57,7 @@ TABLE = (
 
 def of_table(s: State, seat: Seat) -> Numbers:
     """Return the numbers common to all, and the seat's lead in points over the best rival."""
-    laid = len(s.players) + FIGURES.more_than_players.value - FIGURES.unfinished.value
+    laid = _laid(s)
     pending = [displayed for displayed in s.display if displayed.card != s.completed]
     in_age = max(0, len(pending) - FIGURES.unfinished.value)
     free = [sum(each) for each in zip(*[displayed.free for displayed in pending], strict=True)] or [0] * len(SCIENCES)
@@ -53,7 +69,7 @@ def of_table(s: State, seat: Seat) -> Numbers:
         float(s.stage == "teams"),
         *[float(s.age == age + 1 and s.stage == "turns") for age in range(AGES)],
         float(s.stage == "final"),
-        ((AGES - s.age) * laid + in_age) / (AGES * laid),
+        _inventions_to_come(s) / (AGES * laid),
         in_age / laid,
         sum(free) / fields,
         *[number / MANY_PIECES for number in free],
@@ -63,6 +79,16 @@ def of_table(s: State, seat: Seat) -> Numbers:
         lead / MANY_POINTS,
         max(-1.0, min(1.0, lead / 3)),
     ]
+
+
+def _laid(s: State) -> int:
+    """Return how many inventions are completed in an age."""
+    return len(s.players) + FIGURES.more_than_players.value - FIGURES.unfinished.value
+
+
+def _inventions_to_come(s: State) -> int:
+    pending = sum([displayed.card != s.completed for displayed in s.display])
+    return (AGES - s.age) * _laid(s) + max(0, pending - FIGURES.unfinished.value)
 
 
 def _lead(s: State, seat: Seat) -> int:
@@ -93,10 +119,13 @@ GOALS = (
     "goals-2-steps-away",
     "goals-further-away",
     "goals-with-own-tiles",
+    "goals-under-way",
+    "goals-by-the-next-tile",
     *(f"goals-ask-{value + 1}" for value in range(TOP)),
 )
 TILES_OWNED = (*(f"owns-upgrade{value}" for value in range(2, TOP + 1)), "owns-refresh", "owns-genius", "tiles")
 PROSPECTS = (
+    "prospects-likely",
     "prospects",
     "prospects-nearly-complete",
     "prospects-half-way",
@@ -112,10 +141,22 @@ PROSPECTS = (
     "largest-send",
     "reward-due",
 )
+THREATS = ("threat-to-complete", "threat-to-send")
 TEMPO = ("to-move", "moves-next", "moves-before", "holds-leonardo")
 TEAM = tuple([f"team-{team}" for team in TEAMS])
 _TEAMS = {team: [float(team == other) for other in TEAMS] for team in TEAMS}
-SIDE = (*POINTS, *SERIES, *KNOWLEDGE, *GOALS, *TILES_OWNED, *PROSPECTS, *TEMPO, *TEAM)
+SIDE = (
+    "points-in-sight",
+    *POINTS,
+    *SERIES,
+    *KNOWLEDGE,
+    *GOALS,
+    *TILES_OWNED,
+    *PROSPECTS,
+    *THREATS,
+    *TEMPO,
+    *TEAM,
+)
 
 
 def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
@@ -124,14 +165,56 @@ def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
     if not player.team:
         return [*[0.0] * (len(SIDE) - len(TEMPO) - len(TEAM)), *_tempo(s, of), *[0.0] * len(TEAM)]
     has = holding(player, s.age)
-    return [*_alone(has), *_prospects(s, of, has), *_tempo(s, of), *_TEAMS[player.team]]
+    found = hopes(s, of, has)
+    due = queued(s, of, has)
+    moves = float(of == s.current) if s.stage == "turns" and not s.completed else 0.0
+    return [
+        _sight(s, has, found) + due / SIGHT,
+        *_alone(has),
+        *_prospects(found, due),
+        *_threats(found, moves),
+        *_tempo(s, of),
+        *_TEAMS[player.team],
+    ]
+
+
+def _sight(s: State, has: Holding, found: list[Hope]) -> float:
+    """Return the points in sight, in units of `SIGHT`: what is there, what lies on display, what is on its way."""
+    inventions = _inventions_to_come(s)
+    rewards = inventions * min(1.0, SHARED / len(s.players))
+    sure, known, waiting = _assets(has)
+    promised = sum([hope.likely * (MEAGRE + (1 - MEAGRE) * hope.done) for hope in found])
+    later = _aims(has).to_come(rewards) + known * KNOWN_WORTH * inventions + waiting * bool(inventions)
+    return (sure + promised + later) / SIGHT
+
+
+@lru_cache(maxsize=16_384)
+def _assets(has: Holding) -> tuple[float, int, float]:
+    """Return the points that are sure, all knowledge, and what tiles and inventors in readiness are worth till used."""
+    ready = [sum(values) for values, active in zip(has.values, has.active, strict=True) if active]
+    tiles = [tile for tile in has.tiles if REWARDS[TILES[tile]].kind not in {"victory", "order"}]
+    sure = _total(has) + _aims(has).in_hand
+    return sure, sum(map(sum, has.values)), WAITING * len(tiles) + PIECE * sum(ready)
+
+
+def _threats(found: list[Hope], moves: float) -> Numbers:
+    """Return what a completion and the best send are worth to who is to move next; 0 for the others."""
+    if not moves or not found:
+        return [0.0] * len(THREATS)
+    wins = max([hope.then - hope.now for hope in found if hope.added == hope.left], default=0.0)
+    return [wins / 4, max([hope.step for hope in found]) / 4]
 
 
 @lru_cache(maxsize=16_384)
 def _alone(has: Holding) -> Numbers:
     """Return the numbers that follow from what a player has."""
     player = has.player()
-    return [*_points(player), *_series(player), *_knowledge(has), *_goals(player), *_tiles(player)]
+    return [*_points(player), *_series(player), *_knowledge(has), *_goals(has, _aims(has)), *_tiles(player)]
+
+
+@lru_cache(maxsize=16_384)
+def _aims(has: Holding) -> Aims:
+    return aims(has.team, has.values, tuple(sorted(Counter([TILES[tile] for tile in has.tiles]).items())))
 
 
 def _points(player: Player) -> Numbers:
@@ -156,37 +239,22 @@ def _knowledge(has: Holding) -> Numbers:
     ]
 
 
-def _goals(player: Player) -> Numbers:
-    """Return points of goals by how far away they are, and by which values they still ask for."""
-    far, asked, open_ = _open_goals(player.team, values_of(player))
-    near = sum([points for points, wanted in open_ if _has_all(player, wanted)]) if player.tiles else 0
-    return [*far, near / MANY_POINTS, *asked]
+def _goals(has: Holding, come: Aims) -> Numbers:
+    """Return points of goals by how far away they are, what the own tiles reach, and which values are asked for."""
+    far, asked = _open_goals(has.team, has.values)
+    nearest = sum([goal.points / lacking for goal, lacking in come.lacking])
+    return [*far, come.in_hand / MANY_POINTS, come.to_come(AGES) / MANY_POINTS, nearest / MANY_POINTS, *asked]
 
 
 @lru_cache(maxsize=16_384)
-def _open_goals(team: str, values: Values) -> tuple[Numbers, Numbers, list[tuple[int, list[int]]]]:
-    """Return the points of goals at one, two and more steps, those each value serves, and points and wants of each."""
-    far, asked, open_ = [0.0] * 3, [0.0] * TOP, []
-    for inventor, known in zip(TEAMS[team].inventors, values, strict=True):
-        wanted = _wanted(inventor.goal, known)
-        if wanted:
-            far[min(len(wanted), 3) - 1] += inventor.points / MANY_POINTS
-            open_.append((inventor.points, wanted))
-            for value in wanted:
-                asked[value - 1] += inventor.points / len(wanted) / MANY_POINTS
-    return far, asked, open_
-
-
-def _wanted(goal: Sequence[int], known: Sequence[int]) -> list[int]:
-    """Return the value of every tile that a goal still takes."""
-    return [value for has, asked in zip(known, goal, strict=True) for value in range(has + 1, asked + 1)]
-
-
-def _has_all(player: Player, wanted: Sequence[int]) -> bool:
-    """Say whether the player's tiles suffice; any tile that is left over is a 1."""
-    if len(player.tiles) < len(wanted):
-        return False
-    return all(player.owns(f"upgrade{value}") >= wanted.count(value) for value in set(wanted) if value > 1)
+def _open_goals(team: str, values: Values) -> tuple[Numbers, Numbers]:
+    """Return points of goals at one, two and more steps, and those that each value serves."""
+    far, asked = [0.0] * 3, [0.0] * TOP
+    for goal in open_goals(team, values):
+        far[min(len(goal.wanted), 3) - 1] += goal.points / MANY_POINTS
+        for value in goal.wanted:
+            asked[value - 1] += goal.points / len(goal.wanted) / MANY_POINTS
+    return far, asked
 
 
 def _tiles(player: Player) -> Numbers:
@@ -195,13 +263,13 @@ def _tiles(player: Player) -> Numbers:
     return [*upgrades, owned["refresh"] / 2, owned["genius"] / 2, len(player.tiles) / 4]
 
 
-def _prospects(s: State, of: Seat, has: Holding) -> Numbers:
-    found = hopes(s, of, has)
+def _prospects(found: list[Hope], due: float) -> Numbers:
     if not found:
-        return [*[0.0] * (len(PROSPECTS) - 1), queued(s, of, has) / 4]
+        return [*[0.0] * (len(PROSPECTS) - 1), due / 4]
     completions = [hope.then for hope in found if hope.added == hope.left]
     steps = sorted([hope.step for hope in found], reverse=True)
     return [
+        sum([hope.likely for hope in found]) / MANY_POINTS,
         sum([hope.now * hope.done for hope in found]) / MANY_POINTS,
         sum([hope.now for hope in found if hope.left <= CLOSE]) / MANY_POINTS,
         sum([hope.now for hope in found if CLOSE < hope.left <= MIDDLING]) / MANY_POINTS,
@@ -215,7 +283,7 @@ def _prospects(s: State, of: Seat, has: Holding) -> Numbers:
         steps[0] / 4,
         (steps[1] if len(steps) > 1 else 0.0) / 4,
         max([hope.added for hope in found]) / 4,
-        queued(s, of, has) / 4,
+        due / 4,
     ]
 
 
@@ -231,4 +299,6 @@ def _tempo(s: State, of: Seat) -> Numbers:
     return [float(before == 0), float(before == 1), before / seats, float(s.leonardo == of)]
 
 
-INSIGHT = Insight[State](table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
+INSIGHT = Insight[State](
+    table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foreseen=Foreseen("points-in-sight", SIGHT)
+)

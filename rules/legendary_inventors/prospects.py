@@ -125,12 +125,14 @@ def worth_to(has: Holding) -> Worth:
 class Hope(NamedTuple):
     """What one invention promises a player.
 
-    `now` is the reward that comes if it is completed as it lies, `then` the same after the player's largest send there,
+    `now` is the reward that comes if it is completed as it lies, `likely` the same by the chances that rivals stay
+    behind or catch up in the fields that are free, `then` what comes after the player's largest send there,
     of which `added` are the pieces, and `step` what that send would gain, each reward counting by the share of filled
     fields, which is `done`. `first` is its best reward, `ahead` counts pieces more than the best rival has.
     """
 
     now: float
+    likely: float
     then: float
     step: float
     first: float
@@ -163,7 +165,9 @@ def _hope(card: str, tiles: tuple[str, ...], free: Fields, own: int, rivals: Fie
     then = _due(rewards, own + added, rivals, first=added == left) if added else now
     done = 1 - left / fields
     step = then * (done + added / fields) - now * done
-    return Hope(now, then, step, rewards[0], own, added, own - max(rivals), left, done)
+    return Hope(
+        now, _likely(rewards, own, rivals, left), then, step, rewards[0], own, added, own - max(rivals), left, done
+    )
 
 
 def _due(rewards: list[float], own: int, rivals: Fields, *, first: bool = False) -> float:
@@ -174,6 +178,16 @@ def _due(rewards: list[float], own: int, rivals: Fields, *, first: bool = False)
     tied = 0 if first else rivals.count(own)
     padded = [*rewards, *([0.0] * (len(rivals) + 1))]
     return (padded[place] + padded[place + tied]) / 2
+
+
+def _likely(rewards: list[float], own: int, rivals: Fields, left: int) -> float:
+    """Return the reward by the chances to stay before each rival, which are even at a tie and sure beyond `left`."""
+    if not own:
+        return 0.0
+    place = sum([0.5 - max(-0.5, min(0.5, (own - more) / (2 * (left + 1)))) for more in rivals])
+    padded = [*rewards, *([0.0] * (len(rivals) + 1))]
+    before = int(place)
+    return padded[before] + (padded[before + 1] - padded[before]) * (place - before)
 
 
 def queued(s: State, of: Seat, has: Holding) -> float:

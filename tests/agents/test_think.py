@@ -6,10 +6,13 @@ from typing import Any
 from agents.levels import Level
 from agents.sight import sight_in
 from agents.think import weigh
+from agents.value import ByStanding
 from rules.kernel.model import Seat
 from rules.kernel.play import encode
 from rules.kernel.registry import find
 from rules.kernel.thought import Thought
+from rules.legendary_inventors.engine import GAME as INVENTORS
+from tests.rules.legendary_inventors.table import A, B, position
 
 WORLDS = 4
 
@@ -34,3 +37,18 @@ def test_each_world_is_another() -> None:
     judge = Noting()
     weigh(sight, Level(positions=5000, worlds=WORLDS, width=2), judge)
     assert len(judge.decks) == WORLDS
+
+
+def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_is_seen() -> None:
+    tired = "hypatia archimedes hippocrates boyle newton galileo"
+    pieces = {"axe": {B: "1/0/1/1"}}  # two fields are free: if A fills one, Pascal fills the other
+    s = position("green yellow", "axe bow canoe", on={"axe": "victory3 victory2"}, pieces=pieces, out=tired)
+    sight = sight_in(Thought(INVENTORS, encode(s)), A, "TURN", "salt")
+    assert sight is not None
+    at_once, foreseen = (
+        weigh(sight, Level(positions=400, worlds=1, width=2, replies=replies), ByStanding()).weighed
+        for replies in (0, 20)
+    )
+    assert len({one.share for one in at_once}) == 1
+    assert foreseen[-1].answer.picks == ("send:aristotle:axe:1/0/0/0:0",)
+    assert foreseen[-1].share < 0.2 < foreseen[-2].share

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.legendary_inventors.aims import aims
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.prospects import holding, hopes, worth_to
@@ -49,6 +50,56 @@ def test_a_goal_is_in_sight_with_the_own_tiles_that_it_takes() -> None:
     needs = {"aristotle": "2/0/0/1"}
     assert side(position(values=needs, tiles={A: "upgrade2"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(3)
     assert side(position(values=needs, tiles={A: "upgrade3 genius"}), A)["goals-with-own-tiles"] == 0
+
+
+def test_one_tile_serves_one_goal() -> None:
+    both = {"aristotle": "2/0/0/1", "archimedes": "1/0/3/0"}  # each lacks one 2: worth 3 and 6 points
+    assert side(position(values=both, tiles={A: "upgrade2"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(6)
+    assert side(position(values=both, tiles={A: "upgrade2 upgrade2"}), A)["goals-with-own-tiles"] * 10 == (
+        pytest.approx(9)
+    )
+
+
+def test_a_victory_tile_turned_over_for_a_goal_costs_its_points() -> None:
+    needs = {"hippocrates": "0/4/0/0"}  # lacks a 1: worth 6 points
+    assert side(position(values=needs, tiles={A: "victory3"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(3)
+    assert side(position(values=needs, tiles={A: "victory3 refresh"}), A)["goals-with-own-tiles"] * 10 == (
+        pytest.approx(6)
+    )
+
+
+def test_a_goal_under_way_counts_by_its_steps_and_by_the_rewards_to_come() -> None:
+    come = aims("green", ((0, 0, 1, 1), (2, 0, 3, 0), (2, 0, 0, 2), (1, 3, 0, 0)), ())
+    assert come.in_hand == 0
+    assert come.to_come(1) == pytest.approx(6 * 2 / 3)  # Hippocrates lacks one of three tiles, Hypatia all four
+    assert come.to_come(0) == 0
+
+
+def test_points_in_sight_grow_with_what_is_nearly_won() -> None:
+    pieces = {"dice": {A: "0/1/1/0"}}
+    s = position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces=pieces)
+    empty = position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"})
+    assert side(s, A)["points-in-sight"] > side(empty, A)["points-in-sight"]
+    assert side(s, B)["points-in-sight"] == pytest.approx(side(empty, B)["points-in-sight"])
+
+
+def test_a_lead_that_may_be_caught_up_is_less_likely_won() -> None:
+    ahead = {A: "0/1/1/1", B: "0/0/1/0"}
+    even = {A: "0/1/1/0", B: "0/0/0/1"}
+    told = [
+        hopes(s, A, holding(s.players[A], s.age))[0]
+        for s in (
+            position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces={"dice": pieces})
+            for pieces in (ahead, even)
+        )
+    ]
+    assert told[0].now == told[1].now == told[0].likely > told[1].likely
+
+
+def test_only_who_is_to_move_threatens() -> None:
+    pieces = {A: "0/1/0/1", B: "0/0/1/1"}
+    s = position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces={"dice": pieces}, turn=B)
+    assert side(s, A)["threat-to-complete"] == 0 < side(s, B)["threat-to-complete"]
 
 
 def test_any_tile_is_worth_a_goal_that_lacks_a_1() -> None:
