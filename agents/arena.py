@@ -15,7 +15,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from agents.levels import LEVELS
+from agents.levels import level_of
 from agents.nets import judge_of, load
 from agents.players import Player, Thinker
 from agents.value import ByStanding
@@ -74,7 +74,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     strength, _, replies = strength.partition("+")
     strength, _, times = strength.partition("*")
     word, _, temperature = strength.partition("~")
-    level, more = LEVELS[word], int(times or 1)
+    level, more = level_of(word, game), int(times or 1)
     level = replace(level, positions=level.positions * more, worlds=level.worlds * more)
     level = replace(level, temperature=float(temperature)) if temperature else level
     level = replace(level, replies=int(replies)) if replies else level

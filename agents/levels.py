@@ -1,8 +1,11 @@
 """How strong a computer player is: how far it looks, and how it errs."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.kernel.game import Game
 
 
 class Level(Struct, frozen=True):
@@ -11,7 +14,7 @@ class Level(Struct, frozen=True):
     `positions` bounds how many positions it looks at for one answer, `worlds` in how many dealt worlds, `width` how
     many lines of its turn it follows side by side. It picks among answers with weights odds of victory to the power of
     1 / temperature, so that one which loses much is rarely picked; with 0 it picks the best. So many of its best turns
-    are judged after the others' `replies`.
+    are judged after the others' `replies`, in games whose insight says that it helps.
     """
 
     positions: int
@@ -22,7 +25,17 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "apprentice": Level(positions=40, worlds=1, width=1, temperature=0.4),
-    "journeyman": Level(positions=150, worlds=2, width=2, temperature=0.12),
-    "master": Level(positions=2500, worlds=12, width=6),
+    "apprentice": Level(positions=40, worlds=1, width=1, temperature=0.25),
+    "journeyman": Level(positions=150, worlds=2, width=2, temperature=0.15),
+    "master": Level(positions=2500, worlds=12, width=6, replies=5),
 }
+
+
+def level_of(name: str, game: Game[Any, Any]) -> Level:
+    """Return how a level plays a game.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    level = LEVELS[name]
+    return level if game.insight and game.insight.replies else replace(level, replies=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Protocol
 
-from agents.levels import LEVELS, Level
+from agents.levels import Level, level_of
 from agents.nets import judge_of
 from agents.sight import sight_of
 from agents.think import weigh
@@ -30,7 +30,7 @@ def player(game: Game[Any, Any], level: str, seed: int) -> Player:
     Raises:
         KeyError: there is no such level.
     """
-    return Thinker(LEVELS[level], judge_of(game), seed)
+    return Thinker(level_of(level, game), judge_of(game), seed)
 
 
 class Thinker:

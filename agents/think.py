@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from agents.levels import LEVELS, Level
+from agents.levels import Level, level_of
 from agents.nets import judge_of
 from agents.replies import after_replies
 from agents.sight import Sight
@@ -62,7 +62,8 @@ class Choice(Struct, frozen=True):
 
 def think(sight: Sight, level: str) -> Choice:
     """Return what a player of that level answers."""
-    return weigh(sight, LEVELS[level], judge_of(find(sight.phase.game)))
+    game = find(sight.phase.game)
+    return weigh(sight, level_of(level, game), judge_of(game))
 
 
 def weigh(sight: Sight, level: Level, judge: Judge, keys: Collection[str] = ()) -> Choice:

@@ -26,7 +26,7 @@ World = Thought[Any]
 Chooser = Callable[[World, Seat, str], Answer | None]
 """Answers a seat's question of that key, given the truth."""
 
-QUICK = Level(positions=12, worlds=2, width=1, temperature=0.1)
+QUICK = Level(positions=12, worlds=2, width=1, temperature=0.1, replies=2)
 
 
 def through_the_laundry(truth: World, seat: Seat, key: str) -> Answer | None:

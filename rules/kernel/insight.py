@@ -35,7 +35,8 @@ class Insight(Generic[S]):
     are keys of texts, `number-<name>`; their order and their number never depend on the position.
 
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
-    thumb: learning begins with them.
+    thumb: learning begins with them. `replies` says that it was measured to help to judge a turn after the others'
+    replies to it.
 
     Raises:
         ValueError: a name occurs twice.
@@ -46,6 +47,7 @@ class Insight(Generic[S]):
     of_table: Callable[[S, Seat], Numbers]
     of_side: Callable[[S, Seat, Seat], Numbers]
     foreseen: Foreseen | None = None
+    replies: bool = False
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

@@ -300,5 +300,10 @@ def _tempo(s: State, of: Seat) -> Numbers:
 
 
 INSIGHT = Insight[State](
-    table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foreseen=Foreseen("points-in-sight", SIGHT)
+    table=TABLE,
+    side=SIDE,
+    of_table=of_table,
+    of_side=of_side,
+    foreseen=Foreseen("points-in-sight", SIGHT),
+    replies=True,
 )
