@@ -35,7 +35,7 @@ from rules.transmissions.facts import (
     outlook,
     total,
 )
-from rules.transmissions.foresight import ACTION, POOL_LOSS, foreseen, harveys, turns_ahead
+from rules.transmissions.foresight import ACTION, TURNS_AT_MOST, flow, foreseen, harveys, lost_in_pool, turns_ahead
 from rules.transmissions.pipes import run_points
 from rules.transmissions.prospects import HOPES, MUCH, PLACE_OF, hopes
 from rules.transmissions.reach import ACTING, Forecast, Table, able, ahead, chances, forecast, possible_hand
@@ -180,6 +180,8 @@ SIDE = (
     "turns-before",
     "turn-to-come",
     "action-open",
+    "turns-ahead",
+    "flow",
     "foreseen",
     "points",
     "acorn-bonus",
@@ -228,6 +230,8 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     hoped = hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0)
     return [
         *turns,
+        turns_ahead(s, is_last=bool(turns[2])) / TURNS_AT_MOST,
+        flow(player, s.pool) if s.is_solo else 0.0,
         _within(_foreseen(s, of, brief, points, sets, hoped) / POINTS),
         points / POINTS,
         bonus / 5,
@@ -250,7 +254,9 @@ def _foreseen(s: State, of: Seat, brief: Outlook, points: float, sets: float, ho
     found = foreseen(s.players[of], brief, points, ahead_, (named["next-gain"] * MUCH, soon, later), sets)
     if is_open and s.card:
         found += ACTION
-    return found - POOL_LOSS * half_points_lost(s) / 2 if s.is_solo else found
+    if s.is_solo:
+        found += ahead_ * flow(s.players[of], s.pool) - lost_in_pool(half_points_lost(s) / 2, ahead_)
+    return found
 
 
 def _turns(s: State, of: Seat) -> Numbers:

@@ -151,3 +151,19 @@ def test_harvey_is_foreseen_to_gain_with_every_turn() -> None:
     early, late = (position(player(), against=harvey("yellow: A6"), stack=height) for height in (10, 1))
     first, last = (table(s)["harvey-foreseen"] * 60 for s in (early, late))
     assert first > last > points_of(late)[1]
+
+
+def test_harveys_pool_is_worth_its_electricity_early_and_costs_what_is_left_late() -> None:
+    dry, flowing = (position(player(), against=harvey("yellow: A6"), stack=10, pool=pool) for pool in ("4E", "8E"))
+    assert side(flowing)["flow"] > side(dry)["flow"]
+    assert foreseen(flowing) > foreseen(dry), "it can still be taken and spent"
+    for s in (dry, flowing):
+        s.trigger = Trigger(A, "stack", (1, 1), 0)
+    assert foreseen(dry) - foreseen(flowing) == pytest.approx(2), "half a point for each left in the pool"
+
+
+def test_turns_ahead_run_out_with_the_display_and_with_the_end() -> None:
+    early, late = (position(player(), against=harvey("yellow: A6"), stack=height) for height in (10, 1))
+    assert side(early)["turns-ahead"] > side(late)["turns-ahead"] > 0
+    late.trigger = Trigger(A, "stack", (1, 1), 0)
+    assert side(late)["turns-ahead"] == 0
