@@ -19,10 +19,14 @@ FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 class Learner:
     """Holds a net and improves it; all chance follows from the seed."""
 
-    def __init__(self, inputs: Inputs, hidden: int, seed: int, begin: Net | None, spread: float) -> None:
-        """Begin with small random weights, or with a net's."""
+    def __init__(
+        self, inputs: Inputs, hidden: int, seed: int, begin: Net | None, spread: float, seats: Sequence[int] = ()
+    ) -> None:
+        """Begin with small random weights, or with a net's; `seats` are the numbers of seats that will be learned."""
         self._chance = np.random.default_rng(seed)
         self.net = begin or _fresh(inputs, hidden, spread, self._chance)
+        every, known = inputs.game.info.seats, begin.learned if begin else ()
+        self.net.learned = tuple(sorted({*known, *seats})) if seats else every
         self._inputs = inputs
         layers = self.net.layers
         self._means = [np.zeros_like(layer) for layer in layers]

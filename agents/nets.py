@@ -42,7 +42,8 @@ def load(game: Game[Any, Any], path: Path) -> Net:
                 rows[place] = hidden[known[name]]
         others = [file[name].astype(np.float32) for name in ("hidden_bias", "out", "out_bias")]
         trust = file["trust"].astype(np.float32) if "trust" in file else np.zeros(1, np.float32)
-        return Net(inputs, [rows, *others, trust], float(file["spread"]))
+        learned = file["learned"].tolist() if "learned" in file else ()
+        return Net(inputs, [rows, *others, trust], float(file["spread"]), learned)
 
 
 def save(net: Net, path: Path) -> None:
@@ -51,6 +52,7 @@ def save(net: Net, path: Path) -> None:
     np.savez_compressed(
         path,
         names=np.array(net.inputs.names),
+        learned=np.array(net.learned),
         spread=np.float32(net.spread),
         hidden=hidden,
         hidden_bias=hidden_bias,

@@ -20,7 +20,7 @@ from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 from rules.kernel.worlds import Past, phase_of
 
-LAMBDA: Final = 0.8
+LAMBDA: Final = 0.9
 """How much of a position's worth is told by what came later than the next turn's end."""
 ERRS: Final = 0.06
 """How often an answer is drawn from all that are offered."""

@@ -54,7 +54,7 @@ def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
     game, began = find(plan.game), time.perf_counter()
     path, net = out or folder(plan.game) / FILE, load(game, begin) if begin else None
     spread = net.spread if net else GUESSED_SPREAD
-    learner, memory = Learner(Inputs(game), plan.hidden, plan.seed, net, spread), list[list[Samples]]()
+    learner, memory = Learner(Inputs(game), plan.hidden, plan.seed, net, spread, plan.seats), list[list[Samples]]()
     with (
         ProcessPoolExecutor(plan.processes, mp_context=get_context("spawn")) as pool,
         TemporaryDirectory() as scratch,

@@ -115,27 +115,43 @@ class Net:
     Where the game foresees points, the shares follow from these as far as they are trusted, and units correct them.
     """
 
-    def __init__(self, inputs: Inputs, layers: Sequence[Array], spread: float, leaning: Array | None = None) -> None:
+    def __init__(
+        self,
+        inputs: Inputs,
+        layers: Sequence[Array],
+        spread: float,
+        learned: Sequence[int] = (),
+        leaning: Array | None = None,
+    ) -> None:
         """Take weights and biases of the hidden layer and the outputs, the trust, and the spread that `outcome` takes.
 
-        `leaning` is a temper: for each of a position's numbers, how many times e more it is liked than it is worth.
+        `learned` are the numbers of seats that it has learned, all if none: with others it keeps to the points that the
+        game foresees. `leaning` is a temper: for each of a position's numbers, how many times e more it is liked than
+        it is worth.
         """
         self.inputs, self.spread = inputs, spread
         self.layers = list(layers)
         self.hidden, self.hidden_bias, self.out, self.out_bias, self.trust = layers
+        self.learned = tuple(learned) or inputs.game.info.seats
         self._leaning = leaning
 
     def leaning(self, leaning: Array) -> Net:
         """Return the same net with a temper."""
-        return Net(self.inputs, self.layers, self.spread, leaning)
+        return Net(self.inputs, self.layers, self.spread, self.learned, leaning)
 
     def shares(self, rows: Array, seats: int) -> Array:
         """Return the shares of all sides for each row; each line adds up to 1."""
-        hidden = np.tanh(rows @ self.hidden + self.hidden_bias)
-        logits = hidden @ self.out + self.out_bias + self.inputs.absent(seats) + self.trust * self.inputs.foreseen(rows)
+        logits = self._logits(rows, seats) + self.inputs.absent(seats)
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
         return shares
+
+    def _logits(self, rows: Array, seats: int) -> Array:
+        if self.inputs.points and seats not in self.learned:
+            return self.inputs.points / self.spread * self.inputs.foreseen(rows)
+        hidden = np.tanh(rows @ self.hidden + self.hidden_bias)
+        logits: Array = hidden @ self.out + self.out_bias + self.trust * self.inputs.foreseen(rows)
+        return logits
 
     def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
         """Return the seat's share in each world; where the game is over, what it came to."""
