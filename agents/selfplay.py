@@ -127,7 +127,8 @@ class _Table:
         lines = search.lines(world, self._rng)
         if self._chance() < ERRS:
             return [lines[self._rng.below(len(lines))].answers[0]]
-        return list(self._drawn(lines).answers)
+        line = list(self._drawn(lines).answers)
+        return line[:1] if search.cut else line
 
     def _drawn(self, lines: list[Line]) -> Line:
         shares = [min(1 - TINY, max(TINY, line.worth)) for line in lines]

@@ -43,7 +43,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What is answered, the turn it begins, and everything that was weighed, the best first."""
+    """What is answered, what surely follows in this turn, and everything that was weighed, the best first."""
 
     answer: Answer
     line: tuple[Answer, ...]
@@ -69,16 +69,17 @@ def think(sight: Sight, level: str) -> Choice:
 def weigh(sight: Sight, level: Level, judge: Judge, keys: Collection[str] = ()) -> Choice:
     """Return what a player of any strength answers by any judge, to one of the keys if any are given."""
     rng = Rng(blake2b(sight.salt.encode(), digest_size=32).hexdigest())
-    weighed = _weighed(sight, level, judge, rng)
+    search = Search(sight.seat, judge, width=level.width, positions=level.positions)
+    weighed = _weighed(sight, level, search, rng)
     open_ = [one for one in weighed if not keys or one.answer.key in keys]
     chosen = open_[0] if not level.temperature else _drawn(open_, level.temperature, rng)
-    return Choice(chosen.answer, chosen.line, tuple(weighed))
+    # What was not searched whole is thought of anew after each answer, when more of it can be looked at.
+    return Choice(chosen.answer, chosen.line[:1] if search.cut else chosen.line, tuple(weighed))
 
 
-def _weighed(sight: Sight, level: Level, judge: Judge, rng: Rng) -> list[Weighed]:
+def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weighed]:
     """Return the answers by their mean worth over dealt worlds, the best first; those far behind are left early."""
     past = Past(find(sight.phase.game), sight.phase, sight.seat)
-    search = Search(sight.seat, judge, width=level.width, positions=level.positions)
     found: dict[Answer, list[Ends]] = {}
     firsts: Sequence[Answer] | None = None
     for number in range(level.worlds):

@@ -41,11 +41,14 @@ _Valued: TypeAlias = tuple[float, _Node]
 
 
 class Search:
-    """Looks at what a seat can do in its turn; `left` positions may still be looked at, in all worlds together."""
+    """Looks at what a seat can do in its turn; `left` positions may still be looked at, in all worlds together.
+
+    `cut` says that some lines were not followed to the end of the turn.
+    """
 
     def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int) -> None:
         """Take who thinks and how widely."""
-        self.seat, self.left = seat, positions
+        self.seat, self.left, self.cut = seat, positions, False
         self._judge, self._width = judge, width
         self._spare = 0
 
@@ -79,6 +82,7 @@ class Search:
             halves += [*self._valued(rest), *cut]
             if not frontier or self.left <= 0:
                 break
+        self.cut = self.cut or bool(frontier)
         halves += self._valued(frontier)
         whole = {node.answers[0] for _, node in ends}
         kept = [*ends, *(pair for pair in halves if pair[1].answers[0] not in whole)]
@@ -98,6 +102,7 @@ class Search:
         grown: list[_Node] = []
         for number, node in enumerate(nodes):
             if self.left <= 0 and grown:
+                self.cut = True
                 return grown, nodes[number:]
             offered, begun = list(answers(node.world, self.seat)), list[_Node]()
             for other, goes_on in self._each_after(node, list(firsts or offered)):
@@ -159,6 +164,7 @@ class Search:
         while rest and self._spare > 0:
             self._spare -= _ways(rest[0][1].world, self.seat)
             kept.append(rest.pop(0))
+        self.cut = self.cut or bool(rest)
         return [node for _, node in kept], rest
 
     def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:

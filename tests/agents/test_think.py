@@ -7,7 +7,7 @@ from agents.levels import Level
 from agents.sight import sight_in
 from agents.think import weigh
 from agents.value import ByStanding
-from rules.kernel.model import Seat
+from rules.kernel.model import Answer, Seat
 from rules.kernel.play import encode
 from rules.kernel.registry import find
 from rules.kernel.thought import Thought
@@ -52,3 +52,17 @@ def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_i
     assert len({one.share for one in at_once}) == 1
     assert foreseen[-1].answer.picks == ("send:aristotle:axe:1/0/0/0:0",)
     assert foreseen[-1].share < 0.2 < foreseen[-2].share
+
+
+def test_what_was_not_searched_whole_is_thought_of_anew_after_each_answer() -> None:
+    game = find("transmissions")
+    world = Thought(game, encode(game.setup(3, 1, {})))
+    world.settle()
+    asked = world.pending[0]
+    world.answer(Answer(asked.seat, asked.key, (asked.options[0].id,)))
+    world.go_on()
+    sight = sight_in(world, 0, world.pending[0].key, "salt")
+    assert sight is not None
+    cut = weigh(sight, Level(positions=30, worlds=1, width=1), ByStanding())
+    assert len(cut.weighed[0].line) > 1
+    assert cut.line == (cut.answer,)
