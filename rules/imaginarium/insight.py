@@ -24,6 +24,7 @@ from rules.imaginarium.components import (
     RING,
 )
 from rules.imaginarium.feasible import hirable
+from rules.imaginarium.foresight import foreseen, rounds_ahead, wealth_of
 from rules.imaginarium.machines import Cards, work
 from rules.imaginarium.planning import means
 from rules.imaginarium.prospects import GAINS, WORTH, combined, helped, made, with_garden, worth
@@ -43,7 +44,7 @@ from rules.imaginarium.sides import (
     terms_of,
 )
 from rules.imaginarium.state import Player, Slot, State, engineer, saboteur
-from rules.kernel.insight import Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers
 from rules.kernel.model import Seat
 
 ORDER: Final = {place: number for number, place in enumerate(PLACES)}
@@ -121,6 +122,28 @@ def _points(look: Look) -> Numbers:
         (sight - own) / 8,
         len(look.player.done) / 5,
     ]
+
+
+FORESIGHT: Final = ("foreseen", "rounds-ahead")
+
+
+def _foresight(look: Look) -> Numbers:
+    """Return the points in the end by rule of thumb, and the rounds still ahead."""
+    s, players = look.state, look.state.players
+    totals = [player.vp for player in players]
+    rounds = rounds_ahead(totals, [wealth_of(player) for player in players], over=s.over)
+    majorities = 0 if s.over else _with_majorities(players, totals)[look.of] - totals[look.of]
+    return [foreseen(look, *_to_get(look), majorities, rounds) / GOAL, rounds / 9]
+
+
+def _to_get(look: Look) -> tuple[str, int]:
+    """Return the machine that a side has reserved, and what it owes for it; for a press, less than nothing."""
+    s, name = look.state, engineer(look.of)
+    place = next((place for place, there in s.places.items() if there == name), "")
+    if not place or _under_way(look) not in {"", "use"}:
+        return "", 0
+    machine = s.machine_at(place) if place in FIELDS else ""
+    return (machine, assistants.price(look.player, machine, place)) if machine else ("", -PRESSES.get(place, 0))
 
 
 def _with_majorities(players: list[Player], totals: list[int]) -> list[int]:
@@ -291,11 +314,12 @@ def _scrap(look: Look) -> int:
     return max([machine.level for machine in alone if machine.dismantles], default=0)
 
 
-PARTS: Final = (_points, _stock, of_engine, of_workshop, of_garden, of_plans, _staff, _tempo, _hands)
+PARTS: Final = (_points, _foresight, _stock, of_engine, of_workshop, of_garden, of_plans, _staff, _tempo, _hands)
 
 INSIGHT: Final = Insight(
     table=TABLE,
-    side=(*POINTS, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO, *HANDS),
+    side=(*POINTS, *FORESIGHT, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO, *HANDS),
     of_table=of_table,
     of_side=of_side,
+    foreseen=Foreseen("foreseen", GOAL),
 )

@@ -96,3 +96,38 @@ def test_the_table_tells_how_near_the_end_is() -> None:
     assert (found["most-points"], found["goal-reached"]) == (1, 1)
     assert found["points-open"] == (4 + 4) / 30
     assert found["belt-levels"] == (1 + 3) / 14
+
+
+def foreseen(s: State, of: int = 0) -> float:
+    """Return the points that a side will have in the end by rule of thumb."""
+    return side(s, of)["foreseen"] * 20
+
+
+def test_points_bought_are_worth_more_than_the_charcoal_they_cost() -> None:
+    rich, bought = position(player("10 / 0 0 0 / 4")), position(player("0 / 0 0 0 / 6"))
+    assert foreseen(bought) > foreseen(rich) > foreseen(position(player("0 / 0 0 0 / 4")))
+
+
+def test_an_engine_promises_points_as_long_as_there_are_rounds_ahead() -> None:
+    worth = {}
+    for points in (0, 19, 20):
+        other = player(f"0 / 0 0 0 / {points}")
+        strong, weak = (position(player("0 / 0 0 0 / 0", slots), other) for slots in ("[P3 P3 P3]", "[P3 P3]"))
+        worth[points] = foreseen(strong) - foreseen(weak)
+    assert worth[0] > worth[19] > 0
+    assert worth[20] == pytest.approx(0)
+
+
+def test_a_machine_that_is_reserved_counts_as_fetched_and_a_press_as_pressed() -> None:
+    s = position(player("9 / 0 0 0 / 0", "[P1]"), belt="- - - - - - P4", places="F7=E0 Q3=E1 Q1=S0 Q2=S1")
+    bought = position(player(f"{9 - 1 - MACHINES['P4'].level} / 0 0 0 / 0", "[P1]", garden="P4"))
+    assert foreseen(s) == pytest.approx(foreseen(bought), abs=0.1), "only what it holds tells how far off the end is"
+    assert foreseen(s, of=1) > foreseen(position(player("9 / 0 0 0 / 0", "[P1]"), player()), of=1)
+
+
+def test_a_project_is_foreseen_by_what_is_missing_for_it() -> None:
+    far, garden, near = (
+        position(player("0 / 0 0 0 / 0", slots, garden=broken), projects="PR02")
+        for slots, broken in (("[A1]", ""), ("[A1]", "A2"), ("[A1][A2]", ""))
+    )
+    assert foreseen(far) < foreseen(garden) < foreseen(near)
