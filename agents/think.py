@@ -94,7 +94,7 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
     best = {first: together(worlds) for first, worlds in found.items()}
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
     ranked = sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
-    return _replied(ranked, past, level, judge, rng) if level.replies and len(ranked) > 1 else ranked
+    return _replied(ranked, past, level, search.judge, rng) if level.replies and len(ranked) > 1 else ranked
 
 
 def _replied(ranked: Sequence[Weighed], past: Past, level: Level, judge: Judge, rng: Rng) -> list[Weighed]:

@@ -49,7 +49,7 @@ class Search:
     def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int) -> None:
         """Take who thinks and how widely."""
         self.seat, self.left, self.cut = seat, positions, False
-        self._judge, self._width = judge, width
+        self.judge, self._width = judge, width
         self._spare = 0
 
     def lines(self, world: World, rng: Rng) -> list[Line]:
@@ -89,7 +89,7 @@ class Search:
         return {node.answers: worth for worth, node in kept}
 
     def _valued(self, nodes: Sequence[_Node]) -> list[_Valued]:
-        worths = self._judge.worth([node.world for node in nodes], self.seat)
+        worths = self.judge.worth([node.world for node in nodes], self.seat)
         return list(zip(worths, nodes, strict=True))
 
     def _grown(
