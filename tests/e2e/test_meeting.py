@@ -5,10 +5,8 @@ import pytest
 from cogs.meeting import Meeting
 from host.turns.coaching import is_lesson
 from rules.kernel.lesson import taught as games_taught
-from rules.kernel.registry import games
 from tests.e2e.stage import Json, Person, Stage, alts, buttons, labels, selects, text_of
 
-UNTAUGHT = next(key for key in games() if key not in games_taught())
 TAUGHT = next(iter(games_taught()))
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
@@ -79,10 +77,13 @@ async def test_a_table_is_opened_where_the_hello_stands(stage: Stage) -> None:
     assert "Join" in labels(bob.last(int(said["channel_id"])))
 
 
-async def test_alone_a_game_begins_at_once_against_the_easiest_computer(stage: Stage) -> None:
+async def test_alone_a_game_without_a_lesson_begins_at_once_against_the_easiest_computer(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.meeting.taught", tuple)  # every game of the bot has one
     said, cid = await hello_of(stage), stage.person("Cid")
     asked = (await cid.press(said, "Try it alone")).message
-    hand = await choose(cid, asked, UNTAUGHT)
+    hand = await choose(cid, asked, TAUGHT)
     (table,) = await stage.bot.host.lobby.of_user(cid.actor.user_id)
     assert table.status == "playing"
     assert table.place.channel is None
