@@ -23,16 +23,24 @@ class DirectMessages:
         self._host = host
 
     async def send(
-        self, user: int, message: Message, nonce: str, *, silent: bool = False, keep: Keep | None = None
+        self,
+        user: int,
+        message: Message,
+        nonce: str,
+        *,
+        silent: bool = False,
+        keep: Keep | None = None,
+        noted: bool = True,
     ) -> discord.Message | None:
-        """Send a direct message; None when the user takes none."""
+        """Send a direct message; None when the user takes none, which is noted unless it does not matter yet."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
             return await send(channel, message, nonce, silent=silent, keep=keep)
         except discord.HTTPException as fault:
             if fault.code not in NO_DM:
                 raise
-            await self._host.dm_refused(user)
+            if noted:
+                await self._host.dm_refused(user)
             return None
 
     async def edit(self, panel: Panel, message: Message) -> None:

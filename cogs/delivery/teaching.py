@@ -32,5 +32,6 @@ class Teaching:
         note = own(lang).say("first-time", {"title": table.title, "table": table.id})
         shown = await self._pictures.guide(game, lang)
         message = guide_message(handbook(), game, lang, shown, note=note)
-        if await self._direct.send(user, message, f"h{delivery.id}", silent=True) is not None:
+        # That their messages are closed is told with the first that they need.
+        if await self._direct.send(user, message, f"h{delivery.id}", silent=True, noted=False) is not None:
             await self._host.meetings.taught(user, game)

@@ -47,11 +47,11 @@ class Meetings:
 
 async def teach(work: UnitOfWork, user: int) -> None:
     """Have somebody who sits down be shown how the game is played, unless they know it."""
-    if is_person(user) and not await _knows(work, user):
+    if is_person(user) and not await knows(work, user):
         work.tell(TEACH, user)
 
 
-async def _knows(work: UnitOfWork, user: int) -> bool:
+async def knows(work: UnitOfWork, user: int) -> bool:
     """Say whether somebody has played the game of this table, or has been shown it."""
     key = work.row.key
     if f"{TAUGHT}{key}" in await work.preferences(user):

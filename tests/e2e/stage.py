@@ -20,6 +20,8 @@ from host.computers.moves import Thinker
 from host.host import Host
 from host.model import Click
 from host.operation import outbox as sending
+from host.tables.meetings import knows
+from host.work import UnitOfWork
 from render import worker
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
@@ -52,11 +54,17 @@ class Stage:
         self.rested: list[float] = []
         self.thinker: Thinker | None = None
         """Who thinks for computer players after the next start, if not processes of the bot's."""
+        self.newcomers = False
+        """Whether people who sit down at a game that is new to them are shown how it is played."""
+        patch.setattr("host.tables.meetings.knows", self._knows)
         self.icons = False
         """Whether the next start brings icons to Discord; some hundred requests, which most tests have no use for."""
 
     def now(self) -> float:
         return time.time() + self.offset
+
+    async def _knows(self, work: UnitOfWork, user: int) -> bool:
+        return not self.newcomers or await knows(work, user)
 
     async def rest(self, seconds: float) -> None:
         """Let next to no time pass; note how much it would have been."""

@@ -12,6 +12,11 @@ TAUGHT = next(iter(games_taught()))
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180)]
 
 
+@pytest.fixture(autouse=True)
+def new_here(stage: Stage) -> None:
+    stage.newcomers = True
+
+
 def hellos(stage: Stage) -> list[Json]:
     """Return every hello that was said, with the channel it stands in."""
     ann = stage.person("Ann")

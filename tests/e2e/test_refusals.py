@@ -253,7 +253,6 @@ async def test_closed_direct_messages_are_told_and_the_hand_is_a_button(stage: S
     ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
     for person in (ann, bob):
         stage.server.faults.close_dms(person.actor.user_id)
-        await stage.bot.host.meetings.taught(person.actor.user_id, "nicodemus")
     await ann.slash(channel, "table new", game="nicodemus")
     await stage.settled()
     lobby = ann.last(channel)
