@@ -3,13 +3,14 @@
 Whose turn it is and what follows is told in `engine`; effects and machines have own modules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.flows import choose, unless_silent
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
+from rules.mech_a_dream.barred import finished, ids, no_action, not_taken, one_of_each, too_dear
 from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
-from rules.mech_a_dream.machines import add, affordable, buy, pay, saved
+from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
 from rules.mech_a_dream.specialists import floor_options, goods_named, take, takeable
 from rules.mech_a_dream.state import DOCK, STOCK, State
 from rules.mech_a_dream.wording import MACHINE, amounts, build_option, choice_text, price_text
@@ -27,6 +28,14 @@ def actions(s: State, seat: Seat) -> list[Option]:
     if player.belt:
         options.append(_tile_option("build", tiles_to_build(s, seat)))
     return options
+
+
+@unless_silent
+def no_actions(s: State, seat: Seat, options: Sequence[Option]) -> Iterator[Barred]:
+    """Yield what an assistant cannot do beside those: a place, and what is chosen there first."""
+    yield from no_action(s, seat, ids(options))
+    yield from too_dear(s, seat, affordable(s, seat), "buy:")
+    yield from not_taken(s, seat, ids(floor_options(s, seat)), "stock:")
 
 
 def tiles_to_build(s: State, seat: Seat) -> list[Option]:
@@ -56,11 +65,6 @@ def _dock_option(card: Delivery, part: str, fee: int) -> Option:
     return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
 
 
-def dock_fee(s: State, seat: Seat) -> int:
-    """Return the price of a visit to the dock; never below 0 (C3)."""
-    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat], "dock"))
-
-
 def place(s: State, seat: Seat, spot: str) -> None:
     """Put the assistant of this part somewhere."""
     s.players[seat].assistants[PARTS.index(s.stage)] = spot
@@ -74,7 +78,9 @@ def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     replaces_all = s.specialist_replaces == "all_goods"
     if not replaces_all:
         add(s, seat, floor.fixed)
-    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), floor_options(s, seat), public=True)
+    options = floor_options(s, seat)
+    barred = [*one_of_each(s, floor.choice), *not_taken(s, seat, ids(options))]
+    picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), options, public=True, barred=barred)
     if picked in SPECIALISTS:
         take(s, seat, picked)
         if replaces_all:
@@ -105,7 +111,8 @@ def buy_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
 
 def build_machine(s: State, seat: Seat, _cards: list[str]) -> Flow[None]:
     """Put the assistant on a tile of the own belt (6.5)."""
-    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), tiles_to_build(s, seat), public=True)
+    options, barred = tiles_to_build(s, seat), finished(s, seat)
+    machine = yield from choose(seat, "BUILD_TILE", Text("ask-build"), options, public=True, barred=barred)
     place(s, seat, machine)
     s.say("log-build", who=who(seat), machine=MACHINE[machine])
 

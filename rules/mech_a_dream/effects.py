@@ -3,12 +3,13 @@
 Every cost is checked before its option is offered and paid when it is named (C108).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.mech_a_dream.barred import finished, ids, not_activated, not_copied, too_dear, unusable
 from rules.mech_a_dream.components import (
     ACTIVATION,
     BOOST,
@@ -24,12 +25,14 @@ from rules.mech_a_dream.machines import (
     buy,
     can_pay,
     landing,
+    may_copy_purchase,
     pay,
     payable,
     price,
     purple,
     space_bonus,
     step,
+    total,
 )
 from rules.mech_a_dream.planner import effect_of, forecast, tuple_of
 from rules.mech_a_dream.state import ROBOT, Player, State
@@ -85,7 +88,8 @@ def boost(s: State, seat: Seat, number: int) -> Flow[None]:
             break
         player.boosts = left
         options = boost_options(player)
-        picked = yield from choose(seat, "BOOST_TARGET", text("ask-boost", left=left), options, public=True)
+        prompt, barred = text("ask-boost", left=left), finished(s, seat)
+        picked = yield from choose(seat, "BOOST_TARGET", prompt, options, public=True, barred=barred)
         player.boosts = 0
         if picked == DECLINE.id:
             s.say("log-boost-declined", who=who(seat))
@@ -109,7 +113,8 @@ def activate(s: State, seat: Seat, *, by_robot: bool = False) -> Flow[None]:
     if not options:
         s.say("log-activation-lost", who=who(seat))
         return
-    picked = yield from choose(seat, "ACTIVATION_TARGET", Text("ask-activation"), [*options, DECLINE], public=True)
+    asked, barred = [*options, DECLINE], not_activated(s, seat, ids(options), (), by_robot=by_robot)
+    picked = yield from choose(seat, "ACTIVATION_TARGET", Text("ask-activation"), asked, public=True, barred=barred)
     if picked == DECLINE.id:
         s.say("log-activation-declined", who=who(seat))
     else:
@@ -163,7 +168,9 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
     robot = ROBOTS[player.robot]
     letter = "a"
     if len(robot.options) > 1:
-        letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), robot_options(s, seat), public=True)
+        options = robot_options(s, seat)
+        barred = unusable(s, seat, ids(options))
+        letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), options, public=True, barred=barred)
     option = robot.letters()[letter]
     player.settled = option.special != "buy"
     s.say("log-robot", who=who(seat), robot=ROBOT_NAME[robot.id], effect=effect_text(option))
@@ -220,7 +227,9 @@ def buy_by_robot(s: State, seat: Seat, slots_less: int) -> Flow[None]:
 
 def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[str]:
     """Choose a tile on offer that can be paid (Q5)."""
-    return (yield from choose(seat, "BUY_TILE", Text(prompt), tiles_to_buy(s, seat, slots_less), public=True))
+    options = tiles_to_buy(s, seat, slots_less)
+    barred = too_dear(s, seat, ids(options))
+    return (yield from choose(seat, "BUY_TILE", Text(prompt), options, public=True, barred=barred))
 
 
 def tiles_to_buy(s: State, seat: Seat, slots_less: int = 0) -> list[Option]:
@@ -237,8 +246,9 @@ def tiles_to_buy(s: State, seat: Seat, slots_less: int = 0) -> list[Option]:
 
 def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     """Copy an opponent's machine or robot: name it, pay everything at once, the gains are the copier's (M9, C112)."""
-    prompt = Text(f"ask-{option.special}")
-    picked = yield from choose(seat, "COPY_TARGET", prompt, copy_options(s, seat, option), public=True)
+    prompt, options = Text(f"ask-{option.special}"), copy_options(s, seat, option)
+    barred = not_copied(s, seat, option, ids(options))
+    picked = yield from choose(seat, "COPY_TARGET", prompt, options, public=True, barred=barred)
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
     named = MACHINE[picked] if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
     s.say("log-copy", who=who(seat), what=named, effect=effect_text(copied))
@@ -283,12 +293,6 @@ def _can_copy(s: State, seat: Seat, owner: Seat, option: Effect, copied: Effect)
     return copied.special is None or copied.special == "evening-package"
 
 
-def may_copy_purchase(s: State, owner: Seat) -> bool:
-    """At night a purchase is copied only after the robot's owner has used it or ended the night (M10, C113)."""
-    player = s.players[owner]
-    return s.stage != "night" or player.settled or player.ended
-
-
 def machine_effect(machine: str) -> Effect:
     """Return the effect of a purple machine."""
     effect = MACHINES[machine].effect
@@ -299,8 +303,3 @@ def machine_effect(machine: str) -> Effect:
 def robot_effect(named: str) -> Effect:
     """Return the effect of a robot with its option, as RB5a or RB1."""
     return ROBOTS[named].options[0] if named in ROBOTS else ROBOTS[named[:-1]].letters()[named[-1]]
-
-
-def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
-    """Return two costs together."""
-    return {good: cost.get(good, 0) + other.get(good, 0) for good in GOODS if good in cost or good in other}

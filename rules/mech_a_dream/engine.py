@@ -9,7 +9,7 @@ from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Decision, Flow, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
 from rules.mech_a_dream import checks, hidden, presses, scoring, views
-from rules.mech_a_dream.assistants import ACTIONS, actions
+from rules.mech_a_dream.assistants import ACTIONS, actions, no_actions
 from rules.mech_a_dream.components import (
     BASE_ROBOT,
     COMPONENTS,
@@ -213,7 +213,9 @@ def start_part(s: State, part: str) -> None:
 def turn(s: State) -> Flow[None]:
     """One assistant goes to work; nobody may pass (A3)."""
     seat = s.turn
-    action = yield from choose(seat, "ACTION", text("ask-action", part=Text(s.stage)), actions(s, seat), public=True)
+    prompt, options = text("ask-action", part=Text(s.stage)), actions(s, seat)
+    barred = no_actions(s, seat, options)
+    action = yield from choose(seat, "ACTION", prompt, options, public=True, barred=barred)
     cards = noted(s, seat, action) if s.has_specialists else []
     yield from ACTIONS[action](s, seat, cards)
     yield from bonuses(s, seat, cards)

@@ -6,9 +6,11 @@ from rules.kernel.model import Seat, who
 from rules.mech_a_dream.components import (
     CAP,
     COMPONENTS,
+    DELIVERIES,
     DREAMS,
     FIGURES,
     FLOWERS,
+    GOODS,
     INK,
     MACHINES,
     OFFER,
@@ -55,6 +57,11 @@ def can_pay(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return all(goods[good] >= number for good, number in cost.items())
 
 
+def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    """Return two costs together."""
+    return {good: cost.get(good, 0) + other.get(good, 0) for good in GOODS if good in cost or good in other}
+
+
 # Economical machines, L
 
 
@@ -68,6 +75,11 @@ def price(player: Player, machine: str) -> tuple[str, int]:
     tile = MACHINES[machine]
     power = "crystal" if tile.type == "crystal" else "ink"
     return tile.currency, max(0, tile.price - saved(player, power))
+
+
+def dock_fee(s: State, seat: Seat) -> int:
+    """Return the price of a visit to the dock; never below 0 (C3)."""
+    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat], "dock"))
 
 
 def landing(player: Player, machine: str, slots_less: int = 0) -> int:
@@ -97,6 +109,12 @@ def affordable(s: State, seat: Seat) -> list[str]:
         if MACHINES[machine].price - (crystal if MACHINES[machine].type == "crystal" else ink)
         <= goods[MACHINES[machine].currency]
     ]
+
+
+def may_copy_purchase(s: State, owner: Seat) -> bool:
+    """At night a purchase is copied only after the robot's owner has used it or ended the night (M10, C113)."""
+    player = s.players[owner]
+    return s.stage != "night" or player.settled or player.ended
 
 
 def fill(s: State) -> None:

@@ -2,6 +2,7 @@
 
 from rules.kernel.flows import together
 from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, Text, who
+from rules.mech_a_dream.barred import ids, not_activated, not_copied, unusable
 from rules.mech_a_dream.components import PARTS, ROBOTS
 from rules.mech_a_dream.effects import activate_target, activations, copy_options, robot_options
 from rules.mech_a_dream.state import HOME, ROBOT, State
@@ -46,10 +47,12 @@ def begins_anew(s: State, open_: Asked) -> bool:
 
 def menu(s: State, seat: Seat) -> Decision:
     """Return Q12. To end is the only option for some; whoever may still come to copy something need not take it."""
-    options: list[Option] = activations(s, seat, s.players[seat].used)
+    used = s.players[seat].used
+    options: list[Option] = activations(s, seat, used)
+    barred = tuple(not_activated(s, seat, ids(options), used))
     waits = bool(options) or not may_still_copy(s, seat)
     ends = END_NIGHT_EARLY if options else END_NIGHT
-    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, ends), waits=waits, public=True)
+    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, ends), waits=waits, public=True, barred=barred)
 
 
 def may_still_copy(s: State, seat: Seat) -> bool:
@@ -92,10 +95,12 @@ def renewed(s: State, decision: Decision) -> Decision:
         return menu(s, seat)
     if decision.key == "ROBOT_OPTION":
         options = robot_options(s, seat)
+        barred = unusable(s, seat, ids(options))
     elif decision.key == "COPY_TARGET":
         special = COPIES[decision.prompt.key]
         option = next(one for one in ROBOTS[s.players[seat].robot].options if one.special == special)
         options = copy_options(s, seat, option)
+        barred = not_copied(s, seat, option, ids(options))
     else:
         return decision
-    return Decision(seat, decision.key, decision.prompt, tuple(options), public=True)
+    return Decision(seat, decision.key, decision.prompt, tuple(options), public=True, barred=tuple(barred))

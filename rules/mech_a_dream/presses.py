@@ -7,7 +7,7 @@ of them must be asked when its turn comes, so no press counts on a question that
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
-from rules.mech_a_dream.assistants import dock_fee, tiles_to_build
+from rules.mech_a_dream.assistants import tiles_to_build
 from rules.mech_a_dream.components import (
     ACTIVATION,
     BASE_ROBOT,
@@ -20,7 +20,7 @@ from rules.mech_a_dream.components import (
     Effect,
 )
 from rules.mech_a_dream.effects import letters, tiles_to_buy
-from rules.mech_a_dream.machines import can_pay, purple
+from rules.mech_a_dream.machines import can_pay, dock_fee, purple
 from rules.mech_a_dream.planner import effect_of, forecast, foresee_run, tuple_of
 from rules.mech_a_dream.specialists import floor_options, goods_named
 from rules.mech_a_dream.state import ROBOT, Player, State

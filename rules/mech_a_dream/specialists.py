@@ -2,6 +2,7 @@
 
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.mech_a_dream.barred import drafted, not_rewarding, one_of_each
 from rules.mech_a_dream.components import FIGURES, FLOORS, RAINBOWS, SPECIALISTS, Gains
 from rules.mech_a_dream.effects import gain
 from rules.mech_a_dream.machines import add, capped
@@ -22,7 +23,8 @@ def draft(s: State) -> Flow[None]:
     seat = s.turn
     left = [card for card in s.cards if card.owner is None]
     options = [draft_option(card.id) for card in left]
-    picked = yield from choose(seat, "SPECIALIST_DRAFT", Text("ask-draft"), options, public=True)
+    barred = drafted(s)
+    picked = yield from choose(seat, "SPECIALIST_DRAFT", Text("ask-draft"), options, public=True, barred=barred)
     _card(s, picked).owner = seat
     s.say("log-draft", who=who(seat), card=SPECIALIST[picked])
 
@@ -84,12 +86,15 @@ def noted(s: State, seat: Seat, action: str) -> list[str]:
 
 def bonuses(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     """Pay the noted cards once each in the order of the owner's choice; the last one needs no question (N16, C102)."""
+    paid: list[str] = []
     while cards:
         picked = cards[0]
         if len(cards) > 1:
-            options = [bonus_option(card) for card in cards]
-            picked = yield from choose(seat, "BONUS_ORDER", Text("ask-bonus-order"), options, public=True)
+            options, barred = [bonus_option(card) for card in cards], not_rewarding(s, seat, cards, paid)
+            prompt = Text("ask-bonus-order")
+            picked = yield from choose(seat, "BONUS_ORDER", prompt, options, public=True, barred=barred)
         cards.remove(picked)
+        paid.append(picked)
         yield from bonus(s, seat, picked)
 
 
@@ -98,15 +103,15 @@ def bonus(s: State, seat: Seat, card: str) -> Flow[None]:
     s.say("log-bonus", who=who(seat), card=SPECIALIST[card])
     specialist = SPECIALISTS[card]
     if specialist.choose_one:
-        picked = yield from choose_goods(s, seat, "BONUS_CHOICE", specialist.choose_one)
+        picked = yield from choose_goods(s, seat, specialist.choose_one)
         add(s, seat, (picked,))
     yield from gain(s, seat, specialist.bonus)
 
 
-def choose_goods(s: State, seat: Seat, key: str, choice: Gains) -> Flow[tuple[str, int]]:
+def choose_goods(s: State, seat: Seat, choice: Gains) -> Flow[tuple[str, int]]:
     """Choose one of several goods."""
-    options = goods_options(s.players[seat], choice)
-    picked = yield from choose(seat, key, Text("ask-bonus-choice"), options, public=True)
+    options, barred = goods_options(s.players[seat], choice), one_of_each(s, choice)
+    picked = yield from choose(seat, "BONUS_CHOICE", Text("ask-bonus-choice"), options, public=True, barred=barred)
     return goods_named(choice, picked)
 
 

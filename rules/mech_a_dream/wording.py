@@ -170,8 +170,13 @@ def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0
 @cache
 def letter_option(robot: str, letter: str) -> Option:
     """Return the option to use one of a robot's effects."""
-    effect = ROBOTS[robot].letters()[letter]
-    return Option(letter, text("opt-letter", letter=letter, effect=effect_text(effect)), icon=icon_of(robot))
+    return Option(letter, letter_words(robot, letter), icon=icon_of(robot))
+
+
+@cache
+def letter_words(robot: str, letter: str) -> Text:
+    """Return what one of a robot's effects is called."""
+    return text("opt-letter", letter=letter, effect=effect_text(ROBOTS[robot].letters()[letter]))
 
 
 @cache

@@ -260,6 +260,30 @@ hint-copy = Maschine von { $who }; du zahlst { $price }
 hint-copy-robot = Roboter von { $who }; du zahlst { $price }
 hint-card = { $effect }; von { $owner }
 
+## Warum nicht: was gerade nicht geht, und hinter einem Doppelpunkt der Grund
+barred-lacks = { $number ->
+    [one] dir fehlt { $goods }
+   *[other] dir fehlen { $goods }
+  }
+barred-no-tile = du kannst kein Plättchen der Auslage bezahlen
+barred-no-offer = die Auslage ist leer
+barred-no-belt = dein Band ist leer
+barred-finished = ist schon fertig
+barred-unfinished = ist noch nicht fertig
+barred-idle = wirkt von selbst und wird nie aktiviert
+barred-used = heute Nacht schon benutzt
+barred-robot-in-robot = ein Roboter kann keinen Roboter aktivieren
+barred-no-effect = du kannst keinen seiner Effekte bezahlen
+barred-no-copy = niemand sonst hat eine Maschine zum Aktivieren
+barred-no-payable-copy = nichts davon ist jetzt bezahlbar oder kopierbar
+barred-not-yet = erst wenn { $who } ihn benutzt oder die Nacht beendet hat
+barred-owned = hast du schon
+barred-evening = nicht am Abend
+barred-two-of-a-kind = nur zwei von einer Art
+barred-drafted = hat { $who } schon gewählt
+barred-paid = hat dich schon belohnt
+barred-other-work = belohnt diese Arbeit nicht
+
 ## Ein Druck für mehrere Antworten
 press-run = Alles ohne Entscheidung ausführen ({ $number })
 press-run-and-end = { $number ->

@@ -260,6 +260,27 @@ hint-copy = Machine of { $who }; you pay { $price }
 hint-copy-robot = Robot of { $who }; you pay { $price }
 hint-card = { $effect }; from { $owner }
 
+## Why not: what cannot be picked now, and its reason behind a colon
+barred-lacks = you lack { $goods }
+barred-no-tile = you can pay for no tile on offer
+barred-no-offer = no tile is left on offer
+barred-no-belt = your belt is empty
+barred-finished = it is finished already
+barred-unfinished = it is not finished yet
+barred-idle = works by itself, is never activated
+barred-used = used tonight already
+barred-robot-in-robot = a robot cannot activate a robot
+barred-no-effect = you can pay for none of its effects
+barred-no-copy = no opponent has a machine to activate
+barred-no-payable-copy = none of theirs can be paid or copied now
+barred-not-yet = wait until { $who } has used it or ended the night
+barred-owned = you have this Specialist already
+barred-evening = not in the evening
+barred-two-of-a-kind = both must be of one kind
+barred-drafted = { $who } has drafted this Specialist
+barred-paid = has rewarded you already
+barred-other-work = does not reward this work
+
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
 press-run-and-end = { $number ->

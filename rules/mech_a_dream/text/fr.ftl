@@ -263,6 +263,27 @@ hint-copy = Machine de { $who } ; tu paies { $price }
 hint-copy-robot = Robot de { $who } ; tu paies { $price }
 hint-card = { $effect } ; d'où : { $owner }
 
+## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
+barred-lacks = il te manque { $goods }
+barred-no-tile = tu ne peux payer aucune tuile de l'offre
+barred-no-offer = l'offre est vide
+barred-no-belt = ton tapis est vide
+barred-finished = déjà terminé
+barred-unfinished = pas encore terminé
+barred-idle = agit sans être activé
+barred-used = déjà utilisé cette nuit
+barred-robot-in-robot = un robot ne peut pas activer un robot
+barred-no-effect = tu ne peux payer aucun de ses effets
+barred-no-copy = aucun adversaire n'a de machine à activer
+barred-no-payable-copy = rien à payer ni à copier pour l'instant
+barred-not-yet = pas avant que { $who } l'utilise ou finisse sa nuit
+barred-owned = tu as déjà ce Spécialiste
+barred-evening = pas le soir
+barred-two-of-a-kind = deux de la même sorte seulement
+barred-drafted = déjà choisi par { $who }
+barred-paid = t'a déjà récompensé
+barred-other-work = ne récompense pas ce travail
+
 ## Un bouton pour plusieurs réponses
 press-run = Lancer tout ce qui est sans choix ({ $number })
 press-run-and-end = { $number ->
