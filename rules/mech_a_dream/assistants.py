@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
-from rules.mech_a_dream.barred import finished, ids, no_action, not_taken, one_of_each, too_dear
+from rules.mech_a_dream.barred import finished, ids, no_action, no_other_place, not_taken, one_of_each, too_dear
 from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
@@ -47,7 +47,8 @@ def tiles_to_build(s: State, seat: Seat) -> list[Option]:
 def _tile_option(action: str, tiles: Sequence[Option]) -> Option:
     """Return what the assistant may do with tiles; where there is one only, which is not asked then, it is named."""
     if len(tiles) > 1:
-        return Option(action, Text(f"opt-{action}-action"), icon=action)
+        hint = text(f"hint-{action}-action", number=len(tiles))
+        return Option(action, Text(f"opt-{action}-action"), hint, icon=action)
     return Option(action, text(f"turn-{action}", what=tiles[0].text), tiles[0].hint, icon=tiles[0].icon)
 
 
@@ -70,8 +71,14 @@ def place(s: State, seat: Seat, spot: str) -> None:
     s.players[seat].assistants[PARTS.index(s.stage)] = spot
 
 
+@unless_silent
+def _shut_out(s: State, seat: Seat) -> list[Barred]:
+    return no_other_place(s, seat) if len(actions(s, seat)) == 1 else []
+
+
 def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     """Fixed goods first, then two of one kind or a Specialist (6.2, N4)."""
+    elsewhere = _shut_out(s, seat)
     place(s, seat, STOCK)
     s.say("log-stock", who=who(seat), part=Text(s.stage))
     floor = FLOORS[s.stage]
@@ -79,7 +86,7 @@ def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     if not replaces_all:
         add(s, seat, floor.fixed)
     options = floor_options(s, seat)
-    barred = [*one_of_each(s, floor.choice), *not_taken(s, seat, ids(options))]
+    barred = [*elsewhere, *one_of_each(s, floor.choice), *not_taken(s, seat, ids(options))]
     picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), options, public=True, barred=barred)
     if picked in SPECIALISTS:
         take(s, seat, picked)

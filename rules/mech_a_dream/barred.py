@@ -6,6 +6,8 @@ Each function is told what is on offer and gives a reason for the rest, so that 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 
+from msgspec.structs import replace
+
 from rules.kernel.flows import unless_silent
 from rules.kernel.model import Barred, Option, Seat, Text, text, who
 from rules.mech_a_dream.components import FLOORS, FLOWERS, MACHINES, RAINBOWS, ROBOTS, Effect, Gains
@@ -31,6 +33,7 @@ USED, ROBOT_IN_ROBOT = Text("barred-used"), Text("barred-robot-in-robot")
 NO_TILE, NO_EFFECT = Text("barred-no-tile"), Text("barred-no-effect")
 NO_MACHINE_TO_COPY, NO_PAYABLE_COPY = Text("barred-no-copy"), Text("barred-no-payable-copy")
 OWNED, IN_THE_EVENING, TWO_OF_A_KIND = Text("barred-owned"), Text("barred-evening"), Text("barred-two-of-a-kind")
+TOO_DEAR_BEFORE = Text("barred-before")
 PAID, OTHER_WORK = Text("barred-paid"), Text("barred-other-work")
 
 
@@ -67,6 +70,15 @@ def no_action(s: State, seat: Seat, offered: Collection[str]) -> Iterator[Barred
         yield NO_PURCHASE if on_offer(s) else NO_OFFER
     if "build" not in offered:
         yield NO_BELT
+
+
+@unless_silent
+def no_other_place(s: State, seat: Seat) -> Iterator[Barred]:
+    """Yield the places that left nothing but the stock room, for its own question: nobody was asked before (C101)."""
+    fee = price_text(FLOWERS, dock_fee(s, seat))
+    yield Barred("dock", text("opt-dock", price=fee), TOO_DEAR_BEFORE, "dock")
+    yield replace(NO_PURCHASE, reason=TOO_DEAR_BEFORE) if on_offer(s) else NO_OFFER
+    yield NO_BELT
 
 
 @unless_silent
@@ -170,12 +182,12 @@ def _unusable(s: State, seat: Seat, option: Effect) -> Text:
 
 
 @unless_silent
-def unusable(s: State, seat: Seat, offered: Collection[str]) -> Iterator[Barred]:
+def unusable(s: State, seat: Seat, offered: Collection[str], kind: str = "") -> Iterator[Barred]:
     """Yield the options of the own robot that are not legal now."""
     robot = s.players[seat].robot
     for letter, option in ROBOTS[robot].letters().items():
         if letter not in offered:
-            yield Barred(letter, letter_words(robot, letter), _unusable(s, seat, option), icon_of(robot))
+            yield Barred(kind + letter, letter_words(robot, letter), _unusable(s, seat, option), icon_of(robot))
 
 
 # Copies, Q10

@@ -3,12 +3,12 @@
 Every cost is checked before its option is offered and paid when it is named (C108).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.flows import choose, unless_silent
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.mech_a_dream.barred import finished, ids, not_activated, not_copied, too_dear, unusable
 from rules.mech_a_dream.components import (
     ACTIVATION,
@@ -18,6 +18,7 @@ from rules.mech_a_dream.components import (
     MACHINES,
     ROBOTS,
     Effect,
+    Gains,
 )
 from rules.mech_a_dream.machines import (
     add,
@@ -49,6 +50,7 @@ from rules.mech_a_dream.wording import (
     effect_text,
     letter_option,
     machine_option,
+    special_option,
 )
 
 
@@ -113,7 +115,7 @@ def activate(s: State, seat: Seat, *, by_robot: bool = False) -> Flow[None]:
     if not options:
         s.say("log-activation-lost", who=who(seat))
         return
-    asked, barred = [*options, DECLINE], not_activated(s, seat, ids(options), (), by_robot=by_robot)
+    asked, barred = [*options, DECLINE], no_activation(s, seat, options, (), by_robot=by_robot)
     picked = yield from choose(seat, "ACTIVATION_TARGET", Text("ask-activation"), asked, public=True, barred=barred)
     if picked == DECLINE.id:
         s.say("log-activation-declined", who=who(seat))
@@ -126,10 +128,21 @@ def activations(s: State, seat: Seat, used: Sequence[str], *, by_robot: bool = F
     player = s.players[seat]
     options = []
     if not by_robot and ROBOT not in used and letters(s, seat):
-        options.append(_robot_option(player))
+        options.append(_robot_option(s, player))
     ready = [machine for machine in purple(player) if machine not in used and payable(player, machine)]
     goods, has_belt = tuple_of(player.goods), bool(player.belt)
     return [*options, *(_machine_option(machine, goods, has_belt) for machine in ready)]
+
+
+@unless_silent
+def no_activation(
+    s: State, seat: Seat, options: Sequence[Option], used: Sequence[str], *, by_robot: bool = False
+) -> Iterator[Barred]:
+    """Yield what cannot be activated beside those; of a robot that can, the effects that it does not have now."""
+    offered = ids(options)
+    yield from not_activated(s, seat, offered, used, by_robot=by_robot)
+    if ROBOT in offered:
+        yield from unusable(s, seat, letters(s, seat), f"{ROBOT}:")
 
 
 def activate_target(s: State, seat: Seat, target: str) -> Flow[None]:
@@ -151,10 +164,16 @@ def _machine_option(machine: str, goods: tuple[int, ...], has_belt: bool) -> Opt
     return machine_option(machine, tuple_of(ahead.goods), ahead.lost, 0 if has_belt else ahead.boosts)
 
 
-def _robot_option(player: Player) -> Option:
+def _evening_package(s: State, player: Player) -> Gains | None:
+    """Return what a robot that takes the evening package would take now (M5)."""
+    takes = ROBOTS[player.robot].options[0].special == "evening-package"
+    return DELIVERIES[s.delivery].evening if takes else None
+
+
+def _robot_option(s: State, player: Player) -> Option:
     effect = effect_of(player, ROBOT)
     if effect is None:
-        return activate_robot_option(player.robot)
+        return activate_robot_option(player.robot, package=_evening_package(s, player))
     ahead = forecast(player.goods, effect)
     return activate_robot_option(player.robot, tuple_of(ahead.goods), ahead.lost)
 
@@ -184,7 +203,19 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
 
 def robot_options(s: State, seat: Seat) -> list[Option]:
     """Return the legal options of the own robot (Q9)."""
-    return [letter_option(s.players[seat].robot, letter) for letter in letters(s, seat)]
+    return [_letter_option(s, seat, letter) for letter in letters(s, seat)]
+
+
+def _letter_option(s: State, seat: Seat, letter: str) -> Option:
+    player = s.players[seat]
+    option = ROBOTS[player.robot].letters()[letter]
+    if option.special == "buy":
+        return special_option(player.robot, letter, len(affordable(s, seat)))
+    if option.special is not None:
+        return special_option(player.robot, letter, len(copy_options(s, seat, option)))
+    ahead = forecast(player.goods, option)
+    idle = 0 if player.belt else ahead.boosts
+    return letter_option(player.robot, letter, tuple_of(ahead.goods), ahead.lost, idle)
 
 
 def letters(s: State, seat: Seat) -> list[str]:

@@ -2,11 +2,11 @@
 
 from rules.kernel.flows import together
 from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, Text, who
-from rules.mech_a_dream.barred import ids, not_activated, not_copied, unusable
+from rules.mech_a_dream.barred import ids, not_copied, unusable
 from rules.mech_a_dream.components import PARTS, ROBOTS
-from rules.mech_a_dream.effects import activate_target, activations, copy_options, robot_options
+from rules.mech_a_dream.effects import activate_target, activations, copy_options, no_activation, robot_options
 from rules.mech_a_dream.state import HOME, ROBOT, State
-from rules.mech_a_dream.wording import END_NIGHT, END_NIGHT_EARLY
+from rules.mech_a_dream.wording import END_NIGHT, END_NIGHT_EARLY, END_NIGHT_UNCOPIED
 
 COPIES = {"ask-copy-machine": "copy-machine", "ask-copy-robot": "copy-robot"}
 
@@ -49,9 +49,9 @@ def menu(s: State, seat: Seat) -> Decision:
     """Return Q12. To end is the only option for some; whoever may still come to copy something need not take it."""
     used = s.players[seat].used
     options: list[Option] = activations(s, seat, used)
-    barred = tuple(not_activated(s, seat, ids(options), used))
+    barred = tuple(no_activation(s, seat, options, used))
     waits = bool(options) or not may_still_copy(s, seat)
-    ends = END_NIGHT_EARLY if options else END_NIGHT
+    ends = END_NIGHT_EARLY if options else END_NIGHT if waits else END_NIGHT_UNCOPIED
     return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, ends), waits=waits, public=True, barred=barred)
 
 

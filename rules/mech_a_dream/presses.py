@@ -19,7 +19,7 @@ from rules.mech_a_dream.components import (
     ROBOTS,
     Effect,
 )
-from rules.mech_a_dream.effects import letters, tiles_to_buy
+from rules.mech_a_dream.effects import robot_options, tiles_to_buy
 from rules.mech_a_dream.machines import can_pay, dock_fee, purple
 from rules.mech_a_dream.planner import effect_of, forecast, foresee_run, tuple_of
 from rules.mech_a_dream.specialists import floor_options, goods_named
@@ -185,11 +185,11 @@ def with_what_follows(s: State, decision: Decision) -> Iterator[Shortcut]:
 
 def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:
     robot = ROBOTS[s.players[decision.seat].robot]
-    legal = letters(s, decision.seat)
-    for letter in legal if len(legal) > 1 else ():
-        words = text("press-with", what=ROBOT_NAME[BASE_ROBOT.id], then=effect_text(robot.letters()[letter]))
-        answers = (_answer(decision, ROBOT), Answer(decision.seat, "ROBOT_OPTION", (letter,)))
-        yield Shortcut(f"{ROBOT}:{letter}", words, None, answers, icon_of(robot.id))
+    legal = robot_options(s, decision.seat)
+    for one in legal if len(legal) > 1 else ():
+        words = text("press-with", what=ROBOT_NAME[BASE_ROBOT.id], then=effect_text(robot.letters()[one.id]))
+        answers = (_answer(decision, ROBOT), Answer(decision.seat, "ROBOT_OPTION", (one.id,)))
+        yield Shortcut(f"{ROBOT}:{one.id}", words, one.hint, answers, one.icon)
 
 
 # The night

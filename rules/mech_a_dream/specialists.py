@@ -48,12 +48,13 @@ def floor_options(s: State, seat: Seat) -> list[Option]:
 def goods_options(player: Player, choice: Gains) -> list[Option]:
     """Return alternative goods as printed; an absent player takes the kind there is less of (O4)."""
     needed, _ = min(choice, key=lambda gained: player.goods[gained[0]])
-    return [goods_option(symbol, number, _lost(player, symbol, number), symbol == needed) for symbol, number in choice]
+    return [_goods_option(player, symbol, number, symbol == needed) for symbol, number in choice]
 
 
-def _lost(player: Player, symbol: str, number: int) -> int:
+def _goods_option(player: Player, symbol: str, number: int, is_neutral: bool) -> Option:
     wanted = player.goods[symbol] + number
-    return wanted - capped(symbol, wanted)
+    after = capped(symbol, wanted)
+    return goods_option(symbol, number, after, wanted - after, is_neutral)
 
 
 def takeable(s: State, seat: Seat) -> list[Card]:

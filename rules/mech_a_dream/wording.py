@@ -9,6 +9,7 @@ from rules.kernel.model import Option, Seat, Text, text, who
 from rules.mech_a_dream.components import (
     DELIVERIES,
     DREAMS,
+    FIGURES,
     GOODS,
     MACHINES,
     RAINBOWS,
@@ -16,13 +17,16 @@ from rules.mech_a_dream.components import (
     SAVES,
     SPECIALISTS,
     Effect,
+    Gains,
     Machine,
 )
 
-DECLINE = Option("decline", Text("opt-decline"), icon="decline", plain=True)
+DECLINE = Option("decline", Text("opt-decline"), Text("hint-decline"), icon="decline", plain=True)
 END_NIGHT = Option("END_NIGHT", Text("opt-end-night"), icon="night", plain=True)
 END_NIGHT_EARLY = Option("END_NIGHT", Text("opt-end-night"), Text("hint-end-night"), icon="night", plain=True)
 """The same where something could still be activated."""
+END_NIGHT_UNCOPIED = Option("END_NIGHT", Text("opt-end-night"), Text("hint-end-night-copy"), icon="night", plain=True)
+"""The same where the robot may still come to copy something."""
 
 
 @cache
@@ -147,9 +151,19 @@ def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
     gains = Counter[str]()
     for symbol, gained in (*MACHINES[machine].on_complete, (DREAMS, points)):
         gains[symbol] += gained
-    key = "hint-completes" if gains.total() else "hint-completes-plain"
-    hint = text(key, space=space, goods=amounts(gains.items()))
+    hint = _completion_hint(machine, space, amounts(gains.items()))
     return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=icon_of(machine))
+
+
+def _completion_hint(machine: str, space: int, goods: Text | list[Text]) -> Text:
+    """Return what completing a machine brings at once and later, or that it makes this night the last."""
+    if space >= FIGURES.end_machines.value:
+        return text("hint-completes-last", space=space, goods=goods)
+    key = "hint-completes-plain" if goods is NOTHING else "hint-completes"
+    if not (MACHINES[machine].effect or MACHINES[machine].power):
+        return text(key, space=space, goods=goods)
+    then = "saves" if MACHINES[machine].power else "nights"
+    return text(f"{key}-{then}", space=space, goods=goods, effect=EFFECT[machine])
 
 
 @lru_cache(4096)
@@ -160,17 +174,30 @@ def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idl
 
 
 @lru_cache(1024)
-def activate_robot_option(robot: str, after: tuple[int, ...] = (), lost: int = 0) -> Option:
+def activate_robot_option(
+    robot: str, after: tuple[int, ...] = (), lost: int = 0, package: Gains | None = None
+) -> Option:
     """Return the option to activate the own robot; what follows is known if it has one option only."""
     hint = after_hint(after, lost, 0) if after else None
+    if package is not None:
+        hint = text("hint-package", packages=amounts(package))
     words = text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot))
     return Option("robot", words, hint, icon=icon_of(robot), warns=lost > 0)
 
 
+@lru_cache(1024)
+def letter_option(robot: str, letter: str, after: tuple[int, ...], lost: int, idle: int) -> Option:
+    """Return the option to use one of a robot's effects, with what the player would have then."""
+    hint, words = after_hint(after, lost, idle), letter_words(robot, letter)
+    return Option(letter, words, hint, icon=icon_of(robot), warns=bool(lost or idle))
+
+
 @cache
-def letter_option(robot: str, letter: str) -> Option:
-    """Return the option to use one of a robot's effects."""
-    return Option(letter, letter_words(robot, letter), icon=icon_of(robot))
+def special_option(robot: str, letter: str, number: int) -> Option:
+    """Return the option to use a robot's effect that buys or copies one of so many things."""
+    effect = ROBOTS[robot].letters()[letter]
+    hint = text(f"hint-special-{effect.special}", number=number, price=amounts(effect.cost.items()))
+    return Option(letter, letter_words(robot, letter), hint, icon=icon_of(robot))
 
 
 @cache
@@ -195,9 +222,9 @@ def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[st
 
 
 @cache
-def goods_option(symbol: str, number: int, lost: int, is_neutral: bool) -> Option:
-    """Return the option to take goods in the stock room or from a Specialist."""
-    hint = text("hint-lost", lost=lost) if lost else None
+def goods_option(symbol: str, number: int, after: int, lost: int, is_neutral: bool) -> Option:
+    """Return the option to take goods in the stock room or from a Specialist, with what the dial shows then."""
+    hint = text("hint-lost", lost=lost) if lost else text("hint-after", goods=amount(symbol, after))
     id_, words = f"{number}{symbol}", text("opt-take", goods=amount(symbol, number))
     return Option(id_, words, hint, "goods", GOOD_ICON[symbol], warns=lost > 0, neutral=is_neutral)
 

@@ -259,13 +259,30 @@ hint-lost = { $lost } verfallen, mehr fasst die Scheibe nicht
 hint-copy = Maschine von { $who }; du zahlst { $price }
 hint-copy-robot = Roboter von { $who }; du zahlst { $price }
 hint-card = { $effect }; von { $owner }
+hint-completes-saves = Maschine Nummer { $space }: { $goods }; von nun an { $effect }
+hint-completes-plain-saves = Maschine Nummer { $space }; von nun an { $effect }
+hint-completes-nights = Maschine Nummer { $space }: { $goods }; jede Nacht { $effect }
+hint-completes-plain-nights = Maschine Nummer { $space }; jede Nacht { $effect }
+hint-completes-last = Maschine Nummer { $space }, so wird diese Nacht die letzte: { $goods }
+hint-buy-action = { $number } Plättchen sind bezahlbar; der Assistent geht mit und bringt es voran
+hint-build-action = { $number } zur Wahl; ein Assistent bringt sie bis zur Nacht voran
+hint-package = Paket des heutigen Abends: { $packages }
+hint-decline = Worauf du verzichtest, das verfällt
+hint-end-night-copy = Dein Roboter kann vielleicht noch etwas von anderen kopieren
+hint-special-buy = { $number ->
+    [one] 1 Plättchen ist bezahlbar
+   *[other] { $number } Plättchen sind bezahlbar
+  }; kein Assistent geht mit
+hint-special-copy-machine = { $number } zur Wahl; du zahlst ihre Kosten und { $price }
+hint-special-copy-robot = { $number } zur Wahl; du zahlst seine Kosten und { $price }
 
 ## Warum nicht: was gerade nicht geht, und hinter einem Doppelpunkt der Grund
 barred-lacks = { $number ->
     [one] dir fehlt { $goods }
    *[other] dir fehlen { $goods }
   }
-barred-no-tile = du kannst kein Plättchen der Auslage bezahlen
+barred-no-tile = du kannst keins der Plättchen bezahlen
+barred-before = vor diesem Besuch konntest du nicht zahlen
 barred-no-offer = die Auslage ist leer
 barred-no-belt = dein Band ist leer
 barred-finished = ist schon fertig
@@ -276,7 +293,7 @@ barred-robot-in-robot = ein Roboter kann keinen Roboter aktivieren
 barred-no-effect = du kannst keinen seiner Effekte bezahlen
 barred-no-copy = niemand sonst hat eine Maschine zum Aktivieren
 barred-no-payable-copy = nichts davon ist jetzt bezahlbar oder kopierbar
-barred-not-yet = erst wenn { $who } ihn benutzt oder die Nacht beendet hat
+barred-not-yet = { $who } darf ihn heute Nacht zuerst benutzen
 barred-owned = hast du schon
 barred-evening = nicht am Abend
 barred-two-of-a-kind = nur zwei von einer Art

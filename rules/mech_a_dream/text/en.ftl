@@ -259,10 +259,27 @@ hint-lost = { $lost } lost at the dial's end
 hint-copy = Machine of { $who }; you pay { $price }
 hint-copy-robot = Robot of { $who }; you pay { $price }
 hint-card = { $effect }; from { $owner }
+hint-completes-saves = Machine number { $space }: { $goods }; from now on { $effect }
+hint-completes-plain-saves = Machine number { $space }; from now on { $effect }
+hint-completes-nights = Machine number { $space }: { $goods }; each night { $effect }
+hint-completes-plain-nights = Machine number { $space }; each night { $effect }
+hint-completes-last = Machine number { $space } makes this night the last: { $goods }
+hint-buy-action = { $number } tiles you can pay; the assistant goes along and moves it on
+hint-build-action = { $number } to choose from; an assistant moves it on until tonight
+hint-package = Today's evening package: { $packages }
+hint-decline = What you decline is lost
+hint-end-night-copy = Your robot might still copy what others do tonight
+hint-special-buy = { $number ->
+    [one] 1 tile you can pay
+   *[other] { $number } tiles you can pay
+  }; no assistant goes along
+hint-special-copy-machine = { $number } to choose from; you pay its cost and { $price }
+hint-special-copy-robot = { $number } to choose from; you pay its cost and { $price }
 
 ## Why not: what cannot be picked now, and its reason behind a colon
 barred-lacks = you lack { $goods }
 barred-no-tile = you can pay for no tile on offer
+barred-before = you could not pay before this visit
 barred-no-offer = no tile is left on offer
 barred-no-belt = your belt is empty
 barred-finished = it is finished already
@@ -273,7 +290,7 @@ barred-robot-in-robot = a robot cannot activate a robot
 barred-no-effect = you can pay for none of its effects
 barred-no-copy = no opponent has a machine to activate
 barred-no-payable-copy = none of theirs can be paid or copied now
-barred-not-yet = wait until { $who } has used it or ended the night
+barred-not-yet = { $who } may use it first tonight
 barred-owned = you have this Specialist already
 barred-evening = not in the evening
 barred-two-of-a-kind = both must be of one kind

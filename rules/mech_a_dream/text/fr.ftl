@@ -262,10 +262,27 @@ hint-lost = Perdu au bout du cadran : { $lost }
 hint-copy = Machine de { $who } ; tu paies { $price }
 hint-copy-robot = Robot de { $who } ; tu paies { $price }
 hint-card = { $effect } ; d'où : { $owner }
+hint-completes-saves = Machine numéro { $space } : { $goods } ; dès lors { $effect }
+hint-completes-plain-saves = Machine numéro { $space } ; dès lors { $effect }
+hint-completes-nights = Machine numéro { $space } : { $goods } ; chaque nuit { $effect }
+hint-completes-plain-nights = Machine numéro { $space } ; chaque nuit { $effect }
+hint-completes-last = Machine numéro { $space }, cette nuit sera la dernière : { $goods }
+hint-buy-action = { $number } tuiles à ta portée ; l'assistant l'accompagne et la fait avancer
+hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu'à la nuit
+hint-package = Le colis de ce soir : { $packages }
+hint-decline = Ce que tu refuses est perdu
+hint-end-night-copy = Ton robot pourra peut-être encore copier quelque chose
+hint-special-buy = { $number ->
+    [one] { $number } tuile à ta portée
+   *[other] { $number } tuiles à ta portée
+  } ; aucun assistant ne l'accompagne
+hint-special-copy-machine = { $number } au choix ; tu paies son coût et { $price }
+hint-special-copy-robot = { $number } au choix ; tu paies son coût et { $price }
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }
 barred-no-tile = tu ne peux payer aucune tuile de l'offre
+barred-before = tu ne pouvais pas payer avant cette visite
 barred-no-offer = l'offre est vide
 barred-no-belt = ton tapis est vide
 barred-finished = déjà terminé
@@ -276,7 +293,7 @@ barred-robot-in-robot = un robot ne peut pas activer un robot
 barred-no-effect = tu ne peux payer aucun de ses effets
 barred-no-copy = aucun adversaire n'a de machine à activer
 barred-no-payable-copy = rien à payer ni à copier pour l'instant
-barred-not-yet = pas avant que { $who } l'utilise ou finisse sa nuit
+barred-not-yet = { $who } peut s'en servir d'abord cette nuit
 barred-owned = tu as déjà ce Spécialiste
 barred-evening = pas le soir
 barred-two-of-a-kind = deux de la même sorte seulement

@@ -5,10 +5,9 @@ import pytest
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, random_game, replay
 from rules.kernel.testkit import simulate
-from rules.mech_a_dream.assistants import dock_fee
 from rules.mech_a_dream.components import DELIVERIES
 from rules.mech_a_dream.engine import GAME
-from rules.mech_a_dream.machines import add, advance, landing, price, space_bonus
+from rules.mech_a_dream.machines import add, advance, dock_fee, landing, price, space_bonus
 from rules.mech_a_dream.scoring import standing
 from tests.rules.mech_a_dream.table import Goods, Sits, Table, X, Y, filler, position
 from tests.rules.mech_a_dream.test_vectors_variants import night
