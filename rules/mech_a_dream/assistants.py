@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
-from rules.mech_a_dream.barred import finished, ids, no_action, no_other_place, not_taken, one_of_each, too_dear
+from rules.mech_a_dream.barred import finished, no_action, no_other_place, not_taken, one_of_each, too_dear
 from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
 from rules.mech_a_dream.specialists import floor_options, goods_named, take, takeable
 from rules.mech_a_dream.state import DOCK, STOCK, State
-from rules.mech_a_dream.wording import MACHINE, amounts, build_option, choice_text, price_text
+from rules.mech_a_dream.wording import MACHINE, action_option, amounts, build_option, choice_text, price_text
 
 
 def actions(s: State, seat: Seat) -> list[Option]:
@@ -33,9 +33,9 @@ def actions(s: State, seat: Seat) -> list[Option]:
 @unless_silent
 def no_actions(s: State, seat: Seat, options: Sequence[Option]) -> Iterator[Barred]:
     """Yield what an assistant cannot do beside those: a place, and what is chosen there first."""
-    yield from no_action(s, seat, ids(options))
-    yield from too_dear(s, seat, affordable(s, seat), "buy:")
-    yield from not_taken(s, seat, ids(floor_options(s, seat)), "stock:")
+    yield from no_action(s, seat, options)
+    yield from too_dear(s, seat, tiles_to_buy(s, seat), "buy:")
+    yield from not_taken(s, seat, floor_options(s, seat), "stock:")
 
 
 def tiles_to_build(s: State, seat: Seat) -> list[Option]:
@@ -47,8 +47,7 @@ def tiles_to_build(s: State, seat: Seat) -> list[Option]:
 def _tile_option(action: str, tiles: Sequence[Option]) -> Option:
     """Return what the assistant may do with tiles; where there is one only, which is not asked then, it is named."""
     if len(tiles) > 1:
-        hint = text(f"hint-{action}-action", number=len(tiles))
-        return Option(action, Text(f"opt-{action}-action"), hint, icon=action)
+        return action_option(action, len(tiles))
     return Option(action, text(f"turn-{action}", what=tiles[0].text), tiles[0].hint, icon=tiles[0].icon)
 
 
@@ -86,7 +85,7 @@ def visit_stock_room(s: State, seat: Seat, cards: list[str]) -> Flow[None]:
     if not replaces_all:
         add(s, seat, floor.fixed)
     options = floor_options(s, seat)
-    barred = [*elsewhere, *one_of_each(s, floor.choice), *not_taken(s, seat, ids(options))]
+    barred = [*elsewhere, *one_of_each(s, floor.choice), *not_taken(s, seat, options)]
     picked = yield from choose(seat, "STOCK_CHOICE", Text("ask-stock"), options, public=True, barred=barred)
     if picked in SPECIALISTS:
         take(s, seat, picked)

@@ -3,7 +3,7 @@
 Each function is told what is on offer and gives a reason for the rest, so that the two cannot disagree.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -37,9 +37,8 @@ TOO_DEAR_BEFORE = Text("barred-before")
 PAID, OTHER_WORK = Text("barred-paid"), Text("barred-other-work")
 
 
-def ids(options: Iterable[Option]) -> list[str]:
-    """Return the ids of options."""
-    return [option.id for option in options]
+def _ids(options: Iterable[Option]) -> set[str]:
+    return {option.id for option in options}
 
 
 def _lacking(goods: Mapping[str, int], cost: Mapping[str, int]) -> Text:
@@ -60,8 +59,9 @@ def _machine(machine: str, reason: Text, kind: str = "") -> Barred:
 
 
 @unless_silent
-def no_action(s: State, seat: Seat, offered: Collection[str]) -> Iterator[Barred]:
+def no_action(s: State, seat: Seat, options: Sequence[Option]) -> Iterator[Barred]:
     """Yield the places where an assistant cannot go: the dock and the offer too dear, the belt empty (Q3, D8, E4)."""
+    offered = _ids(options)
     if "dock" not in offered:
         fee = dock_fee(s, seat)
         words, reason = text("opt-dock", price=price_text(FLOWERS, fee)), {FLOWERS: fee}
@@ -82,8 +82,9 @@ def no_other_place(s: State, seat: Seat) -> Iterator[Barred]:
 
 
 @unless_silent
-def too_dear(s: State, seat: Seat, offered: Collection[str], kind: str = "") -> Iterator[Barred]:
+def too_dear(s: State, seat: Seat, options: Sequence[Option], kind: str = "") -> Iterator[Barred]:
     """Yield the tiles for which a player lacks ink or rainbows (D2)."""
+    offered = _ids(options)
     player = s.players[seat]
     for machine in on_offer(s):
         if machine not in offered:
@@ -121,8 +122,9 @@ def drafted(s: State) -> Iterator[Barred]:
 
 
 @unless_silent
-def not_taken(s: State, seat: Seat, offered: Collection[str], kind: str = "") -> Iterator[Barred]:
+def not_taken(s: State, seat: Seat, options: Sequence[Option], kind: str = "") -> Iterator[Barred]:
     """Yield the Specialists who cannot be taken: one's own, any in the evening, too dear ones (N5, N7, N11)."""
+    offered = _ids(options)
     goods = s.players[seat].goods
     for card in s.cards:
         if card.id in offered:
@@ -148,9 +150,10 @@ def not_rewarding(s: State, seat: Seat, offered: Collection[str], paid: Collecti
 
 @unless_silent
 def not_activated(
-    s: State, seat: Seat, offered: Collection[str], used: Collection[str], *, by_robot: bool = False
+    s: State, seat: Seat, options: Sequence[Option], used: Collection[str], *, by_robot: bool = False
 ) -> Iterator[Barred]:
     """Yield the own robot and machines that cannot be activated: used, unpaid, unfinished, not purple (G7, I2, I4)."""
+    offered = _ids(options)
     player = s.players[seat]
     if ROBOT not in offered:
         reason = ROBOT_IN_ROBOT if by_robot else USED if ROBOT in used else _no_effect(s, seat)
@@ -182,8 +185,9 @@ def _unusable(s: State, seat: Seat, option: Effect) -> Text:
 
 
 @unless_silent
-def unusable(s: State, seat: Seat, offered: Collection[str], kind: str = "") -> Iterator[Barred]:
+def unusable(s: State, seat: Seat, options: Sequence[Option], kind: str = "") -> Iterator[Barred]:
     """Yield the options of the own robot that are not legal now."""
+    offered = _ids(options)
     robot = s.players[seat].robot
     for letter, option in ROBOTS[robot].letters().items():
         if letter not in offered:
@@ -194,8 +198,9 @@ def unusable(s: State, seat: Seat, offered: Collection[str], kind: str = "") -> 
 
 
 @unless_silent
-def not_copied(s: State, seat: Seat, option: Effect, offered: Collection[str]) -> Iterator[Barred]:
+def not_copied(s: State, seat: Seat, option: Effect, options: Sequence[Option]) -> Iterator[Barred]:
     """Yield what belongs to opponents and cannot be copied (M9, M10)."""
+    offered = _ids(options)
     for owner in s.opponents(seat):
         if option.special == "copy-machine":
             yield from _machines_not_copied(s, seat, owner, option, offered)

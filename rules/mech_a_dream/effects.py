@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
-from rules.mech_a_dream.barred import finished, ids, not_activated, not_copied, too_dear, unusable
+from rules.mech_a_dream.barred import finished, not_activated, not_copied, too_dear, unusable
 from rules.mech_a_dream.components import (
     ACTIVATION,
     BOOST,
@@ -139,10 +139,9 @@ def no_activation(
     s: State, seat: Seat, options: Sequence[Option], used: Sequence[str], *, by_robot: bool = False
 ) -> Iterator[Barred]:
     """Yield what cannot be activated beside those; of a robot that can, the effects that it does not have now."""
-    offered = ids(options)
-    yield from not_activated(s, seat, offered, used, by_robot=by_robot)
-    if ROBOT in offered:
-        yield from unusable(s, seat, letters(s, seat), f"{ROBOT}:")
+    yield from not_activated(s, seat, options, used, by_robot=by_robot)
+    if any(option.id == ROBOT for option in options):
+        yield from unusable(s, seat, robot_options(s, seat), f"{ROBOT}:")
 
 
 def activate_target(s: State, seat: Seat, target: str) -> Flow[None]:
@@ -188,7 +187,7 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
     letter = "a"
     if len(robot.options) > 1:
         options = robot_options(s, seat)
-        barred = unusable(s, seat, ids(options))
+        barred = unusable(s, seat, options)
         letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), options, public=True, barred=barred)
     option = robot.letters()[letter]
     player.settled = option.special != "buy"
@@ -203,19 +202,18 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
 
 def robot_options(s: State, seat: Seat) -> list[Option]:
     """Return the legal options of the own robot (Q9)."""
-    return [_letter_option(s, seat, letter) for letter in letters(s, seat)]
-
-
-def _letter_option(s: State, seat: Seat, letter: str) -> Option:
     player = s.players[seat]
-    option = ROBOTS[player.robot].letters()[letter]
-    if option.special == "buy":
-        return special_option(player.robot, letter, len(affordable(s, seat)))
+    goods, has_belt = tuple_of(player.goods), bool(player.belt)
+    return [_letter_option(player.robot, letter, goods, has_belt) for letter in letters(s, seat)]
+
+
+@lru_cache(maxsize=4096)
+def _letter_option(robot: str, letter: str, goods: tuple[int, ...], has_belt: bool) -> Option:
+    option = ROBOTS[robot].letters()[letter]
     if option.special is not None:
-        return special_option(player.robot, letter, len(copy_options(s, seat, option)))
-    ahead = forecast(player.goods, option)
-    idle = 0 if player.belt else ahead.boosts
-    return letter_option(player.robot, letter, tuple_of(ahead.goods), ahead.lost, idle)
+        return special_option(robot, letter)
+    ahead = forecast(dict(zip(GOODS, goods, strict=True)), option)
+    return letter_option(robot, letter, tuple_of(ahead.goods), ahead.lost, 0 if has_belt else ahead.boosts)
 
 
 def letters(s: State, seat: Seat) -> list[str]:
@@ -259,7 +257,7 @@ def buy_by_robot(s: State, seat: Seat, slots_less: int) -> Flow[None]:
 def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[str]:
     """Choose a tile on offer that can be paid (Q5)."""
     options = tiles_to_buy(s, seat, slots_less)
-    barred = too_dear(s, seat, ids(options))
+    barred = too_dear(s, seat, options)
     return (yield from choose(seat, "BUY_TILE", Text(prompt), options, public=True, barred=barred))
 
 
@@ -278,7 +276,7 @@ def tiles_to_buy(s: State, seat: Seat, slots_less: int = 0) -> list[Option]:
 def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     """Copy an opponent's machine or robot: name it, pay everything at once, the gains are the copier's (M9, C112)."""
     prompt, options = Text(f"ask-{option.special}"), copy_options(s, seat, option)
-    barred = not_copied(s, seat, option, ids(options))
+    barred = not_copied(s, seat, option, options)
     picked = yield from choose(seat, "COPY_TARGET", prompt, options, public=True, barred=barred)
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
     named = MACHINE[picked] if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]

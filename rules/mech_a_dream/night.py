@@ -2,7 +2,7 @@
 
 from rules.kernel.flows import together
 from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, Text, who
-from rules.mech_a_dream.barred import ids, not_copied, unusable
+from rules.mech_a_dream.barred import not_copied, unusable
 from rules.mech_a_dream.components import PARTS, ROBOTS
 from rules.mech_a_dream.effects import activate_target, activations, copy_options, no_activation, robot_options
 from rules.mech_a_dream.state import HOME, ROBOT, State
@@ -95,12 +95,12 @@ def renewed(s: State, decision: Decision) -> Decision:
         return menu(s, seat)
     if decision.key == "ROBOT_OPTION":
         options = robot_options(s, seat)
-        barred = unusable(s, seat, ids(options))
+        barred = unusable(s, seat, options)
     elif decision.key == "COPY_TARGET":
         special = COPIES[decision.prompt.key]
         option = next(one for one in ROBOTS[s.players[seat].robot].options if one.special == special)
         options = copy_options(s, seat, option)
-        barred = not_copied(s, seat, option, ids(options))
+        barred = not_copied(s, seat, option, options)
     else:
         return decision
     return Decision(seat, decision.key, decision.prompt, tuple(options), public=True, barred=tuple(barred))

@@ -185,7 +185,6 @@ def activate_robot_option(
     return Option("robot", words, hint, icon=icon_of(robot), warns=lost > 0)
 
 
-@lru_cache(1024)
 def letter_option(robot: str, letter: str, after: tuple[int, ...], lost: int, idle: int) -> Option:
     """Return the option to use one of a robot's effects, with what the player would have then."""
     hint, words = after_hint(after, lost, idle), letter_words(robot, letter)
@@ -193,10 +192,10 @@ def letter_option(robot: str, letter: str, after: tuple[int, ...], lost: int, id
 
 
 @cache
-def special_option(robot: str, letter: str, number: int) -> Option:
-    """Return the option to use a robot's effect that buys or copies one of so many things."""
+def special_option(robot: str, letter: str) -> Option:
+    """Return the option to use a robot's effect that buys or copies something."""
     effect = ROBOTS[robot].letters()[letter]
-    hint = text(f"hint-special-{effect.special}", number=number, price=amounts(effect.cost.items()))
+    hint = text(f"hint-special-{effect.special}", price=amounts(effect.cost.items()))
     return Option(letter, letter_words(robot, letter), hint, icon=icon_of(robot))
 
 
@@ -235,6 +234,12 @@ def take_option(card: str, token: int, owner: Seat | None) -> Option:
     words = text("opt-take-card", card=SPECIALIST[card], price=price_text(RAINBOWS, token))
     hint = text("hint-card", effect=specialist_text(card), owner=Text("centre") if owner is None else who(owner))
     return Option(card, words, hint, "specialist", icon_of(card))
+
+
+@cache
+def action_option(action: str, number: int) -> Option:
+    """Return the option to send an assistant to one of several tiles, which are asked next."""
+    return Option(action, Text(f"opt-{action}-action"), text(f"hint-{action}-action", number=number), icon=action)
 
 
 @cache

@@ -269,12 +269,9 @@ hint-build-action = { $number } zur Wahl; ein Assistent bringt sie bis zur Nacht
 hint-package = Paket des heutigen Abends: { $packages }
 hint-decline = Worauf du verzichtest, das verfällt
 hint-end-night-copy = Dein Roboter kann vielleicht noch etwas von anderen kopieren
-hint-special-buy = { $number ->
-    [one] 1 Plättchen ist bezahlbar
-   *[other] { $number } Plättchen sind bezahlbar
-  }; kein Assistent geht mit
-hint-special-copy-machine = { $number } zur Wahl; du zahlst ihre Kosten und { $price }
-hint-special-copy-robot = { $number } zur Wahl; du zahlst seine Kosten und { $price }
+hint-special-buy = Zum üblichen Preis; kein Assistent geht mit
+hint-special-copy-machine = Du zahlst die Kosten und { $price }
+hint-special-copy-robot = Du zahlst die Kosten und { $price }
 
 ## Warum nicht: was gerade nicht geht, und hinter einem Doppelpunkt der Grund
 barred-lacks = { $number ->

@@ -269,12 +269,9 @@ hint-build-action = { $number } to choose from; an assistant moves it on until t
 hint-package = Today's evening package: { $packages }
 hint-decline = What you decline is lost
 hint-end-night-copy = Your robot might still copy what others do tonight
-hint-special-buy = { $number ->
-    [one] 1 tile you can pay
-   *[other] { $number } tiles you can pay
-  }; no assistant goes along
-hint-special-copy-machine = { $number } to choose from; you pay its cost and { $price }
-hint-special-copy-robot = { $number } to choose from; you pay its cost and { $price }
+hint-special-buy = At its usual price; no assistant goes along
+hint-special-copy-machine = You pay its cost and { $price }
+hint-special-copy-robot = You pay its cost and { $price }
 
 ## Why not: what cannot be picked now, and its reason behind a colon
 barred-lacks = you lack { $goods }

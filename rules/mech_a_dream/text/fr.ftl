@@ -272,12 +272,9 @@ hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu'à
 hint-package = Le colis de ce soir : { $packages }
 hint-decline = Ce que tu refuses est perdu
 hint-end-night-copy = Ton robot pourra peut-être encore copier quelque chose
-hint-special-buy = { $number ->
-    [one] { $number } tuile à ta portée
-   *[other] { $number } tuiles à ta portée
-  } ; aucun assistant ne l'accompagne
-hint-special-copy-machine = { $number } au choix ; tu paies son coût et { $price }
-hint-special-copy-robot = { $number } au choix ; tu paies son coût et { $price }
+hint-special-buy = Au prix habituel ; aucun assistant ne l'accompagne
+hint-special-copy-machine = Tu paies son coût et { $price }
+hint-special-copy-robot = Tu paies son coût et { $price }
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }
