@@ -28,7 +28,8 @@ from rules.mech_a_dream.wording import (
 NO_PURCHASE = Barred("buy", Text("opt-buy-action"), Text("barred-no-tile"), "buy")
 NO_OFFER = Barred("buy", Text("opt-buy-action"), Text("barred-no-offer"), "buy")
 NO_BELT = Barred("build", Text("opt-build-action"), Text("barred-no-belt"), "build")
-FINISHED, UNFINISHED, IDLE = Text("barred-finished"), Text("barred-unfinished"), Text("barred-idle")
+FINISHED, UNFINISHED = Text("barred-finished"), Text("barred-unfinished")
+PERMANENT, REWARDED = Text("barred-permanent"), Text("barred-rewarded")
 USED, ROBOT_IN_ROBOT = Text("barred-used"), Text("barred-robot-in-robot")
 NO_TILE, NO_EFFECT = Text("barred-no-tile"), Text("barred-no-effect")
 NO_MACHINE_TO_COPY, NO_PAYABLE_COPY = Text("barred-no-copy"), Text("barred-no-payable-copy")
@@ -161,10 +162,21 @@ def not_activated(
     for machine in player.workshop:
         if machine not in offered:
             effect = MACHINES[machine].effect
-            reason = IDLE if effect is None else USED if machine in used else _lacking(player.goods, effect.cost)
+            reason = (
+                _never_activated(machine)
+                if effect is None
+                else USED
+                if machine in used
+                else _lacking(player.goods, effect.cost)
+            )
             yield _machine(machine, reason)
     for tile in player.belt:
         yield _machine(tile.machine, UNFINISHED)
+
+
+def _never_activated(machine: str) -> Text:
+    """Return what a machine that is not purple does instead (G5, G7)."""
+    return PERMANENT if MACHINES[machine].power else REWARDED
 
 
 def _no_effect(s: State, seat: Seat) -> Text:
@@ -184,14 +196,19 @@ def _unusable(s: State, seat: Seat, option: Effect) -> Text:
     return NO_MACHINE_TO_COPY if is_alone else NO_PAYABLE_COPY
 
 
+def _robot_words(robot: str, option: Effect) -> Text:
+    return text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(option))
+
+
 @unless_silent
-def unusable(s: State, seat: Seat, options: Sequence[Option], kind: str = "") -> Iterator[Barred]:
-    """Yield the options of the own robot that are not legal now."""
+def unusable(s: State, seat: Seat, options: Sequence[Option], *, is_open: bool = True) -> Iterator[Barred]:
+    """Yield the options of the own robot that are not legal now; before it is activated they name the robot too."""
     offered = _ids(options)
     robot = s.players[seat].robot
     for letter, option in ROBOTS[robot].letters().items():
         if letter not in offered:
-            yield Barred(kind + letter, letter_words(robot, letter), _unusable(s, seat, option), icon_of(robot))
+            words = letter_words(robot, letter) if is_open else _robot_words(robot, option)
+            yield Barred(letter if is_open else f"{ROBOT}:{letter}", words, _unusable(s, seat, option), icon_of(robot))
 
 
 # Copies, Q10
@@ -215,7 +232,8 @@ def _machines_not_copied(
     for machine in s.players[owner].workshop:
         if machine not in offered:
             effect = MACHINES[machine].effect
-            yield _machine(machine, IDLE if effect is None else _lacking(goods, total(option.cost, effect.cost)))
+            reason = _never_activated(machine) if effect is None else _lacking(goods, total(option.cost, effect.cost))
+            yield _machine(machine, reason)
 
 
 def _robot_not_copied(s: State, seat: Seat, owner: Seat, option: Effect, offered: Collection[str]) -> Iterator[Barred]:
@@ -224,10 +242,9 @@ def _robot_not_copied(s: State, seat: Seat, owner: Seat, option: Effect, offered
         id_ = robot.id + (letter if len(robot.options) > 1 else "")
         if id_ in offered:
             continue
-        words = text("opt-copy-robot", robot=ROBOT_NAME[robot.id], effect=effect_text(copied))
         cost = total(option.cost, copied.cost)
         if not can_pay(goods, cost):
             reason = _lacking(goods, cost)
         else:
             reason = NO_TILE if may_copy_purchase(s, owner) else text("barred-not-yet", who=who(owner))
-        yield Barred(id_, words, reason, icon_of(robot.id))
+        yield Barred(id_, _robot_words(robot.id, copied), reason, icon_of(robot.id))

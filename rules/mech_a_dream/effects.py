@@ -141,7 +141,7 @@ def no_activation(
     """Yield what cannot be activated beside those; of a robot that can, the effects that it does not have now."""
     yield from not_activated(s, seat, options, used, by_robot=by_robot)
     if any(option.id == ROBOT for option in options):
-        yield from unusable(s, seat, robot_options(s, seat), f"{ROBOT}:")
+        yield from unusable(s, seat, robot_options(s, seat), is_open=False)
 
 
 def activate_target(s: State, seat: Seat, target: str) -> Flow[None]:

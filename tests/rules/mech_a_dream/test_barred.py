@@ -119,10 +119,11 @@ def test_specialists_reward_once_and_only_their_own_work() -> None:
 
 def test_at_night_each_thing_works_once_and_only_if_it_is_finished_and_paid() -> None:
     """I2, I4, G7."""
-    table = night(Sits((0, 0, 0, 0), belt="P03@7", wk="B01 P13 E1a"))
+    table = night(Sits((0, 0, 0, 0), belt="P03@7", wk="B01 P13 E1a C3"))
     assert reasons(table) == {
         "P13": "you lack 1 rainbow",
         "E1a": "works by itself, is never activated",
+        "C3": "has given its reward, is never activated",
         "P03": "it is not finished yet",
     }
     assert reasons(table.pick("B01"))["B01"] == "used tonight already"
