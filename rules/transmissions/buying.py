@@ -1,12 +1,13 @@
 """Purchases: items at the village, ideas at the junkyard, pipes; the display, its shifting and refilling (5.1)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
 from rules.kernel.amounts import amount
-from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.flows import choose, sift
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
+from rules.transmissions import barred
 from rules.transmissions.components import (
     COMPONENTS,
     ELECTRICITY,
@@ -91,9 +92,20 @@ def payment_option(id_: str) -> Option:
 def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[dict[str, int], str]]:
     """Choose how to pay printed engrams; return the engrams and the card played for it, if any."""
     options = [payment_option(id_) for id_ in payments(s.players[seat], cost)]
-    picked = yield from choose(seat, "PAY", text("ask-pay", goods=amounts(tally(cost))), options, public=True)
+    others = [] if s.silent else _unpaid(s, s.players[seat], cost)
+    prompt = text("ask-pay", goods=amounts(tally(cost)))
+    picked = yield from choose(seat, "PAY", prompt, options, public=True, barred=others)
     _, units, *cards = picked.split(":")
     return tally(read(units)), cards[0] if cards else ""
+
+
+def _unpaid(s: State, player: Player, cost: tuple[str, ...]) -> list[Barred]:
+    """Return what bars other payments: as printed, or with a substituting card if there is one."""
+    sets, ids = [cost], [f"pay:{spelled(cost)}"]
+    for card in player.unused("substitute")[:1]:
+        sets += substitutes(cost)
+        ids += [f"pay:{spelled(units)}:{card}" for units in substitutes(cost)]
+    return barred.unpaid(s, player, sets, ids)
 
 
 def pay_price(s: State, seat: Seat, payment: Mapping[str, int], to: str, card: str) -> None:
@@ -106,12 +118,13 @@ def pay_price(s: State, seat: Seat, payment: Mapping[str, int], to: str, card: s
 # Slots
 
 
-def choose_slot(board: Board, seat: Seat, key: str, tile: str, taken: Mapping[str, int] | None = None) -> Flow[str]:
+def choose_slot(s: State, seat: Seat, key: str, tile: str, taken: Mapping[str, int] | None = None) -> Flow[str]:
     """Choose the robot for a tile; `taken` are slots that another tile of this purchase is about to cover."""
-    need = SLOTS[tile]
+    need, board = SLOTS[tile], s.players[seat]
     free = {robot: board.free(robot) - (taken or {}).get(robot, 0) for robot in ROBOTS}
     options = [slot_option(robot, room, room == need) for robot, room in free.items() if room >= need]
-    return (yield from choose(seat, key, text("ask-slot", tile=tile_name(tile)), options, public=True))
+    prompt = text("ask-slot", tile=tile_name(tile))
+    return (yield from choose(seat, key, prompt, options, public=True, barred=barred.no_room(s, board, tile, free)))
 
 
 def put(s: State, number: Seat, board: Board, robot: str, tile: str) -> None:
@@ -150,16 +163,20 @@ def shift_and_refill(s: State, column: int) -> None:
 # Items
 
 
+def items(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield the items that can be bought, and what bars the others."""
+    player = s.players[seat]
+    has_room = bool(player.with_room(FIGURES.item_slots.value))
+    for column, (tile, price) in enumerate(zip(s.items, ITEM_PRICES, strict=True), start=1):
+        if tile and has_room and player.electricity >= price and is_payable(player, ITEMS[tile].cost):
+            yield column_option("buy-item", column, tile, _item_price(tile, column), 0, s.ideas[column - 1])
+        elif not s.silent:
+            yield barred.item(player, column, tile, price) if tile else barred.empty_column(column)
+
+
 def item_offers(s: State, seat: Seat) -> list[Option]:
     """Return the items that can be bought."""
-    player = s.players[seat]
-    if not player.with_room(FIGURES.item_slots.value):
-        return []
-    return [
-        column_option("buy-item", column, tile, _item_price(tile, column), 0, s.ideas[column - 1])
-        for column, tile in enumerate(s.items, start=1)
-        if tile and player.electricity >= ITEM_PRICES[column - 1] and is_payable(player, ITEMS[tile].cost)
-    ]
+    return sift(items(s, seat))[0]
 
 
 @cache
@@ -172,10 +189,10 @@ def buy_item(s: State, seat: Seat, column: int) -> Flow[None]:
     player, item, idea = s.players[seat], s.items[column - 1], s.ideas[column - 1]
     payment, substitute = yield from choose_payment(s, seat, ITEMS[item].cost)
     payment[ELECTRICITY] = ITEM_PRICES[column - 1]
-    robot = yield from choose_slot(player, seat, "PLACE_ITEM", item)
+    robot = yield from choose_slot(s, seat, "PLACE_ITEM", item)
     taken = {robot: SLOTS[item]}
     above = yield from _idea_above(s, seat, idea, robot)
-    where = (yield from choose_slot(player, seat, "PLACE_IDEA", idea, taken)) if above else ""
+    where = (yield from choose_slot(s, seat, "PLACE_IDEA", idea, taken)) if above else ""
     to = yield from destination(s, seat, payment)
     s.say("log-buy", who=who(seat), tile=tile_name(item), column=column)
     pay_price(s, seat, payment, to, substitute)
@@ -210,17 +227,21 @@ def _above_option(card: str, idea: str) -> Option:
 # Ideas
 
 
+def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield the ideas that can be bought, and what bars the others."""
+    player = s.players[seat]
+    has_room = bool(player.with_room(FIGURES.idea_slots.value))
+    light = sum(player.engrams[colour] for colour in LIGHT)
+    for column, (tile, more) in enumerate(zip(s.ideas, SURCHARGES, strict=True), start=1):
+        if tile and has_room and player.electricity >= (IDEAS[tile].price or 0) and light >= more:
+            yield column_option("buy-idea", column, tile, _idea_price(tile), more, s.items[column - 1])
+        elif not s.silent:
+            yield barred.idea_tile(player, column, tile, more) if tile else barred.empty_column(column)
+
+
 def idea_offers(s: State, seat: Seat) -> list[Option]:
     """Return the ideas that can be bought."""
-    player = s.players[seat]
-    if not player.with_room(FIGURES.idea_slots.value):
-        return []
-    light = sum(player.engrams[colour] for colour in LIGHT)
-    return [
-        column_option("buy-idea", column, tile, _idea_price(tile), SURCHARGES[column - 1], s.items[column - 1])
-        for column, tile in enumerate(s.ideas, start=1)
-        if tile and player.electricity >= (IDEAS[tile].price or 0) and light >= SURCHARGES[column - 1]
-    ]
+    return sift(ideas(s, seat))[0]
 
 
 @cache
@@ -233,8 +254,8 @@ def buy_idea(s: State, seat: Seat, column: int) -> Flow[None]:
     player, idea, item = s.players[seat], s.ideas[column - 1], s.items[column - 1]
     payment = dict(_idea_price(idea))
     if SURCHARGES[column - 1]:
-        payment[(yield from _surcharge(player, seat))] = SURCHARGES[column - 1]
-    robot = yield from choose_slot(player, seat, "PLACE_IDEA", idea)
+        payment[(yield from _surcharge(s, seat))] = SURCHARGES[column - 1]
+    robot = yield from choose_slot(s, seat, "PLACE_IDEA", idea)
     to = yield from destination(s, seat, payment)
     s.say("log-buy", who=who(seat), tile=tile_name(idea), column=column)
     pay(s, seat, payment, to)
@@ -243,9 +264,11 @@ def buy_idea(s: State, seat: Seat, column: int) -> Flow[None]:
     shift_and_refill(s, column)
 
 
-def _surcharge(player: Player, seat: Seat) -> Flow[str]:
+def _surcharge(s: State, seat: Seat) -> Flow[str]:
+    player = s.players[seat]
     options = [_surcharge_option(colour) for colour in LIGHT if player.engrams[colour]]
-    return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options, public=True))
+    others = barred.surcharges(s, player)
+    return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options, public=True, barred=others))
 
 
 @cache
@@ -256,14 +279,14 @@ def _surcharge_option(colour: str) -> Option:
 # Pipes
 
 
-def pipe_offers(s: State, seat: Seat) -> list[Option]:
-    """Return the pipes that can be bought: the top ones of the stacks."""
+def pipes(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield the pipes that can be bought, the top ones of the stacks, and what bars the others."""
     player = s.players[seat]
-    return [
-        pipe_option(number, stack[0], len(stack))
-        for number, stack in enumerate(s.pipe_stacks, start=1)
-        if stack and is_payable(player, PIPES[stack[0]].cost)
-    ]
+    for number, stack in enumerate(s.pipe_stacks, start=1):
+        if stack and is_payable(player, PIPES[stack[0]].cost):
+            yield pipe_option(number, stack[0], len(stack))
+        elif not s.silent:
+            yield barred.pipe(player, number, stack[0] if stack else "")
 
 
 def buy_pipe(s: State, seat: Seat, number: int) -> Flow[None]:
@@ -272,7 +295,7 @@ def buy_pipe(s: State, seat: Seat, number: int) -> Flow[None]:
     payment, substitute = yield from choose_payment(s, seat, PIPES[pipe].cost)
     to = yield from destination(s, seat, payment)
     s.placing = pipe
-    placed = yield from _place(player, seat, pipe)
+    placed = yield from _place(s, seat, pipe)
     s.placing = ""
     s.say("log-buy-pipe", who=who(seat), pipe=PIPE[pipe], stack=number)
     pay_price(s, seat, payment, to, substitute)
@@ -285,7 +308,8 @@ def buy_pipe(s: State, seat: Seat, number: int) -> Flow[None]:
     take_from_stack(s, number)
 
 
-def _place(player: Player, seat: Seat, pipe: str) -> Flow[Placed | None]:
+def _place(s: State, seat: Seat, pipe: str) -> Flow[Placed | None]:
+    player = s.players[seat]
     legal = placements(player.pipes, pipe)
     runs = [run_length([*player.pipes, one]) for one in legal]
     offers = [
@@ -293,7 +317,8 @@ def _place(player: Player, seat: Seat, pipe: str) -> Flow[Placed | None]:
         for number, (one, run) in enumerate(zip(legal, runs, strict=True), start=1)
     ]
     prompt = text("ask-place-pipe", pipe=PIPE[pipe])
-    picked = yield from choose(seat, "PLACE_PIPE", prompt, [*offers, SET_ASIDE], public=True)
+    misfits = barred.misfits(s, player, legal)
+    picked = yield from choose(seat, "PLACE_PIPE", prompt, [*offers, SET_ASIDE], public=True, barred=misfits)
     return next((one for one, offer in zip(legal, offers, strict=True) if offer.id == picked), None)
 
 

@@ -1,8 +1,10 @@
 """Ideas and forest cards in use (sections 6 and 7): what is offered when, and what it costs and brings."""
 
+from collections.abc import Iterator
+
 from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, who
-from rules.transmissions import forest
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, who
+from rules.transmissions import barred, forest
 from rules.transmissions.components import CARDS, COLOURS, ELECTRICITY, IDEAS, SWITCHES, Effect
 from rules.transmissions.goods import POOL, destination, gain, obtainable, pay, sets_of, take
 from rules.transmissions.moving import copies, of_use, unused
@@ -43,28 +45,49 @@ def is_possible(s: State, seat: Seat, effect: Effect) -> bool:
     return any(s.available(good) for good in (*effect.gain, *colours))
 
 
-def idea_offers(s: State, seat: Seat) -> list[Option]:
-    """Return the free ideas on the active robot that can be used now, and those that can be copied (C109)."""
+def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield the free ideas on the active robot and those that can be copied (C109), and why others cannot be used."""
     player = s.players[seat]
-    tiles = player.robots[s.active]
-    if not tiles:
-        return []
-    own = [tile for tile in tiles if tile in IDEAS and IDEAS[tile].use == "free"]
-    offers = [use_option(tile, "") for tile in unused(s, own) if is_possible(s, seat, IDEAS[tile])]
-    copied = of_use(copies(s, player, s.active), "free")
-    return offers + [use_option(c.copied, c.tile) for c in copied if is_possible(s, seat, IDEAS[c.copied])]
+    tiles = [tile for tile in player.robots[s.active] if tile in IDEAS]
+    found = copies(s, player, s.active) if tiles else []
+    copied = of_use(found, "free")
+    usable = unused(s, tiles)
+    for tile in [tile for tile in tiles if IDEAS[tile].use == "free"]:
+        if tile in usable:
+            yield from _idea(s, seat, tile)
+        elif not s.silent:
+            yield barred.idea(tile, barred.USED)
+    for copy in copied:
+        yield from _idea(s, seat, copy.copied, copy.tile)
+    if not s.silent:
+        able = {copy.tile for copy in found}
+        for tile in [tile for tile in tiles if IDEAS[tile].looks and tile not in able]:
+            yield barred.idea(tile, barred.NOTHING_TO_COPY if tile in usable else barred.USED)
+        yield from barred.on_other_robots(s, seat, [copy.copied for copy in copied])
 
 
-def card_offers(s: State, seat: Seat, window: str) -> list[Option]:
-    """Return the forest cards that can be played at this step of the turn (4.4)."""
+def _idea(s: State, seat: Seat, tile: str, copy: str = "") -> Iterator[Option | Barred]:
+    if is_possible(s, seat, IDEAS[tile]):
+        yield use_option(tile, copy)
+    elif not s.silent:
+        yield barred.idea(tile, barred.impossible(s, seat, IDEAS[tile]), copy)
+
+
+def cards(s: State, seat: Seat, window: str) -> Iterator[Option | Barred]:
+    """Yield the forest cards that can be played at this step of the turn (4.4), and why others cannot."""
     player = s.players[seat]
-    if len(player.used) == len(player.forest):
-        return []
-    return [
-        card_option(card)
-        for card in player.forest
-        if card not in player.used and _is_open(s, card, window) and is_possible(s, seat, CARDS[card])
-    ]
+    for card in player.forest:
+        if card not in player.used and _is_open(s, card, window) and is_possible(s, seat, CARDS[card]):
+            yield card_option(card)
+        elif not s.silent:
+            yield barred.card(card, _obstacle(s, seat, card, window))
+
+
+def _obstacle(s: State, seat: Seat, card: str, window: str) -> Text:
+    """Return why a forest card cannot be played at this step."""
+    if card in s.players[seat].used:
+        return barred.PLAYED
+    return barred.impossible(s, seat, CARDS[card]) if _is_open(s, card, window) else barred.untimely(card)
 
 
 def _is_open(s: State, card: str, window: str) -> bool:
@@ -80,9 +103,10 @@ def _is_open(s: State, card: str, window: str) -> bool:
             return False
 
 
-def offers(s: State, seat: Seat, window: str) -> list[Option]:
-    """Return every idea and forest card for use in D4, D5 or D6."""
-    return idea_offers(s, seat) + card_offers(s, seat, window)
+def candidates(s: State, seat: Seat, window: str) -> Iterator[Option | Barred]:
+    """Yield every idea and forest card for use in D4, D5 or D6, and why others are not."""
+    yield from ideas(s, seat)
+    yield from cards(s, seat, window)
 
 
 # Use
@@ -137,7 +161,7 @@ def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], 
         pool = dict(stock)
         stock = {colour: stock[colour] + payment.get(colour, 0) for colour in COLOURS}
     if effect.take:
-        taken = yield from take(seat, stock, effect.take.number, effect.take.colours)
+        taken = yield from take(s, seat, stock, effect.take.number, effect.take.colours)
         gains = tally(taken)
         if effect.give_back and not all(pool[colour] for colour in taken):
             only = POOL  # C113

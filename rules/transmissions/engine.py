@@ -4,10 +4,13 @@ Numbers such as R-31 or C104 refer to the rules dossier. One phase is one seat's
 player's turn, or one turn of Harvey.
 """
 
+from collections.abc import Iterator
+
 from rules.kernel.amounts import amount
-from rules.kernel.flows import choose, choose_some
+from rules.kernel.flows import choose, choose_some, sift
 from rules.kernel.game import Game, GameInfo, Move
 from rules.kernel.model import (
+    Barred,
     Flow,
     Option,
     Seat,
@@ -16,6 +19,7 @@ from rules.kernel.model import (
     who,
 )
 from rules.transmissions import (
+    barred,
     checks,
     effects,
     harvey,
@@ -127,15 +131,23 @@ def robots_for(s: State, card: str) -> list[str]:
     return [robot for robot in ROBOTS if PLACES[s.robots[robot] // 2] in figures.locations]
 
 
+def hand_cards(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield the cards of a hand that can be played, and why others cannot (R-8)."""
+    for card in s.players[seat].hand:
+        if is_playable(s, card):
+            yield play_option(card)
+        elif not s.silent:
+            yield barred.unplayable(card)
+
+
 def play_a_card(s: State, seat: Seat) -> Flow[None]:
     """D2: play forest cards, then a transmission card of the hand."""
     s.stage = "TURN_BEGIN"
     player = s.players[seat]
     while True:
-        cards = [play_option(card) for card in player.hand if is_playable(s, card)]
-        picked = yield from choose(
-            seat, TURN_BEGIN, Text("ask-turn-begin"), cards + effects.card_offers(s, seat, TURN_BEGIN)
-        )
+        cards = [*hand_cards(s, seat), *effects.cards(s, seat, TURN_BEGIN)]
+        options, others = sift([*cards, *barred.not_in_hand(s, seat)])
+        picked = yield from choose(seat, TURN_BEGIN, Text("ask-turn-begin"), options, barred=others)
         if picked.startswith("play:"):
             break
         yield from effects.use(s, seat, picked)
@@ -160,7 +172,8 @@ def pick_robot(s: State, seat: Seat) -> Flow[None]:
     s.stage = "PICK_ROBOT"
     robots = robots_for(s, s.card) if s.sub_turn == 1 else list(ROBOTS)
     options = [robot_option(robot, s.robots[robot], ROBOTS[robot].speed) for robot in robots]
-    s.active = yield from choose(seat, PICK_ROBOT, Text("ask-robot"), options, public=True)
+    others = barred.unnamed(s, robots)
+    s.active = yield from choose(seat, PICK_ROBOT, Text("ask-robot"), options, public=True, barred=others)
 
 
 def before_move(s: State, seat: Seat) -> Flow[None]:
@@ -169,8 +182,10 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
     prompt = text("ask-move", robot=ROBOT[s.active])
     while True:
         ways = moving.options(s, seat)
-        options = [option for option, _ in ways.values()] + effects.offers(s, seat, PRE_MOVE)
-        picked = yield from choose(seat, PRE_MOVE, prompt, options, public=True)
+        moves = [option for option, _ in ways.values()]
+        others = moving.others(s, seat)
+        options, bars = sift([*moves, *effects.candidates(s, seat, PRE_MOVE), *others])
+        picked = yield from choose(seat, PRE_MOVE, prompt, options, public=True, barred=bars)
         if picked in ways:
             yield from moving.move(s, seat, ways[picked][1])
             return
@@ -182,9 +197,10 @@ def before_action(s: State, seat: Seat) -> Flow[bool]:
     s.stage = "PRE_ACTION"
     prompt = text("ask-action", place=PLACE[s.place()], does=DOES[s.place()])
     while True:
-        actions = locations.offers(s, seat)
-        options = [*actions, *effects.offers(s, seat, PRE_ACTION), SKIP]
-        picked = yield from choose(seat, PRE_ACTION, prompt, options, public=True)
+        actions, others = sift(locations.candidates(s, seat))
+        uses, unused = sift(effects.candidates(s, seat, PRE_ACTION))
+        bars = [*others, *unused, *barred.at_other_places(s)]
+        picked = yield from choose(seat, PRE_ACTION, prompt, [*actions, *uses, SKIP], public=True, barred=bars)
         if picked == SKIP.id:
             s.say("log-skip", who=who(seat), place=PLACE[s.place()])
             return False
@@ -200,8 +216,9 @@ def after_action(s: State, seat: Seat) -> Flow[bool]:
     s.stage = "POST_ACTION"
     while True:
         end = FINISH_REMIND if effects.has_unused_power(s, seat) else FINISH
-        options = [*effects.offers(s, seat, POST_ACTION), end]
-        picked = yield from choose(seat, POST_ACTION, Text("ask-after"), options, public=True)
+        uses, unused = sift(effects.candidates(s, seat, POST_ACTION))
+        bars = [*unused, *barred.after_the_action(s)]
+        picked = yield from choose(seat, POST_ACTION, Text("ask-after"), [*uses, end], public=True, barred=bars)
         if picked == FINISH.id:
             return False
         if (yield from effects.use(s, seat, picked)):

@@ -1,7 +1,10 @@
 """The forest (R-31 to R-33): the draw pile, the discard pile, looking at cards and keeping one."""
 
+from collections.abc import Iterator
+
 from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, who
+from rules.transmissions import barred
 from rules.transmissions.components import CARDS
 from rules.transmissions.state import State
 from rules.transmissions.wording import card_name, card_names, keep_option
@@ -19,6 +22,7 @@ _ICONS = {
     ONE_CARD: "forest-discard",
     NO_CARD: "pass",
 }
+_PAIRS = (BOTH_DRAWN, BOTH_DISCARDS, ONE_EACH)
 _HIDDEN = (BOTH_DRAWN, ONE_EACH)
 """Sources of which a card comes to light, so that no way leads back."""
 SOURCES = {
@@ -37,8 +41,8 @@ def can_draw(s: State) -> bool:
     return bool(s.forest_draw) or len(s.forest_discard) > 1
 
 
-def sources(s: State) -> list[Option]:
-    """Return where the cards looked at may come from (R-31)."""
+def sources(s: State) -> Iterator[Option | Barred]:
+    """Yield where the cards looked at may come from (R-31), and which piles are too small."""
     drawn, discarded = len(s.forest_draw), len(s.forest_discard)
     possible = []
     if drawn + max(0, discarded - 1) >= 2:
@@ -49,7 +53,11 @@ def sources(s: State) -> list[Option]:
         possible.append(ONE_EACH)
     if not possible:
         possible.append(ONE_CARD if drawn + discarded else NO_CARD)
-    return [SOURCES[id_] for id_ in possible]
+    for id_, option in SOURCES.items():
+        if id_ in possible:
+            yield option
+        elif id_ in _PAIRS and not s.silent:
+            yield barred.source(id_, option.text, drawn, discarded)
 
 
 def draw(s: State, to: Seat | None = None) -> str:

@@ -1,11 +1,12 @@
 """Engrams and electricity on the move: payments, gains, the solo player's pool, and choices among engrams."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, text, who
+from rules.transmissions import barred
 from rules.transmissions.components import COLOURS, ELECTRICITY, GOODS
 from rules.transmissions.state import Player, State
 from rules.transmissions.wording import amounts, destination_options, goods_option, price_of, read
@@ -33,10 +34,14 @@ def obtainable(s: State) -> dict[str, int]:
     return {colour: s.available(colour) for colour in COLOURS}
 
 
-def take(seat: Seat, stock: Mapping[str, int], number: int, colours: Iterable[str]) -> Flow[tuple[str, ...]]:
+def take(
+    s: State, seat: Seat, stock: Mapping[str, int], number: int, colours: Collection[str]
+) -> Flow[tuple[str, ...]]:
     """Choose engrams to gain, exactly as many as the effect says or all there are."""
     options = [goods_option("take", units) for units in sets_of(stock, number, colours)]
-    picked = yield from choose(seat, "TAKE", text("ask-take", number=number), options, public=True)
+    others = barred.untaken(s, stock, number, colours)
+    prompt = text("ask-take", number=number)
+    picked = yield from choose(seat, "TAKE", prompt, options, public=True, barred=others)
     return read(picked.removeprefix("take:"))
 
 

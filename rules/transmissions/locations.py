@@ -1,10 +1,10 @@
 """The actions of the seven locations (section 5): how each may be performed now, and what comes of it."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
 
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
-from rules.transmissions import buying, forest
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
+from rules.transmissions import barred, buying, forest
 from rules.transmissions.components import IDEAS, LOCATIONS
 from rules.transmissions.goods import gain
 from rules.transmissions.moving import choices, copies, of_use
@@ -20,21 +20,21 @@ POWER = Option(
 )
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Return every way to perform the action of the active robot's location; skipping is not among them."""
+def candidates(s: State, seat: Seat) -> Iterable[Option | Barred]:
+    """Return every way to perform the action of the active robot's location, and what bars others; not skipping."""
     match s.place():
         case "meadow" | "lake":
-            return gather_offers(s, seat)
+            return gatherings(s, seat)
         case "power_plant":
             return [POWER]
         case "village":
-            return buying.item_offers(s, seat)
+            return buying.items(s, seat)
         case "junkyard":
-            return buying.idea_offers(s, seat)
+            return buying.ideas(s, seat)
         case "forest":
             return forest.sources(s)
         case _:
-            return buying.pipe_offers(s, seat)
+            return buying.pipes(s, seat)
 
 
 def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
@@ -60,18 +60,20 @@ def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
 # Meadow and lake
 
 
-def gather_offers(s: State, seat: Seat) -> list[Option]:
-    """Return what can be gathered, each with every choice of copied ideas that add to it (C108)."""
+def gatherings(s: State, seat: Seat) -> Iterator[Option | Barred]:
+    """Yield what can be gathered, each with every choice of copied ideas that add to it (C108), and what is gone."""
     own = tuple(own_ideas(s, seat))
-    gives = [goods for goods in LOCATIONS[s.place()].gives if any(s.available(colour) for colour in goods)]
-    if not gives:
-        return [NOTHING]
-    found = of_use(copies(s, s.players[seat], s.active), "gather")
-    return [
-        _gather_option(colour, min(goods[colour], s.available(colour)), own, tuple((c.tile, c.copied) for c in named))
-        for goods, named in product(gives, list(choices(found)))
-        for colour in goods
-    ]
+    found = list(choices(of_use(copies(s, s.players[seat], s.active), "gather")))
+    offered = False
+    for colour, number in [pair for goods in LOCATIONS[s.place()].gives for pair in goods.items()]:
+        if there := min(number, s.available(colour)):
+            offered = True
+            for named in found:
+                yield _gather_option(colour, there, own, tuple((c.tile, c.copied) for c in named))
+        elif not s.silent:
+            yield barred.exhausted(s, colour, number)
+    if not offered:
+        yield NOTHING
 
 
 @cache

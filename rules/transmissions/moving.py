@@ -5,7 +5,9 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from rules.kernel.model import Flow, Option, Seat, Text, text, who
+from rules.kernel.flows import unless_silent
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
+from rules.transmissions import barred
 from rules.transmissions.components import COMPONENTS, ELECTRICITY, FIELDS, IDEAS, PLACES, ROBOT_NAMES, ROBOTS, SWITCHES
 from rules.transmissions.goods import destination, pay
 from rules.transmissions.state import Player, State
@@ -153,6 +155,17 @@ def way_option(way: Way) -> Option:
     there = text("hint-there", does=DOES[PLACES[way.target // 2]])
     hint = text("hint-copies", copies=named) if named else there
     return Option(way.id, Text(f"opt-{way.kind}", dict(goes)), hint, way.kind, PLACE[PLACES[way.target // 2]].key)
+
+
+@unless_silent
+def others(s: State, seat: Seat) -> Iterator[Barred]:
+    """Yield the fields that no way leads to, and moves that lack an idea or its price."""
+    found = ways(s, seat, s.active)
+    kinds = {way.kind for way in found}
+    most = max(way.steps for way in found)
+    yield from barred.unreached(s, kinds, {way.target for way in found}, most)
+    usable = {IDEAS[copy.copied].use for copy in copies(s, s.players[seat], s.active)}
+    yield from barred.no_leap(s, seat, kinds, usable)
 
 
 def options(s: State, seat: Seat) -> dict[str, tuple[Option, Way]]:

@@ -293,6 +293,71 @@ hint-gather-nothing = Es ist nichts mehr da; die Aktion gilt trotzdem als ausgef
 hint-pool = Du kannst es wieder bekommen; was liegen bleibt, kostet Punkte
 hint-supply = Für dein Spiel verloren
 
+## Was gerade nicht geht, und warum: Der Grund steht hinter einem Doppelpunkt
+amount-heavy = { $number } { ICON("green") } oder { ICON("blue") }
+barred-lacks = du brauchst noch { $goods }
+barred-card = Karte „{ $card }“
+barred-nobody = an keinem dieser Orte steht ein Roboter: { $places }
+barred-not-held = nicht auf deiner Hand; der Stapel kommt wieder dran
+barred-not-there = steht an keinem dieser Orte: { $places }
+barred-other-robot = deine Karte nennt einen anderen Roboter
+barred-field = { $place } (f{ $field })
+barred-too-far = zu weit: bis zu { $number ->
+    [one] 1 freies Feld
+   *[other] { $number } freie Felder
+  } im Uhrzeigersinn
+barred-occupied = da steht { $robot }
+barred-must-move = ein Roboter muss sein Feld verlassen
+barred-back = Zurückgehen
+barred-needs = braucht die Idee „{ $idea }“ auf diesem Roboter
+barred-used = schon genutzt; jede Idee wirkt einmal pro Bewegung
+barred-elsewhere = liegt auf einem Roboter, den du nicht bewegst
+barred-nothing-to-copy = auf dem Nachbarroboter ist keine Idee zu nutzen
+barred-played = schon gespielt; ihre Eicheln zählen weiter
+barred-card-end = wird nicht gespielt, zählt am Ende
+barred-card-after = nur nach einer Aktion
+barred-card-free = nicht in diesem Moment
+barred-card-substitute = nur beim Zahlen für einen Gegenstand oder ein Rohr
+barred-card-idea_above = nur beim Kauf eines Gegenstands
+barred-card-extra_turn = nur nach deiner Aktion
+barred-after = nur nach deiner Aktion dort: { $place }
+barred-engrams = du hast weniger als { $number } Engramme
+barred-no-card = es lässt sich keine Waldkarte ziehen
+barred-all-gone = der Vorrat hat nichts mehr von dem, was sie bringt
+barred-all-gone-pool = der Pool hat nichts von dem, was sie bringt
+barred-action = { $place }: { $does }
+barred-place = dein Roboter hat hier gehalten: { $place }
+barred-do-gather = Sammeln
+barred-do-power = Strom nehmen
+barred-do-buy = Gegenstand oder Idee kaufen
+barred-do-forest = Waldkarten ansehen
+barred-do-pipe = Ein Rohr kaufen
+barred-one-action = eine Aktion pro Bewegung, und die ist vorbei
+barred-left = im Vorrat ist { $number ->
+    [0] kein { $colour } mehr
+   *[other] nur noch { $number } { $colour }
+  }
+barred-left-pool = im Pool ist { $number ->
+    [0] kein { $colour }
+   *[other] nur { $number } { $colour }
+  }
+barred-piles = zu wenige Karten: { $drawn } zum Ziehen, { $discarded } abgelegt
+barred-no-room = kein Roboter von dir hat { $number } freie Plätze
+barred-no-slot = kein Roboter von dir hat einen freien Platz
+barred-column = { $tile } (Spalte { $column })
+barred-empty-column = Spalte { $column }
+barred-no-column = sie ließ sich nicht mehr auffüllen
+barred-stack = Stapel { $stack }
+barred-no-stack = sein letztes Rohr ist weg
+barred-pipe = { $pipe } (Stapel { $stack })
+barred-only = nur { $colours }
+barred-slots = { $free ->
+    [0] kein Platz ist frei
+   *[other] nur { $free } von { $need } Plätzen ist frei
+  }
+barred-cell = Stelle ({ $x }, { $y })
+barred-no-fit = wie man es auch dreht, die Kanten passen nicht
+
 ## Der Verlauf
 log-sets = Gegenstände der Sets { $items }; Ideen der Sets { $ideas }.
 log-start = { $who } beginnt.

@@ -293,6 +293,71 @@ hint-gather-nothing = There is nothing left; it still counts as done
 hint-pool = You can gain it again; what stays costs points
 hint-supply = Gone from your game
 
+## What cannot be chosen now, and why: the reason goes on behind a colon
+amount-heavy = { $number } { ICON("green") } or { ICON("blue") }
+barred-lacks = you lack { $goods }
+barred-card = Card “{ $card }”
+barred-nobody = no robot stands at any of { $places }
+barred-not-held = not in your hand; the deck comes round
+barred-not-there = does not stand at any of { $places }
+barred-other-robot = your card names another robot
+barred-field = { $place } (f{ $field })
+barred-too-far = too far: up to { $number ->
+    [one] 1 free field
+   *[other] { $number } free fields
+  } clockwise
+barred-occupied = the { $robot } stands there
+barred-must-move = a robot must leave its field
+barred-back = Walk back
+barred-needs = needs the idea { $idea } on this robot
+barred-used = used already; each idea works once a move
+barred-elsewhere = lies on a robot that you are not moving
+barred-nothing-to-copy = no idea to copy on the robot beside it
+barred-played = played already; its acorns still count
+barred-card-end = needs no playing: counts at the end
+barred-card-after = only after an action
+barred-card-free = not at this moment
+barred-card-substitute = only while you pay for an item or a pipe
+barred-card-idea_above = only while you buy an item
+barred-card-extra_turn = only after your action
+barred-after = only after your action at { $place }
+barred-engrams = you have fewer than { $number } engrams
+barred-no-card = no forest card can be drawn
+barred-all-gone = the supply has nothing left of what it brings
+barred-all-gone-pool = the pool has nothing of what it brings
+barred-action = { $place }: { $does }
+barred-place = your robot has stopped at { $place }
+barred-do-gather = Gather
+barred-do-power = Take electricity
+barred-do-buy = Buy an item or an idea
+barred-do-forest = Look at forest cards
+barred-do-pipe = Buy a pipe
+barred-one-action = one action for each move, and this one is over
+barred-left = the supply has { $number ->
+    [0] no { $colour } left
+   *[other] only { $number } { $colour } left
+  }
+barred-left-pool = the pool has { $number ->
+    [0] no { $colour }
+   *[other] only { $number } { $colour }
+  }
+barred-piles = too few cards: { $drawn } to draw, { $discarded } discarded
+barred-no-room = no robot of yours has { $number } free slots
+barred-no-slot = no robot of yours has a free slot
+barred-column = { $tile } (column { $column })
+barred-empty-column = Column { $column }
+barred-no-column = it could not be refilled
+barred-stack = Stack { $stack }
+barred-no-stack = its last pipe is gone
+barred-pipe = { $pipe } (stack { $stack })
+barred-only = only { $colours }
+barred-slots = { $free ->
+    [0] no slot is free
+   *[other] only { $free } of { $need } slots is free
+  }
+barred-cell = Place ({ $x }, { $y })
+barred-no-fit = however it is turned, its edges do not match
+
 ## The log
 log-sets = Item sets { $items }; idea sets { $ideas }.
 log-start = { $who } goes first.
