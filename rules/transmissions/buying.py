@@ -86,7 +86,7 @@ def payment_option(id_: str) -> Option:
     words = text("opt-pay", goods=amounts(tally(read(units))))
     if cards:
         words = text("opt-pay-card", goods=amounts(tally(read(units))), card=card_name(cards[0]))
-    return Option(id_, words, icon=engrams_icon(read(units)))
+    return Option(id_, words, Text("hint-pay-card" if cards else "hint-pay"), icon=engrams_icon(read(units)))
 
 
 def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[dict[str, int], str]]:
@@ -122,7 +122,8 @@ def choose_slot(s: State, seat: Seat, key: str, tile: str, taken: Mapping[str, i
     """Choose the robot for a tile; `taken` are slots that another tile of this purchase is about to cover."""
     need, board = SLOTS[tile], s.players[seat]
     free = {robot: board.free(robot) - (taken or {}).get(robot, 0) for robot in ROBOTS}
-    options = [slot_option(robot, room, room == need) for robot, room in free.items() if room >= need]
+    is_last = s.trigger is None and sum(free.values()) == need
+    options = [slot_option(robot, room, tile, is_last=is_last) for robot, room in free.items() if room >= need]
     prompt = text("ask-slot", tile=tile_name(tile))
     return (yield from choose(seat, key, prompt, options, public=True, barred=barred.no_room(s, board, tile, free)))
 
@@ -160,16 +161,22 @@ def shift_and_refill(s: State, column: int) -> None:
         s.end_is_triggered("display")
 
 
+def _is_last_pair(s: State) -> bool:
+    """Say whether the next purchase leaves the display incomplete and so brings the last turns (R-29)."""
+    return s.trigger is None and not s.item_stack
+
+
 # Items
 
 
 def items(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the items that can be bought, and what bars the others."""
     player = s.players[seat]
-    has_room = bool(player.with_room(FIGURES.item_slots.value))
+    has_room, ends = bool(player.with_room(FIGURES.item_slots.value)), _is_last_pair(s)
     for column, (tile, price) in enumerate(zip(s.items, ITEM_PRICES, strict=True), start=1):
         if tile and has_room and player.electricity >= price and is_payable(player, ITEMS[tile].cost):
-            yield column_option("buy-item", column, tile, _item_price(tile, column), 0, s.ideas[column - 1])
+            lost = s.ideas[column - 1]
+            yield column_option("buy-item", column, tile, _item_price(tile, column), 0, lost, ends=ends)
         elif not s.silent:
             yield barred.item(player, column, tile, price) if tile else barred.empty_column(column)
 
@@ -230,11 +237,11 @@ def _above_option(card: str, idea: str) -> Option:
 def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the ideas that can be bought, and what bars the others."""
     player = s.players[seat]
-    has_room = bool(player.with_room(FIGURES.idea_slots.value))
+    has_room, ends = bool(player.with_room(FIGURES.idea_slots.value)), _is_last_pair(s)
     light = sum(player.engrams[colour] for colour in LIGHT)
     for column, (tile, more) in enumerate(zip(s.ideas, SURCHARGES, strict=True), start=1):
         if tile and has_room and player.electricity >= (IDEAS[tile].price or 0) and light >= more:
-            yield column_option("buy-idea", column, tile, _idea_price(tile), more, s.items[column - 1])
+            yield column_option("buy-idea", column, tile, _idea_price(tile), more, s.items[column - 1], ends=ends)
         elif not s.silent:
             yield barred.idea_tile(player, column, tile, more) if tile else barred.empty_column(column)
 
@@ -266,14 +273,16 @@ def buy_idea(s: State, seat: Seat, column: int) -> Flow[None]:
 
 def _surcharge(s: State, seat: Seat) -> Flow[str]:
     player = s.players[seat]
-    options = [_surcharge_option(colour) for colour in LIGHT if player.engrams[colour]]
+    held = player.engrams
+    options = [_surcharge_option(colour, held[colour] - 1) for colour in LIGHT if held[colour]]
     others = barred.surcharges(s, player)
     return (yield from choose(seat, "SURCHARGE", Text("ask-surcharge"), options, public=True, barred=others))
 
 
 @cache
-def _surcharge_option(colour: str) -> Option:
-    return Option(colour, text("opt-pay", goods=amount(colour, 1)), icon=colour)
+def _surcharge_option(colour: str, left: int) -> Option:
+    then = text("hint-keeps", number=left, good=Text(colour))
+    return Option(colour, text("opt-pay", goods=amount(colour, 1)), then, icon=colour)
 
 
 # Pipes

@@ -14,6 +14,7 @@ from rules.transmissions.wording import (
     card_option,
     goods_option,
     idea_name,
+    price_of,
     read,
     tally,
     use_option,
@@ -161,7 +162,8 @@ def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], 
         pool = dict(stock)
         stock = {colour: stock[colour] + payment.get(colour, 0) for colour in COLOURS}
     if effect.take:
-        taken = yield from take(s, seat, stock, effect.take.number, effect.take.colours)
+        held = {colour: number - payment.get(colour, 0) for colour, number in s.players[seat].engrams.items()}
+        taken = yield from take(s, seat, stock, effect.take.number, effect.take.colours, held)
         gains = tally(taken)
         if effect.give_back and not all(pool[colour] for colour in taken):
             only = POOL  # C113
@@ -171,7 +173,10 @@ def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], 
 
 def _return(s: State, seat: Seat) -> Flow[dict[str, int]]:
     engrams = s.players[seat].engrams
-    options = [goods_option("return", units) for units in sets_of(engrams, ENGRAM_PAIR)]
+    options = [
+        goods_option("return", units, price_of({one: number - units.count(one) for one, number in engrams.items()}))
+        for units in sets_of(engrams, ENGRAM_PAIR)
+    ]
     picked = yield from choose(seat, "RETURN", Text("ask-return"), options, public=True)
     return tally(read(picked.removeprefix("return:")))
 

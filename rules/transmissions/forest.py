@@ -1,9 +1,12 @@
 """The forest (R-31 to R-33): the draw pile, the discard pile, looking at cards and keeping one."""
 
 from collections.abc import Iterator
+from functools import cache
+
+from msgspec.structs import replace
 
 from rules.kernel.flows import choose
-from rules.kernel.model import Barred, Flow, Option, Seat, Text, who
+from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.transmissions import barred
 from rules.transmissions.components import CARDS
 from rules.transmissions.state import State
@@ -23,17 +26,26 @@ _ICONS = {
     NO_CARD: "pass",
 }
 _PAIRS = (BOTH_DRAWN, BOTH_DISCARDS, ONE_EACH)
-_HIDDEN = (BOTH_DRAWN, ONE_EACH)
-"""Sources of which a card comes to light, so that no way leads back."""
 SOURCES = {
     id_: Option(
         id_,
         Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"),
-        Text("hint-forest-draw") if id_ in _HIDDEN else None,
+        Text("hint-forest-draw") if id_ == BOTH_DRAWN else None,
         icon=icon,
     )
     for id_, icon in _ICONS.items()
 }
+
+
+_KNOWN = {BOTH_DISCARDS: 2, ONE_EACH: 1, ONE_CARD: 1}
+"""Sources of which so many cards lie open: the top ones of the discard pile."""
+
+
+@cache
+def _known(id_: str, discards: tuple[str, ...]) -> Option:
+    """Return a source with the names of the cards that lie open."""
+    hint = text(f"hint-{SOURCES[id_].text.key.removeprefix('opt-')}", cards=card_names(discards[: _KNOWN[id_]]))
+    return replace(SOURCES[id_], hint=hint)
 
 
 def can_draw(s: State) -> bool:
@@ -55,7 +67,7 @@ def sources(s: State) -> Iterator[Option | Barred]:
         possible.append(ONE_CARD if drawn + discarded else NO_CARD)
     for id_, option in SOURCES.items():
         if id_ in possible:
-            yield option
+            yield _known(id_, tuple(s.forest_discard[:2])) if id_ in _KNOWN else option
         elif id_ in _PAIRS and not s.silent:
             yield barred.source(id_, option.text, drawn, discarded)
 

@@ -35,10 +35,13 @@ def obtainable(s: State) -> dict[str, int]:
 
 
 def take(
-    s: State, seat: Seat, stock: Mapping[str, int], number: int, colours: Collection[str]
+    s: State, seat: Seat, stock: Mapping[str, int], number: int, colours: Collection[str], held: Mapping[str, int]
 ) -> Flow[tuple[str, ...]]:
-    """Choose engrams to gain, exactly as many as the effect says or all there are."""
-    options = [goods_option("take", units) for units in sets_of(stock, number, colours)]
+    """Choose engrams to gain, exactly as many as the effect says or all there are; `held` are those one has."""
+    options = [
+        goods_option("take", units, price_of({one: held[one] + units.count(one) for one in units}))
+        for units in sets_of(stock, number, colours)
+    ]
     others = barred.untaken(s, stock, number, colours)
     prompt = text("ask-take", number=number)
     picked = yield from choose(seat, "TAKE", prompt, options, public=True, barred=others)

@@ -5,7 +5,7 @@ from functools import cache
 
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.transmissions import barred, buying, forest
-from rules.transmissions.components import IDEAS, LOCATIONS
+from rules.transmissions.components import ELECTRICITY, FIGURES, IDEAS, LOCATIONS
 from rules.transmissions.goods import gain
 from rules.transmissions.moving import choices, copies, of_use
 from rules.transmissions.state import State
@@ -13,11 +13,7 @@ from rules.transmissions.wording import amounts, idea_name, tally
 
 GATHERING = ("meadow", "lake")
 NOTHING = Option("gather:nothing", Text("opt-gather-nothing"), Text("hint-gather-nothing"), icon="pass")
-POWER = Option(
-    "power",
-    text("opt-power", goods=amounts(dict(LOCATIONS["power_plant"].gives[0]))),
-    icon="electricity",
-)
+POWER = LOCATIONS["power_plant"].gives[0]["electricity"]
 
 
 def candidates(s: State, seat: Seat) -> Iterable[Option | Barred]:
@@ -26,7 +22,7 @@ def candidates(s: State, seat: Seat) -> Iterable[Option | Barred]:
         case "meadow" | "lake":
             return gatherings(s, seat)
         case "power_plant":
-            return [POWER]
+            return [_power_option(min(POWER, s.available(ELECTRICITY)), s.players[seat].electricity)]
         case "village":
             return buying.items(s, seat)
         case "junkyard":
@@ -57,6 +53,12 @@ def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
     s.done = place
 
 
+@cache
+def _power_option(there: int, held: int) -> Option:
+    then = text("hint-then", goods=amounts({ELECTRICITY: held + there}))
+    return Option("power", text("opt-power", goods=amounts({ELECTRICITY: there})), then, icon=ELECTRICITY)
+
+
 # Meadow and lake
 
 
@@ -64,12 +66,14 @@ def gatherings(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield what can be gathered, each with every choice of copied ideas that add to it (C108), and what is gone."""
     own = tuple(own_ideas(s, seat))
     found = list(choices(of_use(copies(s, s.players[seat], s.active), "gather")))
-    offered = False
+    player, offered = s.players[seat], False
     for colour, number in [pair for goods in LOCATIONS[s.place()].gives for pair in goods.items()]:
         if there := min(number, s.available(colour)):
             offered = True
+            over = max(0, player.total() + there - FIGURES.engram_limit.value)
+            then = (player.engrams[colour] + there, over)
             for named in found:
-                yield _gather_option(colour, there, own, tuple((c.tile, c.copied) for c in named))
+                yield _gather_option(colour, there, own, tuple((c.tile, c.copied) for c in named), then)
         elif not s.silent:
             yield barred.exhausted(s, colour, number)
     if not offered:
@@ -77,12 +81,15 @@ def gatherings(s: State, seat: Seat) -> Iterator[Option | Barred]:
 
 
 @cache
-def _gather_option(colour: str, number: int, own: tuple[str, ...], named: tuple[tuple[str, str], ...]) -> Option:
+def _gather_option(
+    colour: str, number: int, own: tuple[str, ...], named: tuple[tuple[str, str], ...], then: tuple[int, int]
+) -> Option:
+    """Return the option to gather; `then` is how much of the colour is held after it, and engrams over the limit."""
     suffix = ":" + "+".join(f"{copy}>{tile}" for copy, tile in named) if named else ""
     words = text("opt-gather", goods=amounts({colour: number}))
     copied = [text("copied", copy=idea_name(copy), idea=idea_name(tile)) for copy, tile in named]
     more = amounts(tally(unit for tile in (*own, *(tile for _, tile in named)) for unit in _units(tile)))
-    hint = None
+    hint = text("hint-gather", goods=amounts({colour: then[0]}), number=then[1])
     if copied:
         hint = text("hint-gather-copies", copies=copied, goods=more)
     elif own:

@@ -17,6 +17,7 @@ from rules.transmissions.components import (
     PIPES,
     PLACES,
     ROBOTS,
+    SLOTS,
     START_PIPE,
     TRANSMISSIONS,
 )
@@ -40,7 +41,7 @@ FIELD = tuple(
 SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), icon="pass", plain=True)
 FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
 FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), icon="done", plain=True, warns=True)
-NO = Option("no", Text("opt-no"), icon="decline", plain=True)
+NO = Option("no", Text("opt-no"), Text("hint-no"), icon="decline", plain=True)
 SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), icon="aside", plain=True)
 
 
@@ -120,10 +121,16 @@ def engrams_icon(units: tuple[str, ...]) -> str:
 
 
 @cache
-def goods_option(kind: str, units: tuple[str, ...]) -> Option:
-    """Return the option to take, return or pay these engrams."""
+def goods_option(kind: str, units: tuple[str, ...], then: tuple[tuple[str, int], ...] = ()) -> Option:
+    """Return the option to take or return these engrams; `then` is what is held afterwards of what matters."""
     words = text(f"opt-{kind}", goods=amounts(tally(units)))
-    return Option(f"{kind}:{spelled(units)}", words, icon=engrams_icon(units))
+    return Option(f"{kind}:{spelled(units)}", words, holding(then) if then else None, icon=engrams_icon(units))
+
+
+@cache
+def holding(then: tuple[tuple[str, int], ...]) -> Text:
+    """Return what somebody has after a choice, as a hint."""
+    return text("hint-then", goods=amounts(dict(then)))
 
 
 @cache
@@ -145,10 +152,16 @@ def robot_option(robot: str, field: int, speed: int) -> Option:
 
 
 @cache
-def slot_option(robot: str, free: int, is_filled: bool) -> Option:
-    """Return the option to place a tile on a robot; `is_filled` if that fills it."""
+def slot_option(robot: str, free: int, tile: str, *, is_last: bool = False) -> Option:
+    """Return the option to place a tile on a robot; `is_last` if that fills the board and brings the last turns."""
     words = text("opt-slot", robot=NAME[robot], free=free)
-    hint = text("hint-fills", points=ROBOTS[robot].points) if is_filled else None
+    left = free - SLOTS[tile]
+    if left == 0:
+        hint = text("hint-fills-all" if is_last else "hint-fills", points=ROBOTS[robot].points)
+    elif tile in IDEAS and IDEAS[tile].use != "end":
+        hint = text("hint-works", number=left)
+    else:
+        hint = text("hint-slots", number=left)
     return Option(robot, words, hint, icon=f"robot-{robot}")
 
 
@@ -156,7 +169,8 @@ def slot_option(robot: str, free: int, is_filled: bool) -> Option:
 def start_option(first: str, robot: str, second: str, other: str) -> Option:
     """Return the option to place the two starting ideas."""
     words = text("opt-start", first=idea_name(first), robot=ROBOT[robot], second=idea_name(second), other=ROBOT[other])
-    return Option(f"{first}@{robot}+{second}@{other}", words, icon=f"robot-{robot}")
+    hint = Text("hint-start-together" if robot == other else "hint-start-apart")
+    return Option(f"{first}@{robot}+{second}@{other}", words, hint, icon=f"robot-{robot}")
 
 
 @cache
@@ -196,15 +210,20 @@ def destination_options(goods: tuple[tuple[str, int], ...]) -> tuple[Option, Opt
 
 @cache
 def column_option(
-    kind: str, column: int, tile: str, price: tuple[tuple[str, int], ...], light: int, lost: str
+    kind: str, column: int, tile: str, price: tuple[tuple[str, int], ...], light: int, lost: str, *, ends: bool = False
 ) -> Option:
-    """Return the option to buy an item or an idea of the display; `lost` is the tile that leaves the game with it."""
+    """Return the option to buy an item or an idea of the display.
+
+    `lost` is the tile that leaves the game with it; `ends` if the purchase brings the last turns.
+    """
     cost = amounts(dict(price))
     if light:
         known = [] if cost == kernel.NOTHING else cost if isinstance(cost, list) else [cost]
         cost = [*known, text("amount-light", number=light)]
     words = text(f"opt-{kind}", column=column, tile=tile_name(tile), price=cost)
     hint = text("hint-lost", gives=gives(tile), tile=tile_name(lost)) if lost else gives(tile)
+    if ends:
+        hint = text("hint-ends", gives=gives(tile))
     return Option(f"buy:{column}:{tile}", words, hint, icon=tile_name(tile).key)
 
 

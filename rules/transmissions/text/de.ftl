@@ -281,6 +281,33 @@ hint-pipe = { $points ->
     [one] 1 darunter
    *[other] { $left } darunter
   }
+hint-fills-all = Füllt deinen letzten Platz: { $points } { ICON("points", many-points) }; es folgen die letzten Züge
+hint-slots = { $number ->
+    [one] 1 Platz bleibt frei: Eine Idee passt noch hin
+   *[other] { $number } Plätze bleiben frei
+  }
+hint-works = Wirkt, wenn du diesen Roboter bewegst; { $number ->
+    [one] 1 Platz bleibt frei
+   *[other] { $number } Plätze bleiben frei
+  }
+hint-start-together = Beide wirken immer, wenn du diesen Roboter bewegst
+hint-start-apart = Jede wirkt nur, wenn du ihren Roboter bewegst
+hint-ends = { $gives }; es folgen die letzten Züge
+hint-then = Danach hast du { $goods }
+hint-gather = Danach hast du { $goods }{ $number ->
+    [0] {""}
+   *[other] , und { $number } über der Grenze von 7 Engrammen
+  }
+hint-keeps = { $number ->
+    [0] Es ist dein letztes dieser Farbe
+   *[other] Du behältst { $number } { ICON($good) }
+  }
+hint-pay = Keine Waldkarte wird gebraucht
+hint-pay-card = Die Karte ist dann verbraucht; ihre Eicheln zählen weiter
+hint-no = Die Idee verlässt das Spiel; die Karte bleibt dir
+hint-forest-discard-discard = Du wählst zwischen { $cards }
+hint-forest-draw-discard = { $cards } oder eine verdeckte Karte: Das lässt sich nicht zurücknehmen
+hint-forest-one = Es ist „{ $cards }“
 hint-skip = Auf die Aktion hier verzichten
 hint-finish = Du ziehst eine Karte: Das lässt sich nicht zurücknehmen
 hint-finish-remind = Deine Idee „2 Strom“ ist noch ungenutzt
@@ -298,7 +325,7 @@ amount-heavy = { $number } { ICON("green") } oder { ICON("blue") }
 barred-lacks = du brauchst noch { $goods }
 barred-card = Karte „{ $card }“
 barred-nobody = an keinem dieser Orte steht ein Roboter: { $places }
-barred-not-held = nicht auf deiner Hand; der Stapel kommt wieder dran
+barred-not-held = nicht auf deiner Hand; sie kommt später wieder
 barred-not-there = steht an keinem dieser Orte: { $places }
 barred-other-robot = deine Karte nennt einen anderen Roboter
 barred-field = { $place } (f{ $field })

@@ -281,6 +281,33 @@ hint-pipe = { $points ->
     [one] 1 beneath
    *[other] { $left } beneath
   }
+hint-fills-all = Fills your last slot: { $points } { ICON("points", many-points) }, then come the last turns
+hint-slots = { $number ->
+    [one] 1 slot stays free: an idea still fits there
+   *[other] { $number } slots stay free
+  }
+hint-works = Works when you move this robot; { $number ->
+    [one] 1 slot stays free
+   *[other] { $number } slots stay free
+  }
+hint-start-together = Both work whenever you move this robot
+hint-start-apart = Each works only when you move its own robot
+hint-ends = { $gives }; then come the last turns
+hint-then = You then have { $goods }
+hint-gather = You then have { $goods }{ $number ->
+    [0] {""}
+   *[other] , and { $number } over the limit of 7 engrams
+  }
+hint-keeps = { $number ->
+    [0] It is your last of this colour
+   *[other] You keep { $number } { ICON($good) }
+  }
+hint-pay = No forest card is used
+hint-pay-card = The card is then used up; its acorns still count
+hint-no = The idea leaves the game; you keep the card
+hint-forest-discard-discard = You choose between { $cards }
+hint-forest-draw-discard = { $cards } or a hidden card: that cannot be taken back
+hint-forest-one = It is { $cards }
 hint-skip = Do nothing here
 hint-finish = You draw a card: that cannot be taken back
 hint-finish-remind = Power up is still unused

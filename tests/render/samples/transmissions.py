@@ -353,8 +353,8 @@ ASKED: dict[str, tuple[View, Decision]] = {
         _at(7),
         asked(
             "PLACE_ITEM",
-            slot_option("green", 3, is_filled=False),
-            slot_option("red", 2, is_filled=True),
+            slot_option("green", 3, "A1"),
+            slot_option("red", 2, "A1"),
             tile=tile_name("D6"),
         ),
     ),

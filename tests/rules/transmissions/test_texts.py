@@ -179,7 +179,8 @@ def options() -> Iterator[Option]:
     """Yield every option by its components, with the longest neighbours."""
     yield from (play_option(card) for card in TRANSMISSIONS)
     yield from (robot_option(robot, field, 4) for robot in ROBOTS for field in range(FIELDS))
-    yield from (slot_option(robot, free, is_filled=True) for robot in ROBOTS for free in (1, 4))
+    yield from (slot_option(robot, free, "E2", is_last=True) for robot in ROBOTS for free in (1, 4))
+    yield from (slot_option(robot, 4, "A1") for robot in ROBOTS)
     for (first, second), robot, other in product(permutations(STARTING_IDEAS, 2), ROBOTS, ROBOTS):
         yield start_option(first, robot, second, other)
     yield from (use_option(tile, copy) for tile in IDEAS for copy in ("", *COPIERS))
@@ -202,6 +203,7 @@ def purchases() -> Iterator[Option]:
             yield column_option("buy-item", column, item, price, 0, idea)
             paid = ((ELECTRICITY, IDEAS[idea].price or 0),)
             yield column_option("buy-idea", column, idea, paid, surcharge, item)
+            yield column_option("buy-idea", column, idea, paid, surcharge, item, ends=True)
 
 
 def moves() -> Iterator[Option]:

@@ -1,0 +1,65 @@
+"""What a choice will bring, where it cannot be seen at once. Numbers such as R-29 refer to the dossier."""
+
+import pytest
+
+from rules.kernel.words import of_game
+from tests.rules.transmissions.table import Table, before_action, before_move, harvey, player
+
+ENGLISH = of_game("transmissions", "en").plain
+
+
+def brings(table: Table, id_: str) -> str:
+    """Return the hint of an option on offer."""
+    hint = table.hint(id_)
+    assert hint is not None
+    return ENGLISH(hint)
+
+
+def test_gathering_says_what_one_then_has_and_what_is_over_the_limit() -> None:
+    """R-20 and R-21."""
+    table = before_action("red", 0, player("3W 3Y"))
+    assert brings(table, "gather:green") == "You then have 1 green"
+    assert brings(table, "gather:yellow") == "You then have 5 yellow, and 1 over the limit of 7 engrams"
+
+
+def test_the_power_plant_gives_what_the_pool_has() -> None:
+    """S-2."""
+    assert brings(before_action("red", 4, player("3E")), "power") == "You then have 7 electricity"
+    solo = before_action("red", 4, player("3E"), against=harvey(), pool="1E")
+    assert brings(solo, "power") == "You then have 4 electricity"
+    assert ENGLISH(solo.options("power")[0].text) == "Take 1 electricity"
+    solo.pick("power")
+    assert solo.stock() == "4E"
+
+
+@pytest.mark.parametrize(("stack", "told"), [(1, "3 points, bird; Reverse leaves the game"), (0, "then come")])
+def test_a_purchase_that_ends_the_game_says_so(stack: int, told: str) -> None:
+    """R-29."""
+    shown = {"items": "A1 A2 A3 A7", "ideas": "E3 E4 E5 E1"}
+    table = before_action("red", 6, player("W Y 1E"), stack=stack, **shown)
+    assert told in brings(table, "buy:4:A7")
+    table.pick("buy:4:A7", "yellow").through()
+    assert (table.s.trigger is not None) == (stack == 0)
+
+
+def test_a_slot_says_what_stays_free_and_whether_the_board_is_full_then() -> None:
+    """R-49 and R-50."""
+    table = before_action("red", 8, player("9E", "green: E2"), ideas="H1 H3 H4 H7").pick("buy:4:H7")
+    assert brings(table, "green") == "1 slot stays free: an idea still fits there"
+    works = before_action("red", 8, player("9E"), ideas="H1 H3 H5 H7").pick("buy:3:H5")
+    assert brings(works, "yellow") == "Works when you move this robot; 3 slots stay free"
+
+
+def test_open_forest_cards_are_named_before_they_are_chosen() -> None:
+    """R-31."""
+    table = before_action("red", 10, draw="FC01 FC02", discard="FC05 FC27")
+    assert brings(table, "forest:discard+discard") == "You choose between Six electricity, Extra turn"
+    assert brings(table, "forest:draw+discard") == "Six electricity or a hidden card: that cannot be taken back"
+    assert brings(table, "forest:draw+draw") == "You see hidden cards: that cannot be taken back"
+
+
+def test_engrams_taken_and_returned_say_what_one_then_has() -> None:
+    """C113: what is returned is no longer held when one is taken."""
+    table = before_move("yellow", 0, player("2W B", "yellow: S3")).pick("use:S3")
+    assert brings(table, "return:white+blue") == "You then have 1 white"
+    assert brings(table.pick("return:white+blue"), "take:white") == "You then have 2 white"
