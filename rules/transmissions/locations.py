@@ -55,6 +55,8 @@ def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
 
 @cache
 def _power_option(there: int, held: int) -> Option:
+    if not there:
+        return Option("power", NOTHING.text, NOTHING.hint, icon=NOTHING.icon)
     then = text("hint-then", goods=amounts({ELECTRICITY: held + there}))
     return Option("power", text("opt-power", goods=amounts({ELECTRICITY: there})), then, icon=ELECTRICITY)
 

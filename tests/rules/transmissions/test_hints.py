@@ -30,6 +30,8 @@ def test_the_power_plant_gives_what_the_pool_has() -> None:
     assert ENGLISH(solo.options("power")[0].text) == "Take 1 electricity"
     solo.pick("power")
     assert solo.stock() == "4E"
+    empty = before_action("red", 4, player("3E"), against=harvey(), pool="")
+    assert brings(empty, "power") == "There is nothing left; it still counts as done"
 
 
 @pytest.mark.parametrize(("stack", "told"), [(1, "3 points, bird; Reverse leaves the game"), (0, "then come")])
