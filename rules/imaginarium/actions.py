@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, reduce
 from typing import TypeAlias
 
-from rules.imaginarium import assistants, dial
+from rules.imaginarium import assistants, barred, dial
 from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES
 from rules.imaginarium.effects import run_repaired
 from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, on_hire, repairable
@@ -41,7 +41,8 @@ def act(s: State, seat: Seat) -> Flow[None]:
         s.step, s.left = "act", list(player.dial)
     while s.left:
         offers = [*(_action_option(action) for action in s.left), FINISH]
-        action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True)
+        bars = barred.no_actions(s, player)
+        action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True, barred=bars)
         if action == FINISH.id:
             s.left = []
         else:
@@ -62,7 +63,8 @@ def recruit(s: State, seat: Seat) -> Flow[None]:
     """DEC-10: hire one open assistant, at most three in all (RUL-21)."""
     offers = [*map(_hire_option, hirable(s, s.players[seat])), HIRE_NONE]
     public = not on_hire(s, s.players[seat])
-    picked = yield from choose(seat, "DEC-10", Text("ask-hire"), offers, public=public)
+    bars = barred.not_hired(s, seat)
+    picked = yield from choose(seat, "DEC-10", Text("ask-hire"), offers, public=public, barred=bars)
     if picked == HIRE_NONE.id:
         return
     hired = picked.removeprefix("hire:")
@@ -99,7 +101,8 @@ def repair_one(s: State, seat: Seat) -> Flow[bool]:
     player = s.players[seat]
     offers = [*(_repair_option(machine) for machine in repairable(player)), REPAIR_NONE]
     public = not (player.garden and has_free_slot(player))
-    picked = yield from choose(seat, "DEC-11", Text("ask-repair"), offers, public=public)
+    bars = barred.not_repaired(s, player)
+    picked = yield from choose(seat, "DEC-11", Text("ask-repair"), offers, public=public, barred=bars)
     if picked == REPAIR_NONE.id:
         return False
     machine = picked.removeprefix("repair:")
@@ -126,7 +129,8 @@ def trade(s: State, seat: Seat) -> Flow[None]:
     player = s.players[seat]
     for left in range(assistants.deals(player), 0, -1):
         offers = [*_purchases(player), *_sales(player), STOP_TRADE]
-        picked = yield from choose(seat, "DEC-13", text("ask-trade", left=left, number=player.charcoal), offers)
+        prompt = text("ask-trade", left=left, number=player.charcoal)
+        picked = yield from choose(seat, "DEC-13", prompt, offers, barred=barred.no_deals(s, player))
         if picked == STOP_TRADE.id:
             return
         deal(s, seat, *picked.split(":"))
@@ -171,12 +175,13 @@ def dismantle(s: State, seat: Seat) -> Flow[None]:
 def dismantle_one(s: State, seat: Seat) -> Flow[bool]:
     """DEC-14: take apart a machine of the garden or one alone in its slot, never S1 or S2 (RUL-25 to RUL-27)."""
     player = s.players[seat]
-    offers = [_scrap_option(where, id_) for where, id_ in dismantlable(player)]
-    picked = yield from choose(seat, "DEC-14", Text("ask-dismantle"), [*offers, DISMANTLE_NONE], public=True)
+    offers = [*(_scrap_option(where, id_) for where, id_ in dismantlable(player)), DISMANTLE_NONE]
+    bars = barred.not_dismantled(s, player, offers)
+    picked = yield from choose(seat, "DEC-14", Text("ask-dismantle"), offers, public=True, barred=bars)
     if picked == DISMANTLE_NONE.id:
         return False
     where, _, machine = picked.partition(":")
-    got = yield from choose_yield(seat, machine, where)
+    got = yield from choose_yield(s, seat, machine, where)
     if where == "garden":
         player.garden.remove(machine)
     else:
@@ -187,7 +192,7 @@ def dismantle_one(s: State, seat: Seat) -> Flow[bool]:
     return True
 
 
-def choose_yield(seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
+def choose_yield(s: State, seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
     """DEC-15: broken, `level` resources of the cost; repaired, twice the cost or `level` points (5.3.5)."""
     offers = yields(machine, where)
     picked = yield from choose(
@@ -196,6 +201,7 @@ def choose_yield(seat: Seat, machine: str, where: str) -> Flow[dict[str, int]]:
         text("ask-yield", machine=MACHINE[machine]),
         [_yield_option(id_, machine, where) for id_ in offers],
         public=True,
+        barred=barred.not_yielded(s, machine, where),
     )
     return offers[picked]
 

@@ -1,6 +1,6 @@
 """Turning the dial (DEC-05): the pairs of actions on offer, with what both actions of each would give now."""
 
-from rules.imaginarium import assistants
+from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import FIGURES, NEIGHBOURS
 from rules.imaginarium.feasible import dismantlable, hirable, repairable
 from rules.imaginarium.machines import group, is_fixed
@@ -16,14 +16,15 @@ def turn(s: State, seat: Seat) -> Flow[tuple[str, str]]:
     pairs = {"+".join(both): both for both in assistants.pairs(s, s.players[seat])}
     gives = {action: prospect(s, seat, action) for action in ACTION}
     offers = [_option(id_, both, gives) for id_, both in pairs.items()]
-    picked = yield from choose(seat, "DEC-05", _prompt(list(pairs.values())), offers, public=True)
+    bars = barred.no_pairs(s, s.players[seat], list(pairs.values()))
+    picked = yield from choose(seat, "DEC-05", _prompt(list(pairs.values())), offers, public=True, barred=bars)
     return pairs[picked]
 
 
 def _prompt(pairs: list[tuple[str, str]]) -> Text:
     """Return the question, with the pair that is barred if one is."""
-    barred = [pair(*both) for both in NEIGHBOURS if both not in pairs]
-    return text("ask-pair", barred=len(barred), pair=barred or NOTHING)
+    last = [pair(*both) for both in NEIGHBOURS if both not in pairs]
+    return text("ask-pair", barred=len(last), pair=last or NOTHING)
 
 
 def _option(id_: str, both: tuple[str, str], gives: dict[str, Text]) -> Option:

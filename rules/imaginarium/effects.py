@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from rules.imaginarium import assistants
+from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import MACHINES, READINGS, RESOURCES
+from rules.imaginarium.feasible import is_protected
 from rules.imaginarium.machines import Cards, Work, by_kind, group, job, made, multisets, work
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import (
@@ -44,7 +45,7 @@ def run(s: State, seat: Seat, cards: Cards) -> Flow[None]:
     todo = job(cards)
     player = s.players[seat]
     kind = (yield from choose_kind(seat, todo)) if todo.output == "choice" else ""
-    given = (yield from choose_input(player, seat, todo)) if todo.input else {}
+    given = (yield from choose_input(s, seat, todo)) if todo.input else {}
     player.pay(given)
     got = made(todo, kind)
     player.gain(got, "machines")
@@ -61,11 +62,13 @@ def choose_kind(seat: Seat, todo: Work) -> Flow[str]:
     return picked.removeprefix("make:")
 
 
-def choose_input(player: Player, seat: Seat, todo: Work) -> Flow[dict[str, int]]:
+def choose_input(s: State, seat: Seat, todo: Work) -> Flow[dict[str, int]]:
     """DEC-02b: choose the resources to hand in; they may be of the kind produced (RUL-10)."""
+    player = s.players[seat]
     ways = multisets(player.stock(), todo.input)
     offers = [feed_option(way, todo) for way in ways]
-    picked = yield from choose(seat, "DEC-02b", text("ask-input", number=todo.input), offers)
+    prompt, bars = text("ask-input", number=todo.input), barred.not_fed(s, player, todo)
+    picked = yield from choose(seat, "DEC-02b", prompt, offers, barred=bars)
     return by_kind(next(way for way, offer in zip(ways, offers, strict=True) if offer.id == picked))
 
 
@@ -86,11 +89,13 @@ def run_repaired(s: State, seat: Seat, place: Slot) -> Flow[None]:
 def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
     """Ask whether a machine runs at once; it is offered only if it can do something (C7)."""
     (machine,) = place.cards
-    offers = [run_now_option(machine), LEAVE] if can_use(s, seat, machine) else [LEAVE]
+    is_usable = can_use(s, seat, machine)
+    offers = [run_now_option(machine), LEAVE] if is_usable else [LEAVE]
+    bars = [] if is_usable else barred.not_run(s, seat, machine)
     todo = work((machine,))
     public = todo is None or not todo.input
     prompt = text("ask-run-now", machine=MACHINE[machine])
-    return (yield from choose(seat, key, prompt, offers, public=public)) == "run"
+    return (yield from choose(seat, key, prompt, offers, public=public, barred=bars)) == "run"
 
 
 def can_use(s: State, seat: Seat, machine: str) -> bool:
@@ -119,11 +124,6 @@ def run_alone(s: State, seat: Seat, place: Slot) -> Flow[None]:
 
 
 # Attack and defence
-
-
-def is_protected(player: Player, machine: str) -> bool:
-    """Say whether a defence, repaired and switched on, guards a player against that machine (5.3.8, RUL-29)."""
-    return any(machine in MACHINES[card].blocks for place in player.slots if not place.off for card in place.cards)
 
 
 def steal(s: State, seat: Seat, place: Slot) -> Flow[None]:
@@ -168,7 +168,8 @@ def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001
         if not aim.off
     }:
         offers = [_aim_option(id_, other, group(aim.cards)) for id_, (other, aim) in targets.items()]
-        picked = yield from choose(seat, "DEC-12b", Text("ask-switch-off"), offers, public=True)
+        bars = barred.not_aimed(s, seat, left, offers)
+        picked = yield from choose(seat, "DEC-12b", Text("ask-switch-off"), offers, public=True, barred=bars)
         victim, aim = targets[picked]
         aim.off = True
         left.remove(victim)
@@ -192,7 +193,7 @@ def fetchable(s: State) -> list[str]:
 def fetch(s: State, seat: Seat, place: Slot, *, twice: bool = FETCHED_TWICE) -> Flow[None]:
     """S1, DEC-17 and DEC-17a: swap the recycler for a machine of the crusher, which may run at once (5.3.9)."""
     offers = [_fetch_option(id_) for id_ in fetchable(s)]
-    picked = yield from choose(seat, "DEC-17", Text("ask-fetch"), offers, public=True)
+    picked = yield from choose(seat, "DEC-17", Text("ask-fetch"), offers, public=True, barred=barred.not_fetched(s))
     machine = picked.removeprefix("fetch:")
     s.crusher.remove(machine)
     s.crusher += place.cards  # C14

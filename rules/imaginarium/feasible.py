@@ -33,3 +33,8 @@ def dismantlable(player: Player) -> list[tuple[str, str]]:
     alone = {place.cards[0] for place in player.slots if len(place.cards) == 1}
     lying = {"garden": sorted(set(player.garden)), "workshop": sorted(alone)}
     return [(where, id_) for where, ids in lying.items() for id_ in ids if MACHINES[id_].dismantles]
+
+
+def is_protected(player: Player, machine: str) -> bool:
+    """Say whether a defence, repaired and switched on, guards a player against that machine (5.3.8, RUL-29)."""
+    return any(machine in MACHINES[card].blocks for place in player.slots if not place.off for card in place.cards)

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations
 
-from rules.imaginarium import assistants
+from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import MACHINES, PLACES, PRESSES
 from rules.imaginarium.machines import Work, group, job, work
 from rules.imaginarium.state import Figure, State, is_saboteur, owner
@@ -35,7 +35,7 @@ def place_figure(s: State, name: Figure) -> Flow[None]:
     can_spend = 0 if is_saboteur(name) else means(s, seat)
     prompt = Text("ask-place-saboteur" if is_saboteur(name) else "ask-place")
     offers = [_place_option(s, name, place, can_spend) for place in free]
-    place = (yield from choose(seat, "DEC-01", prompt, offers, public=True)).partition(":")[0]
+    place = (yield from choose(seat, "DEC-01", prompt, offers, public=True, barred=barred.taken(s))).partition(":")[0]
     s.places[place] = name
     if place in PRESSES:
         s.say("log-place-press", figure=figure(name), place=PLACE[place])

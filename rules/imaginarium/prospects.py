@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from rules.imaginarium.components import CHARCOAL, FIGURES, MACHINES, MARKET, RESOURCES, VP
+from rules.imaginarium.conditions import HOARD, count, generates, of_level, producing_slots
 from rules.imaginarium.machines import Arrangement, Cards, Work, group, groups_with_first, work
-from rules.imaginarium.projects import HOARD, count, generates, of_level, producing_slots
 
 WORTH: Final = {CHARCOAL: 1, **MARKET, VP: FIGURES.vp_price.value, "choice": max(MARKET.values())}
 """What one unit is worth in charcoal."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.imaginarium import assistants, belt
+from rules.imaginarium import assistants, barred, belt
 from rules.imaginarium.components import FIELDS, FIGURES, PRESSES, RESOURCES, Units
 from rules.imaginarium.machines import by_kind, multisets
 from rules.imaginarium.state import State
@@ -61,16 +61,19 @@ def fall_short(s: State, seat: Seat, machine: str) -> None:
 def choose_payment(s: State, seat: Seat, machine: str, missing: int) -> Flow[Units]:
     """DEC-03: choose the resources that stand in for missing charcoal; many ways are narrowed kind by kind first."""
     number = missing * FIGURES.resources_per_charcoal.value
+    bars = barred.not_paid(s, s.players[seat], number)
     ways = multisets(s.players[seat].stock(), number)
     for kind, good in enumerate(RESOURCES):
         if len(ways) > OPTIONS_AT_MOST:
             counts = sorted({way[kind] for way in ways})
             prompt = text("ask-payment-kind", machine=MACHINE[machine], number=number, good=GOOD[good])
-            picked = yield from choose(seat, "DEC-03 draft", prompt, [_part_option(good, count) for count in counts])
+            parts = [_part_option(good, count) for count in counts]
+            picked = yield from choose(seat, "DEC-03 draft", prompt, parts, barred=bars)
             ways = [way for way in ways if f"give:{way[kind]}-{good}" == picked]
     prompt = text("ask-payment", machine=MACHINE[machine], missing=missing, number=number)
     offers = {_payment_option(way).id: way for way in ways}
-    return offers[(yield from choose(seat, "DEC-03", prompt, [_payment_option(way) for way in ways]))]
+    picked = yield from choose(seat, "DEC-03", prompt, [_payment_option(way) for way in ways], barred=bars)
+    return offers[picked]
 
 
 @cache
@@ -89,7 +92,9 @@ def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
     player, price = s.players[seat], FIGURES.stack_price.value
     is_empty = not belt.can_draw(s)
     offers = [DECLINE] if is_empty or player.charcoal < price else [_stack_option(price), DECLINE]
-    if (yield from choose(seat, "DEC-04", Text("ask-stack"), offers, public=is_empty)) == DECLINE.id:
+    bars = barred.no_stack(s, player, is_empty=is_empty)
+    picked = yield from choose(seat, "DEC-04", Text("ask-stack"), offers, public=is_empty, barred=bars)
+    if picked == DECLINE.id:
         return
     player.pay({"charcoal": price})
     machine = belt.draw(s)

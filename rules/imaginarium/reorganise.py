@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from rules.imaginarium import barred
 from rules.imaginarium.machines import Arrangement, Cards, arranged, group, is_fixed, is_legal, without, work
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import arrangement_id, cards_id, job_words, slot, slots
@@ -54,7 +55,8 @@ def draw_up(s: State, seat: Seat, before: Arrangement) -> Flow[Arrangement]:
         ends += [RESET] if sketch != before else []
         ways = {step.option.id: step for step in steps(sketch)}
         offers = [*(step.option for step in ways.values()), *ends]
-        picked = yield from choose(seat, "DEC-16 draft", prompt(player, sketch), offers, public=True)
+        bars = barred.not_combined(s, sketch, player.max_slots)
+        picked = yield from choose(seat, "DEC-16 draft", prompt(player, sketch), offers, public=True, barred=bars)
         if picked == DONE.id:
             return sketch
         sketch = before if picked == RESET.id else ways[picked].result

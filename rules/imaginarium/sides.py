@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rules.imaginarium import assistants
 from rules.imaginarium.components import FIGURES, MACHINES, PROJECTS, RESOURCES, Units
-from rules.imaginarium.effects import is_protected
+from rules.imaginarium.feasible import is_protected
 from rules.imaginarium.machines import Arrangement, Cards, group
 from rules.imaginarium.prospects import (
     COSTS,

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from rules.imaginarium import assistants
 from rules.imaginarium.actions import yields
 from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES, VP
+from rules.imaginarium.conditions import HOARD, is_workshop_ready
 from rules.imaginarium.effects import can_use
 from rules.imaginarium.feasible import dismantlable, on_hire, repairable
 from rules.imaginarium.machines import Arrangement, group, is_fixed, work
-from rules.imaginarium.projects import HOARD, is_workshop_ready
 from rules.imaginarium.state import Player, State
 from rules.imaginarium.wording import ACTION, ASSISTANT, MACHINE, STOP_TRADE
 from rules.kernel.amounts import amount, amounts

@@ -1,5 +1,6 @@
 """Step B1: the player runs the repaired machines, one slot after the other, each once (4.2, RUL-08, RUL-09)."""
 
+from rules.imaginarium import barred
 from rules.imaginarium.components import MACHINES, READINGS
 from rules.imaginarium.effects import can_run, run
 from rules.imaginarium.machines import Cards, group, job, work
@@ -36,7 +37,8 @@ def _run_one_by_one(s: State, seat: Seat) -> Flow[bool]:
         # What needs input depends on the stock: then only its owner knows what is on offer.
         public = in_one_go or not any(job(cards).input for cards in (*own, *lone))
         was_asked = was_asked or not public or len(offers) > 1
-        picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers, public=public)
+        bars = [] if in_one_go else barred.idle(s, seat, offers, may_borrow=may_borrow)
+        picked = yield from choose(seat, "DEC-02", Text("ask-use"), offers, public=public, barred=bars)
         kind, _, cards = picked.partition(":")
         if kind == "stop":
             return was_asked

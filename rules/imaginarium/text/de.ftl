@@ -311,6 +311,88 @@ hint-reorganise = Maschinen kombinieren und trennen
 hint-makes = { $made }
 either = { $one } oder { $other }
 
+## Was jetzt nicht geht, und warum; beides steht in einer Zeile, mit Doppelpunkt dazwischen
+barred-lacks = es fehlt { $goods }
+barred-own = du hast { $number ->
+    [0] kein { $good }
+   *[other] nur { $number } { $good }
+  }
+barred-input = zum Abgeben { $number ->
+    [one] fehlt 1 Rohstoff
+   *[other] fehlen { $number } Rohstoffe
+  }
+barred-place = { CAPITAL($place) }
+barred-field = { $place }: { $machine }
+barred-occupied = dort steht { $figure }
+barred-empty-field = dort liegt keine Maschine
+barred-stack = { $number } Defensivmaschinen
+barred-borrow = { $machines } leihen
+barred-used = ist in diesem Zug schon gelaufen
+barred-off = ausgeschaltet; geht an, sobald du weitermachst
+barred-guards = schützt dich immer, auch ohne zu laufen
+barred-at-repair = wirkte nur gleich nach der Reparatur
+barred-borrowed = du leihst nur einmal je Zug
+barred-is-off = ist ausgeschaltet
+barred-not-lone = steht nicht allein auf ihrem Platz
+barred-must-buy = was reserviert ist, muss gekauft werden
+barred-no-machine = Stapel und Zermalmer sind leer
+barred-last-pair = das war dein letztes Paar
+barred-next-round = der freie Zeiger wirkt ab nächster Runde
+barred-no-neighbours = nur Nachbarn am Zeiger gehen zusammen
+barred-done = in diesem Zug schon getan
+barred-not-in-pair = gehört nicht zu deinem Paar
+barred-staff = deine { $number } Plätze für Assistenten sind besetzt
+barred-employed = { $mine ->
+    [0] arbeitet für { $who }
+   *[other] arbeitet schon für dich
+  }
+barred-no-slot = kein freier Platz in deiner Werkstatt
+barred-no-project = kein Projekt liegt offen
+barred-no-target = im Zermalmer lässt sich nichts holen
+barred-served = hat schon einen Platz verloren
+barred-guarded = geschützt durch { $machine }
+barred-sell-vp = 1 { ICON("vp") } verkaufen
+barred-never-sold = Punkte werden nie verkauft
+barred-never = lässt sich nie demontieren
+barred-combined = ist kombiniert: trenne sie zuerst beim Umorganisieren ab
+barred-cost = in den Kosten ist { $number ->
+    [0] kein { $good }
+   *[other] nur { $number } { $good }
+  }
+barred-broken = Punkte bringt nur eine reparierte Maschine
+barred-too-wide = braucht { $number } Plätze, du hast { $limit }
+barred-loner = { $machine } lässt sich nie kombinieren
+barred-most-alike = davon { $number ->
+    [one] passt nur eine Maschine auf einen Platz
+   *[other] passen nur { $number } auf einen Platz
+  }
+barred-full = zu dieser Kombination passt sie nicht mehr dazu
+barred-misfit = die zwei passen nicht zusammen
+barred-not-fetched = Angriffsmaschinen lassen sich nicht holen
+barred-complete = { $project }
+barred-secret = Geheim: { $project }
+barred-completed = hast du schon abgeschlossen
+barred-PR01 = auf { $have } von 4 Plätzen ist eine Produktionsmaschine
+barred-PR02 = du hast { $have } von 2 Angriffsmaschinen
+barred-PR03 = du hast { $have } von 2 Defensivmaschinen
+barred-PR04 = es fehlt { $lacks ->
+    [A] eine Angriffsmaschine
+    [D] eine Defensivmaschine
+   *[other] je eine Angriffs- und Defensivmaschine
+  }
+barred-PR05 = du hast { $have } von 2 Transformationsmaschinen
+barred-PR06 = höchstens { $have } gleiche auf einem Platz, es braucht 3
+barred-PR07 = { $have } von 6 Maschinen sind repariert
+barred-PR08 = du hast { $have } von 3 Maschinen der Stufe 2
+barred-PR09 = du hast { $have } von 2 Maschinen der Stufe 3
+barred-PR10 = { $enough ->
+    [0] deine Maschinen machen { $have } von 6 Rohstoffen
+   *[other] alle Rohstoffe, die du machst, sind von einer Sorte
+  }
+barred-PR11 = deine Maschinen machen { $have } von 3 Sorten
+barred-PR12 = deine Maschinen machen { $have } von 3 einer Sorte
+barred-PR13 = du hast { $have } von { $number } Assistenten
+
 ## Der Verlauf
 log-workshop = { $who } beginnt mit Werkstatt { $number }.
 log-round = Runde { $number } beginnt.

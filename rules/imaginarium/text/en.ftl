@@ -308,6 +308,88 @@ hint-reorganise = Combine and split your machines
 hint-makes = { $made }
 either = { $one } or { $other }
 
+## What cannot be picked now, and why; both are one line with a colon between them
+barred-lacks = lacks { $goods }
+barred-own = you own { $number ->
+    [0] no { $good }
+   *[other] only { $number } { $good }
+  }
+barred-input = lacks { $number ->
+    [one] 1 resource to hand in
+   *[other] { $number } resources to hand in
+  }
+barred-place = { CAPITAL($place) }
+barred-field = { $place }: { $machine }
+barred-occupied = { $figure } is there
+barred-empty-field = no machine lies there
+barred-stack = { $number } defence machines
+barred-borrow = Borrow { $machines }
+barred-used = has run already this turn
+barred-off = switched off; it comes on when you go on
+barred-guards = guards you all the time without running
+barred-at-repair = its effect was only for right after its repair
+barred-borrowed = you borrow only once a turn
+barred-is-off = it is switched off
+barred-not-lone = it is not alone in its slot
+barred-must-buy = a reserved machine must be bought
+barred-no-machine = stack and crusher are empty
+barred-last-pair = it was your last pair
+barred-next-round = the Free dial works from next round on
+barred-no-neighbours = only neighbours on the dial go together
+barred-done = already done this turn
+barred-not-in-pair = it is not in the pair you chose
+barred-staff = all your { $number } places for assistants are taken
+barred-employed = { $mine ->
+    [0] works for { $who }
+   *[other] works for you already
+  }
+barred-no-slot = no free slot in your workshop
+barred-no-project = no project is open
+barred-no-target = nothing in the crusher can be fetched
+barred-served = this player has lost a slot already
+barred-guarded = a { $machine } guards this player
+barred-sell-vp = Sell 1 { ICON("vp") }
+barred-never-sold = points are never sold
+barred-never = can never be dismantled
+barred-combined = it is combined: reorganise first to split it off
+barred-cost = its cost has { $number ->
+    [0] no { $good }
+   *[other] only { $number } { $good }
+  }
+barred-broken = only a repaired machine gives points
+barred-too-wide = takes { $number } slots, you have { $limit }
+barred-loner = { $machine } never combines
+barred-most-alike = { $number ->
+    [one] only one of them fits into a slot
+   *[other] only { $number } of them fit into a slot
+  }
+barred-full = the combination takes no further machine of that kind
+barred-misfit = these two do not go together
+barred-not-fetched = attack machines cannot be fetched
+barred-complete = { $project }
+barred-secret = Secret { $project }
+barred-completed = you have completed it
+barred-PR01 = { $have } of 4 slots have a production machine
+barred-PR02 = you have { $have } of 2 attack machines
+barred-PR03 = you have { $have } of 2 defence machines
+barred-PR04 = lacks { $lacks ->
+    [A] an attack machine
+    [D] a defence machine
+   *[other] an attack and a defence machine
+  }
+barred-PR05 = you have { $have } of 2 transformation machines
+barred-PR06 = at most { $have } identical in a slot, it takes 3
+barred-PR07 = { $have } of 6 machines are repaired
+barred-PR08 = you have { $have } of 3 machines of level 2
+barred-PR09 = you have { $have } of 2 machines of level 3
+barred-PR10 = { $enough ->
+    [0] your machines make { $have } of 6 resources
+   *[other] all the resources you make are of one kind
+  }
+barred-PR11 = your machines make { $have } of 3 kinds
+barred-PR12 = your machines make { $have } of 3 of one kind
+barred-PR13 = you have { $have } of { $number } assistants
+
 ## The log
 log-workshop = { $who } begins with workshop { $number }.
 log-round = Round { $number } begins.

@@ -6,9 +6,10 @@ import pytest
 
 from rules.imaginarium import actions
 from rules.imaginarium.checks import assistants, machines, projects
+from rules.imaginarium.conditions import is_met
 from rules.imaginarium.engine import GAME, check, machine_deck, sabotage
 from rules.imaginarium.planning import plan
-from rules.imaginarium.projects import complete_projects, is_met
+from rules.imaginarium.projects import complete_projects
 from rules.kernel.testkit import simulate
 from tests.rules.imaginarium.table import Table, player, position
 

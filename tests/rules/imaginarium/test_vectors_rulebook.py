@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.imaginarium import actions, assistants, machines, projects, scoring
+from rules.imaginarium import actions, assistants, conditions, machines, projects, scoring
 from rules.imaginarium.components import FIELDS, MACHINES, PROJECTS, WORKSHOPS
 from rules.imaginarium.effects import run
 from rules.imaginarium.engine import GAME, starting_player, starting_track
@@ -75,8 +75,8 @@ def test_tv009_defence_machines_share_a_slot(cards: str) -> None:
 
 def test_tv010_levels_are_never_added() -> None:
     one = player(slots="[P2 T3]")
-    assert projects.of_level((("P2", "T3"),), 1) == projects.of_level((("P2", "T3"),), 2) == 1
-    assert not projects.is_met(one, "PR09")
+    assert conditions.of_level((("P2", "T3"),), 1) == conditions.of_level((("P2", "T3"),), 2) == 1
+    assert not conditions.is_met(one, "PR09")
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 6), (3, 7), (4, 8), (5, 9)])
