@@ -1,11 +1,11 @@
 """Step B3: a pair of neighbouring actions, and the actions one by one except reorganise (4.2)."""
 
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from typing import TypeAlias
 
 from rules.imaginarium import assistants, barred, dial
-from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES
+from rules.imaginarium.components import ASSISTANTS, FIGURES, MACHINES, RESOURCES, VP
 from rules.imaginarium.effects import run_repaired
 from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, on_hire, repairable
 from rules.imaginarium.machines import by_kind, scraps, spoils
@@ -40,7 +40,10 @@ def act(s: State, seat: Seat) -> Flow[None]:
         s.say("log-pair", who=who(seat), pair=pair(*player.dial))
         s.step, s.left = "act", list(player.dial)
     while s.left:
-        offers = [*(_action_option(action) for action in s.left), FINISH]
+        offers = [
+            *(_action_option(action, None if s.silent else dial.prospect(s, seat, action)) for action in s.left),
+            FINISH,
+        ]
         bars = barred.no_actions(s, player)
         action = yield from choose(seat, "DEC-06", Text("ask-action"), offers, public=True, barred=bars)
         if action == FINISH.id:
@@ -51,9 +54,11 @@ def act(s: State, seat: Seat) -> Flow[None]:
     s.step = "projects"
 
 
-@cache
-def _action_option(action: str) -> Option:
-    return Option(action, text("opt-action", action=ACTION[action]), Text(f"hint-{action}"), icon=f"action-{action}")
+def _action_option(action: str, now: Text | None) -> Option:
+    """Return the option to carry out an action, with what it would give its player now."""
+    does = Text(f"hint-{action}")
+    hint = does if now is None or action == "extract" else text("hint-action", does=does, now=now)
+    return Option(action, text("opt-action", action=ACTION[action]), hint, icon=f"action-{action}")
 
 
 # Recruit, extract
@@ -148,18 +153,30 @@ def deal(s: State, seat: Seat, kind: str, good: str) -> None:
 
 def _purchases(player: Player) -> list[Option]:
     prices = assistants.buying_prices(player)
-    return [_deal_option("buy", good, price) for good, price in prices.items() if price <= player.charcoal]
+    coal, have = player.charcoal, {**player.goods, VP: player.vp}
+    return [
+        _deal_option("buy", good, price, coal - price, have[good] + 1)
+        for good, price in prices.items()
+        if price <= coal
+    ]
 
 
 def _sales(player: Player) -> list[Option]:
     prices = assistants.buying_prices(player)
-    return [_deal_option("sell", good, prices[good]) for good in RESOURCES if player.goods[good]]
+    coal, have = player.charcoal, player.goods
+    return [
+        _deal_option("sell", good, prices[good], coal + prices[good], have[good] - 1)
+        for good in RESOURCES
+        if have[good]
+    ]
 
 
-@cache
-def _deal_option(kind: str, good: str, price: int) -> Option:
+@lru_cache(maxsize=4096)
+def _deal_option(kind: str, good: str, price: int, coal: int, number: int) -> Option:
+    """Return a deal, after which there are so much charcoal and so many of the good."""
     words = text(f"opt-{kind}", unit=amount(good, 1), goods=amount("charcoal", price))
-    return Option(f"{kind}:{good}", words, group=kind, icon=good)
+    hint = text("hint-then", goods=[amount("charcoal", coal), amount(good, number)])
+    return Option(f"{kind}:{good}", words, hint, kind, good)
 
 
 # Dismantle
@@ -216,7 +233,7 @@ def yields(machine: str, where: str) -> dict[str, dict[str, int]]:
 @cache
 def _scrap_option(where: str, machine: str) -> Option:
     ways: list[Arg] = [amounts(way) for way in yields(machine, where).values()]
-    hint = text("hint-yields", goods=reduce(lambda one, other: text("either", one=one, other=other), ways))
+    hint = text(f"hint-yields-{where}", goods=reduce(lambda one, other: text("either", one=one, other=other), ways))
     words = text(f"opt-dismantle-{where}", machine=MACHINE[machine])
     return Option(f"{where}:{machine}", words, hint, where, f"machine-{machine}")
 

@@ -2,7 +2,7 @@
 
 from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import FIGURES, NEIGHBOURS
-from rules.imaginarium.feasible import dismantlable, hirable, repairable
+from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, repairable
 from rules.imaginarium.machines import group, is_fixed
 from rules.imaginarium.state import State
 from rules.imaginarium.wording import ACTION, pair
@@ -38,11 +38,13 @@ def prospect(s: State, seat: Seat, action: str) -> Text:
     player = s.players[seat]
     match action:
         case "recruit":
-            return text("now-recruit", number=len(hirable(s, player)))
+            full = len(player.assistants) >= FIGURES.assistant_places.value
+            return Text("now-no-place") if full else text("now-recruit", number=len(hirable(s, player)))
         case "extract":
             return amount("charcoal", FIGURES.extract.value)
         case "repair":
-            return text("now-repair", number=len(repairable(player)))
+            stuck = player.garden and not has_free_slot(player)
+            return Text("now-no-slot") if stuck else text("now-repair", number=len(repairable(player)))
         case "trade":
             return text("now-trade", number=assistants.deals(player), goods=amount("charcoal", player.charcoal))
         case "dismantle":

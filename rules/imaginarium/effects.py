@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeAlias
 
 from rules.imaginarium import assistants, barred
-from rules.imaginarium.components import MACHINES, READINGS, RESOURCES
+from rules.imaginarium.components import MACHINES, PROJECTS, READINGS, RESOURCES
 from rules.imaginarium.feasible import is_protected
 from rules.imaginarium.machines import Cards, Work, by_kind, group, job, made, multisets, work
 from rules.imaginarium.state import Player, Slot, State
@@ -90,7 +90,7 @@ def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
     """Ask whether a machine runs at once; it is offered only if it can do something (C7)."""
     (machine,) = place.cards
     is_usable = can_use(s, seat, machine)
-    offers = [run_now_option(machine), LEAVE] if is_usable else [LEAVE]
+    offers = [_run_now_option(machine, _at_once(s, seat, machine)), LEAVE] if is_usable else [LEAVE]
     bars = [] if is_usable else barred.not_run(s, seat, machine)
     todo = work((machine,))
     public = todo is None or not todo.input
@@ -109,13 +109,21 @@ def can_use(s: State, seat: Seat, machine: str) -> bool:
             return MACHINES[machine].kind == "A" or can_run(s.players[seat], (machine,))
 
 
-@cache
-def run_now_option(machine: str) -> Option:
-    """Return the option to run a machine that was just repaired."""
+def _run_now_option(machine: str, hint: Text | None) -> Option:
     todo = work((machine,))
     words = text("opt-run-now", effect=job_words(todo) if todo else effect(machine))
-    shows = MACHINES[machine].steals is not None
-    return Option("run", words, Text("hint-final") if shows else None, icon=f"machine-{machine}")
+    return Option("run", words, hint, icon=f"machine-{machine}")
+
+
+def _at_once(s: State, seat: Seat, machine: str) -> Text | None:
+    """Return what an effect that comes only now would meet: how many opponents, how many machines to choose from."""
+    if machine == "S1":
+        return text("hint-fetch", number=len(fetchable(s)))
+    if MACHINES[machine].steals is None and machine != "A6":
+        return None
+    rivals = s.others(seat)
+    hit = sum(not is_protected(s.players[rival], machine) for rival in rivals)
+    return text("hint-blind" if machine == "A6" else "hint-steal", number=hit, most=len(rivals))
 
 
 def run_alone(s: State, seat: Seat, place: Slot) -> Flow[None]:
@@ -146,16 +154,19 @@ def steal(s: State, seat: Seat, place: Slot) -> Flow[None]:
 
 def remove_project(s: State, seat: Seat, place: Slot, *, is_gone: bool = REMOVED_IS_GONE) -> Flow[None]:  # noqa: ARG001
     """A5, DEC-12a: take one open project out of the game; points already scored stay (RUL-35)."""
-    offers = [
-        Option(f"remove:{project}", text("opt-remove", project=PROJECT[project]), icon=f"project-{project}")
-        for project in s.projects
-    ]
+    offers = [_removal_option(project, PROJECTS[project].points, len(s.discs[project])) for project in s.projects]
     picked = yield from choose(seat, "DEC-12a", Text("ask-remove"), offers, public=True)
     project = picked.removeprefix("remove:")
     s.projects.remove(project)
     s.discs[project] = []
     (s.removed if is_gone else s.unused).append(project)
     s.say("log-remove", who=who(seat), project=PROJECT[project])
+
+
+@cache
+def _removal_option(project: str, points: int, discs: int) -> Option:
+    words, hint = text("opt-remove", project=PROJECT[project]), text("hint-remove", points=points, number=discs)
+    return Option(f"remove:{project}", words, hint, icon=f"project-{project}")
 
 
 def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001  the shape of an effect
@@ -178,7 +189,11 @@ def switch_off(s: State, seat: Seat, place: Slot) -> Flow[None]:  # noqa: ARG001
 
 @cache
 def _aim_option(id_: str, victim: Seat, cards: Cards) -> Option:
-    return Option(id_, text("opt-switch-off", who=who(victim), machines=slot(cards)), icon=f"machine-{cards[-1]}")
+    words, todo = text("opt-switch-off", who=who(victim), machines=slot(cards)), work(cards)
+    guards = MACHINES[cards[0]].kind == "D"
+    idle = Text("hint-off-guard" if guards else "hint-off-idle")
+    hint = text("hint-off", job=job_words(todo)) if todo else idle
+    return Option(id_, words, hint, icon=f"machine-{cards[-1]}")
 
 
 # The recycler

@@ -61,7 +61,7 @@ def _place_option(s: State, name: Figure, place: str, can_spend: int) -> Option:
         return _press_option(place, is_saboteur(name))
     machine, seat = s.machine_at(place), owner(name)
     if is_saboteur(name):
-        return _belt_option(place, machine, 0, "hint-effect", 0)
+        return _belt_option(place, machine, 0, "hint-sabotage", 0)
     price = price_at(s, seat, place)
     if price > can_spend:
         return _belt_option(place, machine, price, "hint-place-warning", price - can_spend)
@@ -81,7 +81,7 @@ def _belt_option(place: str, machine: str, price: int, hint: str, missing: int) 
 def _press_option(place: str, is_blocked: bool) -> Option:
     does = "block" if is_blocked else "press"
     words = text(f"opt-{does}", place=PLACE[place], goods=amount("charcoal", PRESSES[place]))
-    return Option(place, words, group=does, icon=f"place-{place}")
+    return Option(place, words, Text(f"hint-{does}"), does, f"place-{place}")
 
 
 # The private warning

@@ -3,14 +3,13 @@
 from functools import cache
 
 from rules.imaginarium import assistants, barred
-from rules.imaginarium.components import FIGURES, PROJECTS
+from rules.imaginarium.components import FIGURES, PROJECTS, VP
 from rules.imaginarium.conditions import HOARD, is_met
 from rules.imaginarium.state import Done, Player, State
 from rules.imaginarium.wording import PROJECT, STOP_PROJECTS
+from rules.kernel.amounts import amount
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
-
-COMPLETE_ALL = Option("all", Text("opt-complete-all"), icon="vp")
 
 
 def complete_projects(s: State, seat: Seat) -> Flow[None]:
@@ -36,11 +35,12 @@ def complete_projects(s: State, seat: Seat) -> Flow[None]:
 def _offers(s: State, seat: Seat, *, in_one_go: bool) -> list[Option]:
     """Return what may be completed now; in one go, the next open project is the only answer."""
     player = s.players[seat]
-    open_ = [_open_option(project, points(s, player, project)) for project in met_open(s, seat)]
+    gives = {project: points(s, player, project) for project in met_open(s, seat)}
+    open_ = [_open_option(project, number, is_first=not s.discs[project]) for project, number in gives.items()]
     if in_one_go:
         return open_[:1]
     secret = [_secret_option(project, secret_points(player, project)) for project in met_secret(player)]
-    return [*([COMPLETE_ALL] if len(open_) > 1 else []), *open_, *secret, STOP_PROJECTS]
+    return [*([_all_option(sum(gives.values()))] if len(open_) > 1 else []), *open_, *secret, STOP_PROJECTS]
 
 
 def _is_public(s: State, seat: Seat, *, in_one_go: bool) -> bool:
@@ -52,15 +52,22 @@ def _is_public(s: State, seat: Seat, *, in_one_go: bool) -> bool:
 
 
 @cache
-def _open_option(project: str, number: int) -> Option:
+def _all_option(number: int) -> Option:
+    return Option("all", Text("opt-complete-all"), text("hint-complete-all", goods=amount(VP, number)), icon="vp")
+
+
+@cache
+def _open_option(project: str, number: int, *, is_first: bool) -> Option:
     words = text("opt-complete", project=PROJECT[project], points=number)
-    return Option(f"complete:{project}", words, Text(f"condition-{project}"), icon=f"project-{project}")
+    hint = text("hint-complete-first" if is_first else "hint-complete-later", condition=Text(f"condition-{project}"))
+    return Option(f"complete:{project}", words, hint, icon=f"project-{project}")
 
 
 @cache
 def _secret_option(project: str, number: int) -> Option:
     words = text("opt-complete-secret", project=PROJECT[project], points=number)
-    return Option(f"secret:{project}", words, Text(f"condition-{project}"), icon=f"project-{project}")
+    hint = text("hint-complete-secret", condition=Text(f"condition-{project}"))
+    return Option(f"secret:{project}", words, hint, icon=f"project-{project}")
 
 
 def met_open(s: State, seat: Seat) -> list[str]:

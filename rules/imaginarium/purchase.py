@@ -1,6 +1,6 @@
 """Step B2: the reserved machine must be bought, a press yields; then the back-door buyer may buy once more."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.imaginarium import assistants, barred, belt
 from rules.imaginarium.components import FIELDS, FIGURES, PRESSES, RESOURCES, Units
@@ -71,8 +71,9 @@ def choose_payment(s: State, seat: Seat, machine: str, missing: int) -> Flow[Uni
             picked = yield from choose(seat, "DEC-03 draft", prompt, parts, barred=bars)
             ways = [way for way in ways if f"give:{way[kind]}-{good}" == picked]
     prompt = text("ask-payment", machine=MACHINE[machine], missing=missing, number=number)
-    offers = {_payment_option(way).id: way for way in ways}
-    picked = yield from choose(seat, "DEC-03", prompt, [_payment_option(way) for way in ways], barred=bars)
+    stock = s.players[seat].stock()
+    offers = {_payment_option(way, stock).id: way for way in ways}
+    picked = yield from choose(seat, "DEC-03", prompt, [_payment_option(way, stock) for way in ways], barred=bars)
     return offers[picked]
 
 
@@ -81,10 +82,12 @@ def _part_option(good: str, number: int) -> Option:
     return Option(f"give:{number}-{good}", text("opt-pay", goods=amount(good, number)), icon=good)
 
 
-@cache
-def _payment_option(way: Units) -> Option:
+@lru_cache(maxsize=4096)
+def _payment_option(way: Units, stock: Units) -> Option:
     given = by_kind(way)
-    return Option(f"pay:{goods_id(given)}", text("opt-pay", goods=units(way)), icon=goods_icon(given))
+    wood, copper, crystal = (have - paid for have, paid in zip(stock, way, strict=True))
+    hint = text("hint-leaves", goods=units((wood, copper, crystal)))
+    return Option(f"pay:{goods_id(given)}", text("opt-pay", goods=units(way)), hint, icon=goods_icon(given))
 
 
 def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
@@ -104,4 +107,4 @@ def buy_from_stack(s: State, seat: Seat) -> Flow[None]:
 
 @cache
 def _stack_option(price: int) -> Option:
-    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), Text("hint-final"), icon="stack")
+    return Option("buy", text("opt-buy-stack", goods=amount("charcoal", price)), Text("hint-stack"), icon="stack")

@@ -1,16 +1,19 @@
 """Step B1: the player runs the repaired machines, one slot after the other, each once (4.2, RUL-08, RUL-09)."""
 
+from collections import Counter
+from functools import lru_cache
+
 from rules.imaginarium import barred
 from rules.imaginarium.components import MACHINES, READINGS
 from rules.imaginarium.effects import can_run, run
-from rules.imaginarium.machines import Cards, group, job, work
+from rules.imaginarium.machines import Cards, Work, group, job, made, work
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import STOP_USE, run_option
+from rules.kernel.amounts import amounts
 from rules.kernel.flows import choose
-from rules.kernel.model import Flow, Option, Seat, Text, who
+from rules.kernel.model import Flow, Option, Seat, Text, text, who
 
 MISSES_ONE_USE = READINGS.switched_off == "through-use"
-RUN_ALL = Option("all", Text("opt-run-all"), icon="gear")
 
 
 def use_machines(s: State, seat: Seat, *, misses_one_use: bool = MISSES_ONE_USE) -> Flow[bool]:
@@ -62,8 +65,16 @@ def _offers(player: Player, own: list[Cards], lone: list[Cards], *, in_one_go: b
     offers = [run_option("run", cards, job(cards)) for cards in dict.fromkeys(own) if can_run(player, cards)]
     offers += [run_option("neighbour", cards, job(cards)) for cards in lone if can_run(player, cards)]
     if len(simple) > 1:
-        offers.insert(0, RUN_ALL)
+        offers.insert(0, _all_option(tuple(map(job, simple))))
     return [*offers, STOP_USE]
+
+
+@lru_cache(maxsize=1024)
+def _all_option(jobs: tuple[Work, ...]) -> Option:
+    total = Counter[str]()
+    for todo in jobs:
+        total.update(made(todo))
+    return Option("all", Text("opt-run-all"), text("hint-makes", made=amounts(total)), icon="gear")
 
 
 def waiting(player: Player) -> list[Slot]:

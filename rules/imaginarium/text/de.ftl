@@ -278,7 +278,30 @@ hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-tight = Kohlium knapp. { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
-hint-final = Das lässt sich nicht zurücknehmen
+hint-press = Diese Runde nichts vom Band; dein Zug kommt nach allen, die dort stehen
+hint-block = Diese Runde bekommt es niemand
+hint-sabotage = Niemand kann sie kaufen: ab in den Zermalmer. { CAPITAL($effect) }
+hint-stack = Ungesehen, bis du zahlst; kommt kaputt in den Garten und ist nicht zurückzugeben
+hint-leaves = Dir bleibt: { $goods }
+hint-then = Danach hast du { $goods }
+hint-action = { $does }: { $now }
+hint-steal = Trifft { $number } von { $most } anderen ohne Schutz; was sie haben, ist verdeckt; kein Zurück
+hint-blind = Trifft { $number } von { $most } anderen, bis sie ihre Maschinen einmal benutzt haben
+hint-fetch = { $number ->
+    [one] 1 Maschinenart
+   *[other] { $number } Maschinenarten
+  } zur Wahl; dafür kommt der Recyclateur in den Zermalmer
+hint-remove = Niemand bekommt mehr { $points } { ICON("vp") } dafür; wer sie hat, behält sie ({ $number ->
+    [0] niemand
+   *[other] { $number }
+  })
+hint-off = Läuft nächstes Mal nicht: { $job }
+hint-off-guard = Schützt nicht, bis der Platz wieder an ist
+hint-off-idle = Tut ohnehin nichts
+hint-complete-first = { $condition }; andere bekommen danach 1 { ICON("vp") } weniger
+hint-complete-later = { $condition }; 1 { ICON("vp") } weniger, da nicht als Erste(r)
+hint-complete-secret = { $condition }; dein anderes geheimes ist dann weg
+hint-complete-all = Bringt { $goods }
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
@@ -286,6 +309,8 @@ now-recruit = { $number ->
     [one] 1 Assistent anzuwerben
    *[other] { $number } Assistenten anzuwerben
   }
+now-no-place = niemand anzuwerben, deine Plätze sind voll
+now-no-slot = nichts zu reparieren, kein Platz ist frei
 now-repair = { $number ->
     [0] nichts zu reparieren
     [one] 1 Maschine zu reparieren
@@ -305,7 +330,8 @@ hint-recruit = Einen offenen Assistenten anwerben
 hint-extract = 3 { ICON("charcoal") } nehmen
 hint-repair = Eine Maschine aus deinem Garten reparieren
 hint-trade = Für Kohlium kaufen und verkaufen
-hint-yields = { $goods }
+hint-yields-garden = { $goods }
+hint-yields-workshop = { $goods }; macht den Platz frei
 hint-dismantle = Eine Maschine in Rohstoffe oder SP zerlegen
 hint-reorganise = Maschinen kombinieren und trennen
 hint-makes = { $made }

@@ -275,7 +275,31 @@ hint-turn-ends = Nothing else could be done: your turn ends
 hint-place = { CAPITAL($effect) }; repair: { $goods }
 hint-place-tight = Resources pay a part. { CAPITAL($effect) }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
-hint-final = This cannot be taken back
+hint-press = Nothing from the belt for you this round; your turn comes after all who stand there
+hint-block = Nobody gains it this round
+hint-sabotage = Nobody can buy it: it goes to the crusher. { CAPITAL($effect) }
+hint-stack = Unknown until you pay; it comes broken into your garden and cannot be given back
+hint-leaves = Leaves you { $goods }
+hint-then = Then you have { $goods }
+hint-action = { $does }: { $now }
+hint-steal = Meets { $number } of { $most } opponents unguarded; what they own is hidden; no way back
+hint-blind = Meets { $number } of { $most } opponents; lasts until they have used their machines once
+hint-fetch = { $number ->
+    [one] 1 kind of machine
+   *[other] { $number } kinds of machine
+  } to choose from; the Recycler goes to the crusher instead
+hint-remove = Nobody scores its { $points } { ICON("vp") } any more; points scored stay ({ $number ->
+    [0] nobody has
+    [one] 1 player has
+   *[other] { $number } players have
+  } them)
+hint-off = Does not run next time: { $job }
+hint-off-guard = Guards nothing until it is on again
+hint-off-idle = Does nothing anyway
+hint-complete-first = { $condition }; gives others 1 { ICON("vp") } less then
+hint-complete-later = { $condition }; 1 { ICON("vp") } less, since you are not the first
+hint-complete-secret = { $condition }; your other secret one then leaves the game
+hint-complete-all = Gives { $goods }
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
@@ -283,6 +307,8 @@ now-recruit = { $number ->
     [one] 1 assistant to hire
    *[other] { $number } assistants to hire
   }
+now-no-place = nobody to hire, your places are full
+now-no-slot = nothing to repair, no slot is free
 now-repair = { $number ->
     [0] nothing to repair
     [one] 1 machine to repair
@@ -302,7 +328,8 @@ hint-recruit = Hire an open assistant
 hint-extract = Gain 3 { ICON("charcoal") }
 hint-repair = Repair a machine of your garden
 hint-trade = Buy and sell for charcoal
-hint-yields = { $goods }
+hint-yields-garden = { $goods }
+hint-yields-workshop = { $goods }; frees its slot
 hint-dismantle = Scrap a machine for resources or VP
 hint-reorganise = Combine and split your machines
 hint-makes = { $made }

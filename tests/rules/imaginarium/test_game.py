@@ -21,7 +21,7 @@ from tests.rules.spoken import LINE, keys_of, said
 
 Check = Callable[[Play[Any, Any]], None]
 SEATS = (2, 3, 4, 5)
-LISTS = {"hint-makes", "hint-yields"}
+LISTS = {"hint-makes", "hint-yields-garden", "hint-yields-workshop"}
 """Which a menu may cut at its end."""
 
 

@@ -140,7 +140,7 @@ class TestUsualTurns:
         for pick in ("stop", "dismantle+reorganise", "dismantle"):
             choose(play, pick)
         hints = [of_game("imaginarium", "en")(one.hint) for one in play.pending[0].options if one.hint]
-        assert "4 wood or 1 VP" in hints, hints
+        assert "4 wood or 1 VP; frees its slot" in hints, hints
 
     def test_a_turn_with_a_project_to_complete_is_not_ended_by_the_way(self) -> None:
         owner = player("12 / 0 0 0 / 0", "[P1]", dial="recruit+extract")
