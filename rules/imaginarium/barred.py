@@ -345,9 +345,9 @@ def _misfits(sketch: Arrangement) -> tuple[Barred, ...]:
 
 def _misfit(one: Cards, two: Cards) -> Text:
     """Say why two slots cannot be combined (5.2)."""
-    loner = next((card for card in (*one, *two) if not MACHINES[card].combines), None)
-    if loner is not None:
-        return text("barred-loner", machine=MACHINE[loner])
+    single = next((card for card in (*one, *two) if not MACHINES[card].combines), None)
+    if single is not None:
+        return text("barred-never-combines", machine=MACHINE[single])
     if len({*one, *two}) == 1:
         most = len(MACHINES[one[0]].yields) if one[0] in MACHINES[one[0]].combines else 1
         return text("barred-most-alike", number=most)

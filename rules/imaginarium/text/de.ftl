@@ -387,7 +387,7 @@ barred-cost = in den Kosten ist { $number ->
   }
 barred-broken = Punkte bringt nur eine reparierte Maschine
 barred-too-wide = braucht { $number } Plätze, du hast { $limit }
-barred-loner = { $machine } lässt sich nie kombinieren
+barred-never-combines = { $machine } lässt sich nie kombinieren
 barred-most-alike = davon { $number ->
     [one] passt nur eine Maschine auf einen Platz
    *[other] passen nur { $number } auf einen Platz

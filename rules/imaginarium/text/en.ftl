@@ -385,7 +385,7 @@ barred-cost = its cost has { $number ->
   }
 barred-broken = only a repaired machine gives points
 barred-too-wide = takes { $number } slots, you have { $limit }
-barred-loner = { $machine } never combines
+barred-never-combines = { $machine } never combines
 barred-most-alike = { $number ->
     [one] only one of them fits into a slot
    *[other] only { $number } of them fit into a slot
