@@ -184,7 +184,7 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
         ways = moving.options(s, seat)
         moves = [option for option, _ in ways.values()]
         others = moving.others(s, seat)
-        options, bars = sift([*moves, *effects.candidates(s, seat, PRE_MOVE), *others])
+        options, bars = sift([*moves, *others, *effects.candidates(s, seat, PRE_MOVE)])
         picked = yield from choose(seat, PRE_MOVE, prompt, options, public=True, barred=bars)
         if picked in ways:
             yield from moving.move(s, seat, ways[picked][1])

@@ -156,12 +156,9 @@ def slot_option(robot: str, free: int, tile: str, *, is_last: bool = False) -> O
     """Return the option to place a tile on a robot; `is_last` if that fills the board and brings the last turns."""
     words = text("opt-slot", robot=NAME[robot], free=free)
     left = free - SLOTS[tile]
+    hint = Text("hint-slot") if left == 1 and tile in ITEMS else None
     if left == 0:
         hint = text("hint-fills-all" if is_last else "hint-fills", points=ROBOTS[robot].points)
-    elif tile in IDEAS and IDEAS[tile].use != "end":
-        hint = text("hint-works", number=left)
-    else:
-        hint = text("hint-slots", number=left)
     return Option(robot, words, hint, icon=f"robot-{robot}")
 
 

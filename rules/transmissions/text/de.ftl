@@ -282,14 +282,7 @@ hint-pipe = { $points ->
    *[other] { $left } darunter
   }
 hint-fills-all = Füllt deinen letzten Platz: { $points } { ICON("points", many-points) }; es folgen die letzten Züge
-hint-slots = { $number ->
-    [one] 1 Platz bleibt frei: Eine Idee passt noch hin
-   *[other] { $number } Plätze bleiben frei
-  }
-hint-works = Wirkt, wenn du diesen Roboter bewegst; { $number ->
-    [one] 1 Platz bleibt frei
-   *[other] { $number } Plätze bleiben frei
-  }
+hint-slot = 1 Platz bleibt frei: Nur eine Idee passt noch hin
 hint-start-together = Beide wirken immer, wenn du diesen Roboter bewegst
 hint-start-apart = Jede wirkt nur, wenn du ihren Roboter bewegst
 hint-ends = { $gives }; es folgen die letzten Züge

@@ -282,14 +282,7 @@ hint-pipe = { $points ->
    *[other] { $left } beneath
   }
 hint-fills-all = Fills your last slot: { $points } { ICON("points", many-points) }, then come the last turns
-hint-slots = { $number ->
-    [one] 1 slot stays free: an idea still fits there
-   *[other] { $number } slots stay free
-  }
-hint-works = Works when you move this robot; { $number ->
-    [one] 1 slot stays free
-   *[other] { $number } slots stay free
-  }
+hint-slot = 1 slot stays free: only an idea fits there
 hint-start-together = Both work whenever you move this robot
 hint-start-apart = Each works only when you move its own robot
 hint-ends = { $gives }; then come the last turns

@@ -46,10 +46,13 @@ def test_a_purchase_that_ends_the_game_says_so(stack: int, told: str) -> None:
 
 def test_a_slot_says_what_stays_free_and_whether_the_board_is_full_then() -> None:
     """R-49 and R-50."""
-    table = before_action("red", 8, player("9E", "green: E2"), ideas="H1 H3 H4 H7").pick("buy:4:H7")
-    assert brings(table, "green") == "1 slot stays free: an idea still fits there"
-    works = before_action("red", 8, player("9E"), ideas="H1 H3 H5 H7").pick("buy:3:H5")
-    assert brings(works, "yellow") == "Works when you move this robot; 3 slots stay free"
+    table = before_action("red", 6, player("W Y 1E", "red: E2"), items="A1 A2 A3 A7").pick("buy:4:A7").through()
+    assert brings(table, "green") == "1 slot stays free: only an idea fits there"
+    assert brings(table, "red") == "Fills it: 3 points"
+    assert table.hint("yellow") is None
+    almost = "yellow: E2 E3 E4 G1; blue: E5 E6 E7 G2; green: F1 F2 G3; red: F3"
+    last = before_action("red", 6, player("W Y 1E", almost), items="A1 A2 A3 A7").pick("buy:4:A7", "pay:white+yellow")
+    assert brings(last, "red") == "Fills your last slot: 3 points, then come the last turns"
 
 
 def test_open_forest_cards_are_named_before_they_are_chosen() -> None:
