@@ -57,7 +57,7 @@ def perform(s: State, seat: Seat, picked: str) -> Flow[None]:
 def _power_option(there: int, held: int) -> Option:
     if not there:
         return Option("power", NOTHING.text, NOTHING.hint, icon=NOTHING.icon)
-    then = text("hint-then", goods=amounts({ELECTRICITY: held + there}))
+    then = text("hint-then", stock=amounts({ELECTRICITY: held + there}))
     return Option("power", text("opt-power", goods=amounts({ELECTRICITY: there})), then, icon=ELECTRICITY)
 
 
@@ -91,7 +91,7 @@ def _gather_option(
     words = text("opt-gather", goods=amounts({colour: number}))
     copied = [text("copied", copy=idea_name(copy), idea=idea_name(tile)) for copy, tile in named]
     more = amounts(tally(unit for tile in (*own, *(tile for _, tile in named)) for unit in _units(tile)))
-    hint = text("hint-gather", goods=amounts({colour: then[0]}), number=then[1])
+    hint = text("hint-gather", stock=amounts({colour: then[0]}), number=then[1])
     if copied:
         hint = text("hint-gather-copies", copies=copied, goods=more)
     elif own:

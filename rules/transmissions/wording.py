@@ -130,7 +130,7 @@ def goods_option(kind: str, units: tuple[str, ...], then: tuple[tuple[str, int],
 @cache
 def holding(then: tuple[tuple[str, int], ...]) -> Text:
     """Return what somebody has after a choice, as a hint."""
-    return text("hint-then", goods=amounts(dict(then)))
+    return text("hint-then", stock=amounts(dict(then)))
 
 
 @cache

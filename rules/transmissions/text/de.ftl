@@ -286,8 +286,8 @@ hint-slot = 1 Platz bleibt frei: Nur eine Idee passt noch hin
 hint-start-together = Beide wirken immer, wenn du diesen Roboter bewegst
 hint-start-apart = Jede wirkt nur, wenn du ihren Roboter bewegst
 hint-ends = { $gives }; es folgen die letzten Züge
-hint-then = Danach hast du { $goods }
-hint-gather = Danach hast du { $goods }{ $number ->
+hint-then = Danach hast du { $stock }
+hint-gather = Danach hast du { $stock }{ $number ->
     [0] {""}
    *[other] , und { $number } über der Grenze von 7 Engrammen
   }

@@ -286,8 +286,8 @@ hint-slot = 1 slot stays free: only an idea fits there
 hint-start-together = Both work whenever you move this robot
 hint-start-apart = Each works only when you move its own robot
 hint-ends = { $gives }; then come the last turns
-hint-then = You then have { $goods }
-hint-gather = You then have { $goods }{ $number ->
+hint-then = You then have { $stock }
+hint-gather = You then have { $stock }{ $number ->
     [0] {""}
    *[other] , and { $number } over the limit of 7 engrams
   }
