@@ -49,7 +49,7 @@ def _lacking(goods: Mapping[str, int], cost: Mapping[str, int]) -> Text:
 
 @cache
 def _lacks(missing: tuple[tuple[str, int], ...]) -> Text:
-    return text("barred-lacks", goods=amounts(missing), number=sum(number for _, number in missing))
+    return text("barred-lacks", goods=amounts(missing))
 
 
 def _machine(machine: str, reason: Text, kind: str = "") -> Barred:

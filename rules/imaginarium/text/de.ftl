@@ -338,7 +338,7 @@ hint-makes = { $made }
 either = { $one } oder { $other }
 
 ## Was jetzt nicht geht, und warum; beides steht in einer Zeile, mit Doppelpunkt dazwischen
-barred-lacks = es fehlt { $goods }
+barred-lacks = du brauchst noch { $goods }
 barred-own = du hast { $number ->
     [0] kein { $good }
    *[other] nur { $number } { $good }

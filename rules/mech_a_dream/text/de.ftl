@@ -274,10 +274,7 @@ hint-special-copy-machine = Du zahlst die Kosten und { $price }
 hint-special-copy-robot = Du zahlst die Kosten und { $price }
 
 ## Warum nicht: was gerade nicht geht, und hinter einem Doppelpunkt der Grund
-barred-lacks = { $number ->
-    [one] dir fehlt { $goods }
-   *[other] dir fehlen { $goods }
-  }
+barred-lacks = du brauchst noch { $goods }
 barred-no-tile = du kannst keins der Plättchen bezahlen
 barred-before = vor diesem Besuch konntest du nicht zahlen
 barred-no-offer = die Auslage ist leer
