@@ -171,7 +171,7 @@ def test_a_purchase_is_copied_only_after_its_owner_could_use_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goods", "told"), [((1, 4, 0, 0), "dir fehlt 1 Blume"), ((0, 4, 0, 0), "dir fehlen 2 Blumen")]
+    ("goods", "told"), [((1, 4, 0, 0), "du brauchst noch 1 Blume"), ((0, 4, 0, 0), "du brauchst noch 2 Blumen")]
 )
 def test_reasons_are_told_in_german_too(goods: tuple[int, int, int, int], told: str) -> None:
     assert reasons(Table(position(Sits(goods))), GERMAN)["dock"] == told
