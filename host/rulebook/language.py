@@ -23,6 +23,8 @@ _LINKS: Final = ("", "s", "n", "en", "es", "e")
 """What may stand between the parts of a German compound."""
 _LONG, _PART = 8, 3
 """Letters that a compound and each of its parts have at least."""
+_LONGEST: Final = 45
+"""Letters of a word that are looked at."""
 
 
 class Stemmer(Protocol):
@@ -33,8 +35,9 @@ class Stemmer(Protocol):
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, in their order."""
-    return _WORD.findall(unicodedata.normalize("NFC", text).lower())
+    """Return the words of a text in lower case, in their order; what no language has is cut off."""
+    # To take a word apart takes time by more than its length, and whoever types may type a thousand letters.
+    return [word[:_LONGEST] for word in _WORD.findall(unicodedata.normalize("NFC", text).lower())]
 
 
 def plain(text: str) -> str:
