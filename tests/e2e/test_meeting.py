@@ -110,38 +110,35 @@ async def test_alone_a_game_that_has_a_lesson_is_learned(stage: Stage) -> None:
     assert await taught(cid) == [], "the coach tells it"
 
 
+async def sit_down(stage: Stage, owner: Person, other: Person, game: str = "nicodemus") -> None:
+    """Let one open a table for two and the other join it."""
+    channel = stage.channel("games")
+    await owner.slash(channel, "table new", game=game, players=2)
+    await stage.settled()
+    done = await other.press(owner.last(channel), "Join")
+    assert done.error is None
+    await stage.settled()
+
+
 async def test_whoever_joins_a_game_that_is_new_to_them_is_shown_it_once(stage: Stage) -> None:
-    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    ann, bob = stage.person("Ann"), stage.person("Bob")
     for _ in range(2):
-        await ann.slash(channel, "table new", game="nicodemus", players=2)
-        await stage.settled()
-        await bob.press(ann.last(channel), "Join")
-        await stage.settled()
+        await sit_down(stage, ann, bob)
     (page,) = await taught(bob)
     assert len(alts(page)) == 3
     assert page["flags"] & 1 << 12, "it makes no sound"
     assert await taught(ann) == [], "whoever opens a table knows its game"
-    await ann.slash(channel, "table new", game="transmissions", players=2)
-    await stage.settled()
-    await bob.press(ann.last(channel), "Join")
-    await stage.settled()
+    await sit_down(stage, ann, bob, "transmissions")
     assert len(await taught(bob)) == 2
 
 
 async def test_whoever_takes_no_direct_messages_is_shown_it_the_next_time(stage: Stage) -> None:
-    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    ann, bob = stage.person("Ann"), stage.person("Bob")
     stage.server.faults.close_dms(bob.actor.user_id)
-    await ann.slash(channel, "table new", game="nicodemus", players=2)
-    await stage.settled()
-    done = await bob.press(ann.last(channel), "Join")
-    assert done.error is None
-    await stage.settled()
+    await sit_down(stage, ann, bob)
     assert await taught(bob) == []
     stage.server.faults.close_dms(bob.actor.user_id, closed=False)
-    await ann.slash(channel, "table new", game="nicodemus", players=2)
-    await stage.settled()
-    await bob.press(ann.last(channel), "Join")
-    await stage.settled()
+    await sit_down(stage, ann, bob)
     assert len(await taught(bob)) == 1
 
 
