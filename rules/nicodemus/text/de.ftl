@@ -197,7 +197,7 @@ hint-complete = Mit { $machines }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
 barred-spot = { $machine } (Platz { $spot })
-barred-lacks = du brauchst noch { $goods }{ $jokers ->
+barred-lacks = noch nötig: { $goods }{ $jokers ->
     [0] {""}
     [one] ; ein Joker deckt 1
    *[other] ; Joker decken { $jokers }

@@ -128,7 +128,7 @@ def test_a_project_that_cannot_be_completed_says_what_its_machines_lack() -> Non
 
 def test_reasons_are_told_in_german_too_and_not_at_all_in_thought() -> None:
     table = Table(position("[13]", "1k 1x"))
-    assert table.reasons(GERMAN)["repair:1:13"] == "du brauchst noch 1 Kristall"
+    assert table.reasons(GERMAN)["repair:1:13"] == "noch nötig: 1 Kristall"
     silent = position("[13]", "1k 1x")
     silent.silent = True
     thought = Table(silent)
