@@ -1,6 +1,5 @@
-"""Has pictures drawn, one at a time, and keeps the public ones while their table stands still."""
+"""Has pictures drawn, each process one at a time, and keeps the public ones while their table stands still."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -9,6 +8,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from cogs.drawingqueue import DrawingQueue
 from cogs.priority import Priority
 from cogs.ui.ids import Browse
 from cogs.ui.offers import in_view
@@ -23,6 +23,7 @@ from render.registry import more, pictures
 from render.worker import (
     DECISION,
     OWN,
+    PROCESSES,
     TABLE,
     BannerJob,
     DrawingJob,
@@ -39,7 +40,6 @@ from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, str, str]
 SHEET = "score"
-AT_ONCE = 1
 KEPT = 64
 
 
@@ -50,7 +50,7 @@ class PictureCache:
         """Take the host whose tables are drawn."""
         self._host = host
         self._priority = priority
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._queue = DrawingQueue(PROCESSES)
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._banners: dict[tuple[str, str], Picture] = {}
         self._taught: OrderedDict[LegendJob | GuideJob, Picture] = OrderedDict()
@@ -58,7 +58,7 @@ class PictureCache:
     async def public(self, table: int, lang: str) -> tuple[Observation, Picture]:
         """Return the table to the bot itself as those who watch see it, and its picture."""
         # Looked at only when it is its turn to be drawn: while others are drawn, the game goes on.
-        async with self._place():
+        async with self._place(is_waited_for=False):
             observation = await self._host.observations.of(table, None)
             return observation, await self._table(observation, lang)
 
@@ -86,7 +86,7 @@ class PictureCache:
 
     async def private(self, table: int, audience: Audience, lang: str) -> tuple[Observation, Picture]:
         """Return the game to the bot itself as a seat sees it, with the picture that the seat decides from."""
-        return await self._own(lambda: self._host.observations.of(table, audience), lang)
+        return await self._own(lambda: self._host.observations.of(table, audience), lang, is_waited_for=False)
 
     async def for_user(
         self, table: int, viewer: Asker, lang: str, browse: Browse | None = None
@@ -144,11 +144,11 @@ class PictureCache:
         return self._taught[job]
 
     @asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
-        async with self._places:
+    async def _place(self, *, is_waited_for: bool = True) -> AsyncIterator[None]:
+        async with self._queue.place(is_waited_for=is_waited_for):
             await self._priority.calm()
             yield
-            await self._priority.calm()
+        await self._priority.calm()
 
     async def _own(
         self,
@@ -156,8 +156,10 @@ class PictureCache:
         lang: str,
         which: str = DECISION,
         browse: Browse | None = None,
+        *,
+        is_waited_for: bool = True,
     ) -> tuple[Observation, Picture]:
-        async with self._place():
+        async with self._place(is_waited_for=is_waited_for):
             observation = await look()
             if observation.audience is None:
                 return observation, await self._table(observation, lang)

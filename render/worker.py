@@ -1,6 +1,6 @@
-"""Draws in a process of its own: drawing in a thread would take turns with whoever answers clicks, for every picture.
+"""Draws in processes of its own: drawing in a thread would take turns with whoever answers clicks, for every picture.
 
-The process is started once, gives way to the bot when the machine is busy, and leaves with it however it ends.
+They are started once, give way to the bot when the machine is busy, and leave with it however it ends.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -35,6 +35,8 @@ TABLE = "table"
 OWN = "own"
 DECISION = "decision"
 NICENESS = 5
+PROCESSES: Final = min(3, max(1, len(os.sched_getaffinity(0)) - 1)) if sys.platform == "linux" else 1
+"""As many as the machine has cores beside the bot's own, and no more than a crowd needs: each takes some 80 MB."""
 Order = TypeVar("Order")
 Made = TypeVar("Made")
 
@@ -284,7 +286,7 @@ async def icon_apart(job: IconJob) -> Emblem:
 
 async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
     """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
-    cutter = _process(_settle_in)
+    cutter = _processes(1, _settle_in)
     try:
         return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames, pictures(game).colours)
     finally:
@@ -302,23 +304,24 @@ async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
 
 
 def open_up() -> None:
-    """Start the process now, so that the first picture need not wait for it."""
+    """Start the processes now, so that the first picture need not wait for it."""
     _worker()
 
 
 @cache
 def _worker() -> ProcessPoolExecutor:
-    return _process(_move_in)
+    return _processes(PROCESSES, _move_in)
 
 
-def _process(initializer: Callable[[], None]) -> ProcessPoolExecutor:
+def _processes(number: int, initializer: Callable[[], None]) -> ProcessPoolExecutor:
     # A forked process would inherit the bot's sockets and locks.
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=initializer)
+    pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=initializer)
     # Ctrl+C reaches every process of the terminal; the bot decides what is still finished. What is blocked here while
-    # the process is started stays blocked there, from its first moment.
+    # a process is started stays blocked there, from its first moment.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        pool.submit(os.getpid)
+        for _ in range(number):
+            pool.submit(os.getpid)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
     return pool
