@@ -1,4 +1,7 @@
-"""Who answers a question comes first: drawing, notices and tidying wait for a calm moment, but not for long."""
+"""Who answers a question comes first: drawing, notices and tidying wait for a calm moment, but not for long.
+
+What waits goes on one by one. All at once, after a moment without clicks, they would keep the next click waiting.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,6 +9,8 @@ from contextlib import contextmanager, suppress
 
 PATIENCE = 0.25
 """Seconds after which what waits goes on all the same, so that a crowd that never pauses still sees its panels."""
+PACE = 0.02
+"""Seconds between two of them that go on while people wait for answers."""
 
 
 class Priority:
@@ -14,6 +19,7 @@ class Priority:
     def __init__(self) -> None:
         """Begin with nobody waiting."""
         self._waiting = 0
+        self._lane = asyncio.Lock()
         self._calm = asyncio.Event()
         self._calm.set()
 
@@ -30,7 +36,9 @@ class Priority:
                 self._calm.set()
 
     async def calm(self) -> None:
-        """Wait for a moment in which nobody waits, but not longer than patience lasts."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self._calm.wait()
+        """Wait for a moment in which nobody waits, but, first in line, not longer than patience lasts."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        async with self._lane:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(until - asyncio.get_running_loop().time(), PACE)):
+                    await self._calm.wait()

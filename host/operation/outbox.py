@@ -144,11 +144,14 @@ class Sender:
             self._core.woken.set()
 
     async def _serve_all(self, table: int | None, deliveries: list[Delivery]) -> None:
+        delivered = []
         for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
             async with self._place():
                 if self._core.db.outage.lasts:
-                    return
-                await self._deliver(delivery)
+                    break
+                if await self._is_delivered(delivery):
+                    delivered.append(delivery)
+        await self._note(delivered)
         if self._core.process is not None:
             async with self._core.db.write() as tx:
                 await outbox.give_back(tx, table, self._core.process)
@@ -170,7 +173,8 @@ class Sender:
             timer.cancel()
             give_back()
 
-    async def _deliver(self, delivery: Delivery) -> None:
+    async def _is_delivered(self, delivery: Delivery) -> bool:
+        """Deliver, unless that has happened and could not be noted; False where it is to be tried again."""
         TABLE.set(delivery.game)
         if self._unnoted.get(delivery.id) != delivery.revision:
             try:
@@ -181,12 +185,20 @@ class Sender:
                 _tell(delivery, fault)
                 counted.labels(delivery.kind, "failed").inc()
                 await self._again(delivery, fault)
-                return
+                return False
             counted.labels(delivery.kind, outcome).inc()
         self._unnoted[delivery.id] = delivery.revision
+        return True
+
+    async def _note(self, delivered: list[Delivery]) -> None:
+        """Note what was delivered for a table, all together: each commit waits for the disk."""
+        if not delivered:
+            return
         async with self._core.db.write() as tx:
-            await outbox.done(tx, delivery.id, delivery.revision)
-        del self._unnoted[delivery.id]
+            for delivery in delivered:
+                await outbox.done(tx, delivery.id, delivery.revision)
+        for delivery in delivered:
+            del self._unnoted[delivery.id]
 
     async def _try(self, delivery: Delivery) -> str:
         """Hand a delivery over and return what came of it."""

@@ -61,6 +61,28 @@ async def test_a_crowd_without_a_pause_still_sees_its_panels(monkeypatch: pytest
         await asyncio.wait_for(hurry.calm(), 5)
 
 
+async def test_what_waited_goes_on_one_by_one_and_lets_a_new_click_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(priority, "PATIENCE", 60)
+    monkeypatch.setattr(priority, "PACE", 60)
+    hurry, begun = Priority(), list[int]()
+    clicked = hurry.answering()
+
+    async def draw(number: int) -> None:
+        await hurry.calm()
+        begun.append(number)
+        if number == 1:
+            clicked.__enter__()  # somebody clicks while this one goes on
+
+    with hurry.answering():
+        drawings = [asyncio.create_task(draw(number)) for number in range(3)]
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
+    assert begun == [0, 1]
+    clicked.__exit__(None, None, None)
+    await asyncio.gather(*drawings)
+    assert begun == [0, 1, 2]
+
+
 async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priority, "PATIENCE", 60)
     happened: list[str] = []
