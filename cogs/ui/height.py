@@ -37,8 +37,17 @@ _WRAPPED: Final = 11
 
 def height(items: Iterable[ui.Item[Any]], ratio: float = 0) -> int:
     """Return the height of items in a frame; a picture among them is `ratio` times as high as wide."""
-    each = [_height(item, ratio) for item in items]
-    return ceil(sum(each) + GAP * max(0, len(each) - 1)) + _FRAME
+    return framed(stacked(items, ratio))
+
+
+def stacked(items: Iterable[ui.Item[Any]], ratio: float = 0) -> float:
+    """Return the height of items with the gap below each, so that what stands in one frame may be added up."""
+    return sum(_height(item, ratio) + GAP for item in items)
+
+
+def framed(stack: float) -> int:
+    """Return the height of a frame around what is stacked so high."""
+    return ceil(max(0.0, stack - GAP)) + _FRAME
 
 
 def _height(item: ui.Item[Any], ratio: float) -> float:

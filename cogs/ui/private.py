@@ -7,12 +7,10 @@ import discord
 from discord import ui
 
 from cogs.ui import coach
-from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
-from cogs.ui.height import ROOM, height
+from cogs.ui.height import ROOM, framed, height
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.ids import Browse
 from cogs.ui.items import TableButton
-from cogs.ui.offers import back, closed, in_view, offers
 from cogs.ui.panels import (
     ACCENT,
     HEAD,
@@ -22,7 +20,6 @@ from cogs.ui.panels import (
     Message,
     characters,
     clock,
-    count_parts,
     final,
     first_steps,
     gallery,
@@ -33,35 +30,22 @@ from cogs.ui.panels import (
     told_lines,
     words_for,
 )
+from cogs.ui.questions import SMALL, Piled, Questions, piled
 from cogs.ui.recaps import TEXT, all_button
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.teaching import teaching_buttons
 from cogs.ui.why import are_barred
 from host.computers.hints import may_ask
 from host.handbook import handbook
-from host.model import Observation, Question
+from host.model import Observation
 from host.past.history import News
 from host.time.clocks import pause_of
 from render.kit.picture import Picture
 from rules.kernel.model import who
 from rules.kernel.words import Words, clip
 
-PARTS: Final = 40
-"""Components of a message, nested ones too."""
-PROMPTS: Final = 1600
 BRIEFLY: Final = 3
 """Lines of what happened, at most; of those that do not fit, the newest stay."""
-STORY_PARTS: Final = 2
-"""The frame, and the story."""
-SMALL: Final = "-# "
-MIXED: Final[tuple[tuple[Form, Form], ...]] = (
-    ("buttons", "buttons"),
-    ("menus", "menus"),
-    ("buttons", "one menu"),
-    ("menus", "one menu"),
-    ("one menu", "one menu"),
-)
-"""Forms of what the game waits for and of the standing offers beside it, from the roomiest on."""
 
 
 def private(
@@ -84,7 +68,8 @@ def private(
     galleries = [gallery(one) for one in shown]
     told = coach.text(observation, words)
     ends = _ends(observation, words, look, recap)
-    end, questions = _below(ends, observation, words, browse, [head, *galleries, *told], ratio)
+    asked = Questions(observation, words, browse)
+    end, questions = _below(ends, asked, piled([head, *galleries, *told], ratio))
     fixed = [head, *galleries, *told, *end]
     timed = ui.TextDisplay[Any](headline + clock(observation, words))
     if height([timed, *fixed[1:], *questions], ratio) <= ROOM:
@@ -141,70 +126,13 @@ def _briefly(observation: Observation, words: Words, recap: News | None, number:
     return "\n".join(filter(None, [before, told]))
 
 
-def _questions(
-    observation: Observation, words: Words, browse: Browse | None, rest: Sequence[Item], ratio: float
-) -> list[Item]:
-    """Return what is asked in the roomiest form in which a phone shows all of the panel at once.
-
-    Where there is none, standing offers are opened by buttons; where that is not enough either, each question has one
-    menu, and if Discord does not take even that, what can wait is left to its command.
-    """
-    parts = PARTS - count_parts(rest) - STORY_PARTS
-    shown, ends = in_view(observation, browse), back(observation, browse, words)
-    standing = offers(shown)
-    waiting = [question for question in shown if question not in standing]
-    opening = [closed(observation, standing, words)] if standing else []
-    for asked, after in [(shown, ends), (waiting, opening)] if standing else [(shown, ends)]:
-        for form, beside in MIXED if standing and asked is shown else zip(FORMS, FORMS, strict=True):
-            forms = [beside if question in standing else form for question in asked]
-            made = [_question(observation, *each, words, browse) for each in zip(asked, forms, strict=True)]
-            items = [*(item for each in made for item in each), *after]
-            if all(made) and count_parts(items) <= parts and height([*rest, *items], ratio) <= ROOM:
-                return items
-    items = [*opening, *ends]
-    for question in reversed(waiting or shown):
-        more = _question(observation, question, "one menu", words, browse)
-        if count_parts(items) + count_parts(more) <= parts:
-            items = more + items
-    return items
-
-
-def _question(
-    observation: Observation, question: Question, form: Form, words: Words, browse: Browse | None
-) -> list[Item]:
-    """Return a question and its components; nothing where its hints have no room in that form."""
-    decision = question.decision
-    asked = asked_by(observation.table.id, observation.table.epoch, question)
-    if observation.coach is not None:
-        # The coach has said what to do.
-        is_one = decision.low == decision.high == 1
-        return [*(coach.answers(asked, decision, words) if is_one else rows(asked, question, words, browse, form))]
-    text = f"**{words(decision.prompt)}**"
-    picked = [words(option.text) for option in picked_by(browse, asked, decision)]
-    if picked:
-        text += f"\n{SMALL}{words.say('ui-picked', {'picks': ', '.join(picked)})}"
-    room = PROMPTS // len(observation.questions)
-    told = hints(question, words, form)
-    if form != "one menu" and len(text) + len(told) > room:
-        return []
-    made: list[Item] = [ui.TextDisplay(clip(text + told, room))]
-    return made + list(rows(asked, question, words, browse, form))
-
-
-def _below(
-    ends: Sequence[list[Item]],
-    observation: Observation,
-    words: Words,
-    browse: Browse | None,
-    above: Sequence[Item],
-    ratio: float,
-) -> tuple[list[Item], list[Item]]:
+def _below(ends: Sequence[list[Item]], questions: Questions, above: Piled) -> tuple[list[Item], list[Item]]:
     """Return the first end that costs the questions none of the room they have with the last one, and the questions."""
     *others, last = ends
-    quiet = _questions(observation, words, browse, [*above, *last], ratio)
+    quiet = questions.beside(above + piled(last))
     for end in others:
-        asked = _questions(observation, words, browse, [*above, *end], ratio)
-        if height(asked) == height(quiet) and height([*above, *asked, *end], ratio) <= ROOM:
+        asked = questions.beside(above + piled(end))
+        if height(asked) == height(quiet) and framed((above + piled(asked) + piled(end)).tall) <= ROOM:
             return end, asked
     return last, quiet
 

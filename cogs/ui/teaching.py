@@ -5,6 +5,7 @@ They are asked for like sections, by ids that no section has, so every button an
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 from cogs.ui.rulebook import OVERVIEW, RuleButton
@@ -63,8 +64,9 @@ def _folded(words: str) -> str:
     return " ".join(letters.split())
 
 
+@cache
 def pages_of(game: str) -> int:
-    """Return how many pages of symbols a game has."""
+    """Return how many pages of symbols a game has; each panel asks for that."""
     try:
         return len(pictures(game).legend.pages)
     except LookupError:

@@ -1,0 +1,118 @@
+"""What is asked, in the roomiest form in which a phone shows all of a player's panel at once."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self
+
+from discord import ui
+
+from cogs.ui import coach
+from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
+from cogs.ui.height import ROOM, framed, stacked
+from cogs.ui.ids import Browse
+from cogs.ui.offers import back, closed, in_view, offers
+from cogs.ui.panels import Item, count_parts
+from host.model import Observation, Question
+from rules.kernel.words import Words, clip
+
+PARTS: Final = 40
+"""Components of a message, nested ones too."""
+PROMPTS: Final = 1600
+STORY_PARTS: Final = 2
+"""The frame, and the story."""
+SMALL: Final = "-# "
+MIXED: Final[tuple[tuple[Form, Form], ...]] = (
+    ("buttons", "buttons"),
+    ("menus", "menus"),
+    ("buttons", "one menu"),
+    ("menus", "one menu"),
+    ("one menu", "one menu"),
+)
+"""Forms of what the game waits for and of the standing offers beside it, from the roomiest on."""
+
+
+class Piled(NamedTuple):
+    """What a part of a panel takes: components, nested ones too, and pixels of height with the gap below each item."""
+
+    parts: int
+    tall: float
+
+    def __add__(self, other: Self) -> "Piled":  # type: ignore[override]  # not as tuples are added
+        """Return what both take together."""
+        return Piled(self.parts + other.parts, self.tall + other.tall)
+
+
+def piled(items: Sequence[Item], ratio: float = 0) -> Piled:
+    """Return what items take; a picture among them is `ratio` times as high as wide."""
+    return Piled(count_parts(items), stacked(items, ratio))
+
+
+class _Drawn(NamedTuple):
+    """A question's items, and what they take; none where its hints have no room in that form."""
+
+    items: list[Item]
+    takes: Piled
+
+
+class Questions:
+    """Draws what is asked of a player; each question once in each form, however many are tried."""
+
+    def __init__(self, observation: Observation, words: Words, browse: Browse | None) -> None:
+        """Take what a seat sees, the reader's words, and where they look around."""
+        self._observation = observation
+        self._words = words
+        self._browse = browse
+        self._drawn: dict[tuple[int, str, Form], _Drawn] = {}
+
+    def beside(self, rest: Piled) -> list[Item]:
+        """Return what is asked in the roomiest form that fits beside the rest of the panel.
+
+        Where there is none, standing offers are opened by buttons; where that is not enough either, each question has
+        one menu, and if Discord does not take even that, what can wait is left to its command.
+        """
+        observation, room = self._observation, PARTS - STORY_PARTS
+        shown, ends = in_view(observation, self._browse), back(observation, self._browse, self._words)
+        standing = offers(shown)
+        waiting = [question for question in shown if question not in standing]
+        opening = [closed(observation, standing, self._words)] if standing else []
+        for asked, after in [(shown, ends), (waiting, opening)] if standing else [(shown, ends)]:
+            for form, beside in MIXED if standing and asked is shown else zip(FORMS, FORMS, strict=True):
+                made = [self._draw(question, beside if question in standing else form) for question in asked]
+                takes = sum((each.takes for each in made), rest + piled(after))
+                if all(each.items for each in made) and takes.parts <= room and framed(takes.tall) <= ROOM:
+                    return [*(item for each in made for item in each.items), *after]
+        return self._least(waiting or shown, [*opening, *ends], room - rest.parts)
+
+    def _least(self, questions: Sequence[Question], items: list[Item], room: int) -> list[Item]:
+        """Return as many questions as Discord takes, each with one menu, above these items."""
+        for question in reversed(questions):
+            more = self._draw(question, "one menu")
+            if count_parts(items) + more.takes.parts <= room:
+                items = more.items + items
+        return items
+
+    def _draw(self, question: Question, form: Form) -> _Drawn:
+        key = (question.number, question.mark, form)
+        if key not in self._drawn:
+            items = self._question(question, form)
+            self._drawn[key] = _Drawn(items, piled(items))
+        return self._drawn[key]
+
+    def _question(self, question: Question, form: Form) -> list[Item]:
+        """Return a question and its components; nothing where its hints have no room in that form."""
+        observation, words, browse = self._observation, self._words, self._browse
+        decision = question.decision
+        asked = asked_by(observation.table.id, observation.table.epoch, question)
+        if observation.coach is not None:
+            # The coach has said what to do.
+            is_one = decision.low == decision.high == 1
+            return [*(coach.answers(asked, decision, words) if is_one else rows(asked, question, words, browse, form))]
+        text = f"**{words(decision.prompt)}**"
+        picked = [words(option.text) for option in picked_by(browse, asked, decision)]
+        if picked:
+            text += f"\n{SMALL}{words.say('ui-picked', {'picks': ', '.join(picked)})}"
+        room = PROMPTS // len(observation.questions)
+        told = hints(question, words, form)
+        if form != "one menu" and len(text) + len(told) > room:
+            return []
+        made: list[Item] = [ui.TextDisplay(clip(text + told, room))]
+        return made + list(rows(asked, question, words, browse, form))
