@@ -52,6 +52,17 @@ SLOW = (
 """Where whole games are played, pictures drawn and processes started: four fifths of the time."""
 
 
+MEMORY = Path("/dev/shm")  # noqa: S108  pytest makes a folder of its own there
+ROOM = 2 * 1024**3
+"""Bytes that must be free there."""
+
+
+def pytest_configure() -> None:
+    """Keep the files of tests in memory where there is room: each commit of a database waits for a disk otherwise."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let fewer tests be chosen: those of one game, as `python -m tests.game` does, or the quick ones."""
     parser.addoption("--game", metavar="KEY", help="only the tests that every game stands, for the game of that key")
