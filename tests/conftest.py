@@ -8,6 +8,7 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,24 @@ SLOW = (
     "tests/test_bot.py",
 )
 """Where whole games are played, pictures drawn and processes started: four fifths of the time."""
+LONG = (
+    "tests/browser",
+    "tests/cogs/test_limits_of_every_panel.py",
+    "tests/rules/test_every_game.py",
+    "tests/test_bot.py",
+    "tests/cogs/test_pictures_keep_secrets.py",
+    "tests/e2e/test_outsiders.py",
+    "tests/guest",
+    "tests/agents",
+    "tests/e2e/test_three_weeks.py",
+    "sandbox/tests/browser",
+    "tests/host/test_presence.py",
+    "tests/e2e/test_roles.py",
+    "tests/e2e/test_killing.py",
+)
+"""Where single tests take long: they come first, or at the end one process would work and the others wait for it."""
+WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+"""Processes that share the tests, each of which begins with its part of them in their order."""
 
 
 MEMORY = Path("/dev/shm")  # noqa: S108  pytest makes a folder of its own there
@@ -80,7 +99,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chosen = [item for item in chosen if _is_quick(item)]
     left = set(chosen)
     config.hook.pytest_deselected(items=[item for item in items if item not in left])
-    items[:] = chosen
+    items[:] = _long_first(chosen, WORKERS)
+
+
+def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Return the tests so that each worker's part begins with some of the long ones, of which a place stays together.
+
+    Workers take turns to be dealt a place; what is left fills their parts up, as they are of one size.
+    """
+    places: dict[str, list[pytest.Item]] = {long: [] for long in LONG}
+    others = []
+    for item in items:
+        places.get(_long_place(item), others).append(item)
+    dealt = [list(chain.from_iterable([*places.values()][worker::workers])) for worker in range(workers)]
+    for part in dealt:
+        room = max(0, len(items) // workers - len(part))
+        part.extend(others[:room])
+        del others[:room]
+    return [*chain.from_iterable(dealt), *others]
+
+
+def _long_place(item: pytest.Item) -> str:
+    path = item.path.relative_to(item.config.rootpath)
+    return next((long for long in LONG if any(one.match(long) for one in (path, *path.parents))), "")
 
 
 def _is_quick(item: pytest.Item) -> bool:
