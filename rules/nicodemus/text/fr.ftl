@@ -14,6 +14,7 @@ nothing = rien
 -charcoaliums = charboniums
 -coppers = cuivres
 -crystals = cristaux
+-resource = ressource
 amount = { $number } { $number ->
     [one] { ICON($good) }
    *[other] { $good ->
@@ -32,12 +33,12 @@ quoted-project = « { $project } »
 
 ## Machines : les cartes ne portent pas de nom, ceux-ci sont de nous
 machine-11 = Chope à bonsaï
-machine-12 = Manoir du bernard-l'ermite
+machine-12 = Manoir de l'ermite
 machine-13 = Aiguière-cygne
 machine-14 = Scorpion de cristal
 machine-15 = Moineau à vapeur
 machine-21 = Broyeur crocodile
-machine-22 = Requin-marteau électrique
+machine-22 = Prise requin-marteau
 machine-23 = Moulin piranha
 machine-24 = Camion rhinocéros
 machine-25 = Moteur requin
@@ -204,11 +205,12 @@ hint-lying-returns = { $number ->
   }
 hint-owns = { $who } possède { $goods }
 hint-rob = { $opponent } a { $number } { $number ->
-    [one] { ICON($what) }
+    [one] { $what ->
+        [ressources] { ICON($what, -resource) }
+       *[other] { ICON($what) }
+    }
    *[other] { $what ->
         [charbonium] { ICON($what, -charcoaliums) }
-        [cuivre] { ICON($what, -coppers) }
-        [cristal] { ICON($what, -crystals) }
        *[other] { ICON($what) }
     }
   } et { $cards ->

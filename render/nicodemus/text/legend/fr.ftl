@@ -1,15 +1,9 @@
-# Le sens des symboles de Nicodemus ; les noms sont là tant que le jeu ne les a pas en français.
+# Le sens des symboles de Nicodemus. Les noms que le jeu connaît viennent de là.
 
 legend-goods = Biens
 legend-signs = Signes et couleurs
 legend-machines = Machines
 legend-projects = Projets
-charcoalium = charbonium
-wood = bois
-copper = cuivre
-crystal = cristal
-joker = joker
-resources = ressources
 about-charcoalium = Paie les frais d'une réparation : 1 par machine plus récente.
 about-wood = Une ressource que coûtent les réparations.
 about-copper = Une ressource que coûtent les réparations.
