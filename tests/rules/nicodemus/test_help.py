@@ -41,11 +41,34 @@ WORDS = {
         "points": "Punkte",
         "for": "für {machines} Maschinen",
     },
+    "fr": {
+        "charcoalium": "charbonium",
+        "wood": "bois",
+        "copper": "cuivre",
+        "coppers": "cuivres",
+        "crystal": "cristal",
+        "crystals": "cristaux",
+        "joker": "joker",
+        "blue": "Bleue",
+        "purple": "Violette",
+        "red": "Rouge",
+        "yellow": "Jaune",
+        "stats": "**{colour}** · {points} {point} · produit {product} · coûte {cost} · {copies} cartes",
+        "point": "point",
+        "points": "points",
+        "for": "pour {machines} machines\N{NO-BREAK SPACE}",
+    },
 }
 
 
 def point(words: dict[str, str], points: int) -> str:
     return words["point"] if points == 1 else words["points"]
+
+
+def units(words: dict[str, str], good: str, number: int) -> str:
+    """Return a part of a cost in words; most goods have no plural."""
+    several = words.get(f"{good}s", words[good])
+    return f"{number} {words[good] if number == 1 else several}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,7 +80,7 @@ def test_a_machine_is_described_with_the_figures_on_its_card(machine: Machine, l
         points=machine.points,
         point=point(words, machine.points),
         product=words[machine.product],
-        cost=", ".join(f"{number} {words[good]}" for good, number in machine.cost.items()),
+        cost=", ".join(units(words, good, number) for good, number in machine.cost.items()),
         copies=machine.copies,
     )
     page = section(lang, f"machine-{machine.id}")
@@ -80,11 +103,11 @@ def test_a_project_is_described_with_the_figures_on_its_tile(project: Project, l
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("project", PROJECTS.values(), ids=lambda project: str(project.id))
 def test_the_machines_listed_for_a_project_are_those_that_fit(project: Project, lang: str) -> None:
-    listed = re.search(r"(?:numbers|Nummern) (.*)\.", section(lang, f"project-{project.id}").body)
+    listed = re.search(r"(?:numbers|Nummern|numéros) (.*)\.", section(lang, f"project-{project.id}").body)
     fitting = [m.id for m in MACHINES.values() if getattr(m, project.condition, None) in project.wanted]
     if listed and len(set(project.wanted)) == 1:
         said = [int(number) for number in re.findall(r"\d+", listed[1].split(".")[0])]
-        is_range = "to" in listed[1] or "bis" in listed[1]
+        is_range = re.search(r"\b(?:to|bis|à)\b", listed[1]) is not None
         assert said == ([fitting[0], fitting[-1]] if is_range else fitting)
 
 
