@@ -130,7 +130,8 @@ def _sentences(file: Path) -> dict[str, str]:
 
 
 def _lines(told: str) -> list[str]:
-    return [" ".join(paragraph.split()) for paragraph in told.strip().split("\n\n")]
+    # A no-break space is kept: French wants one before its signs.
+    return [" ".join(line.strip(" ") for line in paragraph.splitlines()) for paragraph in told.strip().split("\n\n")]
 
 
 def _faults(lesson: Lesson) -> list[str]:

@@ -80,7 +80,12 @@ def _has_ways(parts: list[dict[str, Any]], at: Standing, *, is_last: bool) -> No
 def test_the_coach_speaks_in_the_readers_language() -> None:
     _, observation = next(iter(seen("nicodemus")))
     picture = drawn_for("nicodemus", observation)
-    for lang, words in (("en", "Welcome!"), ("de", "Willkommen!"), ("fr", "Bienvenue\N{NO-BREAK SPACE}!"), ("pt", "Welcome!")):
+    for lang, words in (
+        ("en", "Welcome!"),
+        ("de", "Willkommen!"),
+        ("fr", "Bienvenue\N{NO-BREAK SPACE}!"),
+        ("pt", "Welcome!"),
+    ):
         message = private(observation, picture, Look(lang))
         told = [item.content for item in message.view.walk_children() if isinstance(item, ui.TextDisplay)]
         assert any(one.startswith(words) for one in told)

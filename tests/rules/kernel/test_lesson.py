@@ -86,10 +86,12 @@ def test_a_lesson_that_is_wrong_says_where(tmp_path: Path, script: str, told: st
 
 def test_paragraphs_are_lines_and_what_stands_above_is_not_told(tmp_path: Path) -> None:
     (tmp_path / "script.toml").write_text(TOML)
-    (tmp_path / "en.md").write_text("# For writers\n\n## hello\nOne\ntwo.\n\nThree.\n")
+    (tmp_path / "en.md").write_text(
+        "# For writers\n\n## hello\nOne \ntwo\N{NO-BREAK SPACE}!\n\nThree.\n", encoding="utf-8"
+    )
     found = lesson._read(tmp_path)
     assert found is not None
-    assert found.sentence("hello", "fr") == "One two.\nThree."
+    assert found.sentence("hello", "fr") == "One two\N{NO-BREAK SPACE}!\nThree."
 
 
 def test_without_english_there_is_no_lesson(tmp_path: Path) -> None:
