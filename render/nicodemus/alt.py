@@ -9,6 +9,7 @@ from render.kit.alttext import fitting, joined
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from render.nicodemus.labels import labels
+from rules.kernel.amounts import amount
 from rules.kernel.model import Decision, Option, Seat, Text
 from rules.kernel.words import Words
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
@@ -123,7 +124,7 @@ class _AltText(alttext.AltText[View, _Style]):
 
     def _cost(self, machine: int) -> str:
         units = MACHINES[machine].units
-        return " ".join(f"{units.count(good)} {self._good(good)}" for good in GOODS if good in units)
+        return " ".join(self._amount(good, units.count(good)) for good in GOODS if good in units)
 
     def _opening(self) -> list[str]:
         view = self.view
@@ -225,7 +226,7 @@ class _AltText(alttext.AltText[View, _Style]):
 
     def _price(self, repair: Repair) -> str:
         numbers = [(good, getattr(repair, good)) for good in GOODS]
-        price = [f"{number} {self._good(good)}" for good, number in numbers if number]
+        price = [self._amount(good, number) for good, number in numbers if number]
         if repair.jokers:
             terse = f"−{repair.jokers} {self._good('joker')}"
             price.append(terse if self.style.terse else self.said("alt-jokers", number=repair.jokers))
@@ -234,8 +235,8 @@ class _AltText(alttext.AltText[View, _Style]):
     def _goods(self, goods: Goods) -> str:
         numbers = [(good, getattr(goods, good)) for good in GOODS]
         if not self.style.terse:
-            return ", ".join(f"{number} {self._good(good)}" for good, number in numbers)
-        return " ".join(f"{number} {self._good(good)}" for good, number in numbers if number) or "0"
+            return ", ".join(self._amount(good, number) for good, number in numbers)
+        return " ".join(self._amount(good, number) for good, number in numbers if number) or "0"
 
     def _tiles(self, projects: Sequence[int]) -> str:
         return ", ".join(self._tile(project) for project in projects)
@@ -256,6 +257,9 @@ class _AltText(alttext.AltText[View, _Style]):
     def _machine(self, machine: int) -> str:
         name = self.words.say(f"machine-{machine}")
         return name if len(name) <= self.style.machine else name[: self.style.machine - 1].rstrip() + "."
+
+    def _amount(self, good: str, number: int) -> str:
+        return f"{number} {self._good(good)}" if self.style.terse else self.words.plain(amount(good, number))
 
     def _good(self, good: str) -> str:
         return self.said(f"short-{good}") if self.style.terse else self.words.say(good)

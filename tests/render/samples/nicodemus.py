@@ -20,6 +20,8 @@ from tests.rules.nicodemus.table import A, Table, position
 NAMES = ("Ada", "Charles")
 LONG_NAMES = ("Wilhelmina-Theresia von der Aue X", "Maximilian Schwarzenbergerhofers"[:32])
 
+AMOUNT = "amount = { $number } { $good }"
+
 
 def plain_words(lang: str = "en") -> Words:
     """Names of components that no translator can change under the golden pictures."""
@@ -27,7 +29,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"project-{project} = Project {project}" for project in PROJECTS]
     lines += [f"effect-{machine} = effect {{ $number }}" for machine in MACHINES]
     lines += [f"{good} = {good}" for good in ("charcoalium", "wood", "copper", "crystal", "joker")]
-    lines.append("barred-no-other-card = no effect here can be copied just now")
+    lines += [AMOUNT, "barred-no-other-card = no effect here can be copied just now"]
     return speaking(lang, lines)
 
 
@@ -37,7 +39,7 @@ def long_words(lang: str) -> Words:
     lines += [f"project-{project} = Charcoalium und Kristall hergestellt {project}" for project in PROJECTS]
     lines += [f"effect-{machine} = eine der letzten drei Maschinen verwerten {{ $number }}" for machine in MACHINES]
     goods = {"charcoalium": "Charcoalium", "wood": "Holz", "copper": "Kupfer", "crystal": "Kristall", "joker": "Joker"}
-    lines += [f"{good} = {word}" for good, word in goods.items()]
+    lines += [AMOUNT, *(f"{good} = {word}" for good, word in goods.items())]
     return speaking(lang, lines)
 
 
