@@ -95,7 +95,7 @@ effect-31 = voler charbonium + carte
 effect-32 = voler ressource + carte
 effect-33 = réduire la main adverse à 2
 effect-34 = détruire 2 ressources
-effect-41 = piocher un projet à toi
+effect-41 = piocher un projet à soi
 effect-42 = copier un effet
 effect-unavailable = pas d'effet pour l'instant
 
@@ -193,10 +193,9 @@ hint-repair = { $points } { ICON("points", victory-points) }, épargne ensuite {
   }{ $jokers }
 hint-jokers = {"\u00A0"}; jokers pour { $goods }
 no-words = {""}
-hint-short = La réserve donne { $reserve }, { $opponent } { $number }{ $lost ->
+hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lost ->
     [0] {""}
-    [one] {"\u00A0"}; { $lost } de perdu
-   *[other] {"\u00A0"}; { $lost } de perdus
+   *[other] {"\u00A0"}; perdu : { $lost }
   }
 hint-swap-in-vain = Personne n'a de { $good } : tu ne reçois rien
 hint-lying-returns = { $number ->
@@ -312,7 +311,7 @@ log-cut = { $who } perd { $number ->
   } de sa main.
 log-cut-nothing = { $who } n'a pas plus de deux cartes et n'en perd aucune.
 log-lose = { $who } rend { $goods } à la réserve.
-log-tiles-own = Tu pioches { $projects }.
+log-tiles-own = Tu pioches ces projets : { $projects }.
 log-tiles = { $who } pioche { $number ->
     [one] { $number } tuile Projet
    *[other] { $number } tuiles Projet
