@@ -33,7 +33,7 @@ def activation(view: View, words: Words, decision: Decision) -> Canvas:
     strip.lay(sheet, view, labels(words.lang))
     left = Box(strip.BOX.x, strip.BOTTOM + (high - _FACE - 62) // 2, 236, _FACE + 62)
     sheet.sprite(faces.sign(machine, _FACE), left.x + (left.w - _FACE) // 2, left.y)
-    look.block(sheet, words.say(f"machine-{machine}"), Box(left.x, left.y + _FACE, left.w, 72), size=32, align="m")
+    look.block(sheet, words.say(f"machine-{machine}"), Box(left.x, left.y + _FACE - 3, left.w, 72), size=32, align="m")
     right = Box(left.right + 16, strip.BOTTOM, strip.BOX.right - left.right - 16, high)
     rows = cells(right, 1, number, _GAP)
     for option, box in zip(decision.options, rows, strict=False):

@@ -1,7 +1,7 @@
 # Mech A Dream en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
-about-game = Le jour, tes assistants vont chercher des biens et construisent des machines ; la nuit, les machines travaillent pour toi et rapportent des rêves.
+about-game = Le jour, tes assistants vont chercher des biens et construisent des machines ; la nuit, les machines travaillent pour toi et rapportent des rêves.
 
 ## Biens et symboles
 nothing = rien
@@ -259,24 +259,24 @@ hint-after-lost = Tu aurais { $goods } ; perdu : { $lost }
 hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
 hint-end-night = Ce qui n'est pas activé est perdu pour cette nuit
 hint-lost = Perdu au bout du cadran : { $lost }
-hint-copy = Machine de { $who } ; tu paies { $price }
-hint-copy-robot = Robot de { $who } ; tu paies { $price }
+hint-copy = La machine est à { $who } ; tu paies { $price }
+hint-copy-robot = Le robot est à { $who } ; tu paies { $price }
 hint-card = { $effect } ; d'où : { $owner }
-hint-completes-saves = Machine numéro { $space } : { $goods } ; dès lors { $effect }
-hint-completes-plain-saves = Machine numéro { $space } ; dès lors { $effect }
-hint-completes-nights = Machine numéro { $space } : { $goods } ; chaque nuit { $effect }
-hint-completes-plain-nights = Machine numéro { $space } ; chaque nuit { $effect }
-hint-completes-last = Machine numéro { $space }, cette nuit sera la dernière : { $goods }
-hint-buy-action = { $number } tuiles à ta portée ; l'assistant l'accompagne et la fait avancer
-hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu'à la nuit
-hint-package = Le colis de ce soir : { $packages }
+hint-completes-saves = Machine numéro { $space } : { $goods } ; dès lors { $effect }
+hint-completes-plain-saves = Machine numéro { $space } ; dès lors { $effect }
+hint-completes-nights = Machine numéro { $space } : { $goods } ; chaque nuit { $effect }
+hint-completes-plain-nights = Machine numéro { $space } ; chaque nuit { $effect }
+hint-completes-last = Machine numéro { $space }, cette nuit sera la dernière : { $goods }
+hint-buy-action = { $number } tuiles à ta portée ; l'assistant l'accompagne et la fait avancer
+hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu'à la nuit
+hint-package = Le colis de ce soir : { $packages }
 hint-decline = Ce que tu refuses est perdu
 hint-end-night-copy = Ton robot pourra peut-être encore copier quelque chose
-hint-special-buy = Au prix habituel ; aucun assistant ne l'accompagne
+hint-special-buy = Au prix habituel ; aucun assistant ne l'accompagne
 hint-special-copy-machine = Tu paies son coût et { $price }
 hint-special-copy-robot = Tu paies son coût et { $price }
 
-## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
+## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }
 barred-no-tile = tu ne peux payer aucune tuile de l'offre
 barred-before = tu ne pouvais pas payer avant cette visite
@@ -343,7 +343,7 @@ log-step = { $who } fait avancer { $machine } { $slot ->
     [0] hors du tapis avec un gain de temps.
    *[other] jusqu'à la case { $slot } avec un gain de temps.
   }
-log-advance = { $machine } de { $who } avance { $slot ->
+log-advance = Chez { $who }, { $machine } avance { $slot ->
     [0] hors du tapis.
    *[other] jusqu'à la case { $slot }.
   }
@@ -432,7 +432,7 @@ cmd-bonus-specialist-description = Quel Spécialiste
 cmd-end-night-name = fin-nuit
 cmd-end-night-description = Terminer ta nuit
 
-## Ce qui parle pour un choix, pour les conseils : un nombre de la position qui monte, ou -falls : baisse
+## Ce qui parle pour un choix, pour les conseils : un nombre de la position qui monte, ou -falls : baisse
 number-flowers = plus de fleurs
 number-first-flowers = plus de fleurs
 number-ink = plus d'encre
