@@ -78,6 +78,39 @@ def test_no_word_is_lost_where_no_picture_can_be_shown(asked: Text, english: str
     assert [words(lang).plain(asked) for lang in ("en", "de")] == [english, german]
 
 
+FRENCH: dict[str, tuple[Text, str]] = {
+    "none": (amount("crystal", 0), "0 cristal"),
+    "one": (amount("copper", 1), "1 cuivre"),
+    "several": (amount("crystal", 2), "2 cristaux"),
+    "what has no plural": (amount("wood", 3), "3 bois"),
+    "a play": (PLAYS.hint or Text(""), "1 charbonium, 1 charbonium ou 4 charboniums en comptant"),
+    "a repair": (REPAIRS.text, "Réparer 3 : Aiguière-cygne (2 charboniums, 1 cuivre, 1 cristal)"),
+    "a repair for nothing": (
+        repair_option(1, 12, 0, (0, 0, 0), (), 0, is_choice=False).text,
+        "Réparer 1 : Manoir de l'ermite sans rien payer",
+    ),
+    "what a repair brings": (
+        REPAIRS.hint or Text(""),
+        "2 points, épargne ensuite 1 cuivre ; 1 charbonium dessus ; jokers pour 1 cristal",
+    ),
+    "what a rival has": (
+        text("barred-rival", who=who(0), number=2, good=Text("crystal")),
+        "Ann n'a que 2 cristaux",
+    ),
+    "what there is to rob": (
+        text("hint-rob", opponent=who(0), number=1, what=Text("resources"), cards=0),
+        "Ann a 1 ressource et 0 carte",
+    ),
+}
+
+
+@pytest.mark.parametrize(("asked", "french"), FRENCH.values(), ids=FRENCH.keys())
+def test_french_counts_agree_and_keep_a_space_before_their_signs(asked: Text, french: str) -> None:
+    said = words("fr").plain(asked)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == french
+    assert not any(f" {sign}" in said for sign in ":;")
+
+
 def test_goods_and_points_are_icons_where_they_can_be_shown() -> None:
     rich = words("en").iconed(ICONS)
     assert rich(amount("wood", 2)) == "2 <:wood:1>"
