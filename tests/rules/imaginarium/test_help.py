@@ -1,10 +1,11 @@
-"""The help and German texts of Imaginarium: complete, and in agreement with the figures that the engine plays with."""
+"""The help and the translated texts of Imaginarium: complete, and in agreement with the figures that the engine plays with."""
 
 import re
 from itertools import combinations
 
 import pytest
 
+from host.handbook import Section
 from rules.imaginarium.components import (
     ASSISTANTS,
     FIELDS,
@@ -20,14 +21,14 @@ from rules.imaginarium.components import (
     Machine,
     Project,
 )
+from rules.kernel.amounts import amount
 from rules.kernel.words import of_game
 from tests.rules.rulebook import Rulebook, numbers
 
 BOOK = Rulebook("imaginarium")
-section, LANGUAGES = BOOK.section, BOOK.languages
+LANGUAGES = BOOK.languages
 RULINGS = {f"RUL-{number:02}" for number in range(1, 71)}
 CLARIFICATIONS = {f"C{number}" for number in range(1, 21)}
-OTHER = {"en": "de", "de": "en"}
 WORDS = {
     "en": {
         "P": "Production",
@@ -45,7 +46,9 @@ WORDS = {
         "never": "Can never be dismantled",
         "price": "**Price {price} charcoal.** ",
         "project": "**{points} VP** for the first, {later} later: ",
-        "foreign": "French: {french}. German: {other}.",
+        "foreign": "French: {french}. German: {de}.",
+        "and": " and ",
+        "then": "; ",
     },
     "de": {
         "P": "Produktion",
@@ -63,7 +66,29 @@ WORDS = {
         "never": "Lässt sich nie demontieren",
         "price": "**Preis {price} Kohlium.** ",
         "project": "**{points} SP**, später {later}: ",
-        "foreign": "Französisch: {french}. Englisch: {other}.",
+        "foreign": "Französisch: {french}. Englisch: {en}.",
+        "and": " und ",
+        "then": "; ",
+    },
+    "fr": {
+        "P": "Production",
+        "T": "Transformation",
+        "A": "Attaque",
+        "D": "Défense",
+        "S": "Spéciale",
+        "stats": "**{kind}** · niveau {level} · réparation {cost} · {copies}",
+        "card": "carte",
+        "cards": "cartes",
+        "combines": "Se combine avec ",
+        "own": " (de même type)",
+        "broken": r"cassée? (.*) ; réparée? (.*) ou (\d) PV\.",
+        "or": " ou ",
+        "never": "Ne se démonte jamais",
+        "price": "**Prix {price} charboniums.** ",
+        "project": "**{points} PV** en premier, {later} ensuite : ",
+        "foreign": "Carte : {french}. Allemand : {de}. Anglais : {en}.",
+        "and": " et ",
+        "then": " ; ",
     },
 }
 FRENCH = {
@@ -116,7 +141,14 @@ def name(lang: str, key: str) -> str:
 
 
 def pieces(lang: str, cost: dict[str, int], between: str) -> str:
-    return between.join(f"{number} {name(lang, good)}" for good, number in cost.items() if number)
+    words = of_game("imaginarium", lang)
+    return between.join(words(amount(good, number)) for good, number in cost.items() if number)
+
+
+def section(lang: str, id_: str) -> Section:
+    """Return a section with plain spaces: French sets some that do not break."""
+    found = BOOK.section(lang, id_)
+    return found._replace(body=found.body.replace("\u00a0", " "))
 
 
 # Machines
@@ -192,10 +224,11 @@ def test_dismantling_yields_what_the_cost_and_the_level_say(machine: Machine, la
 @by_machine
 def test_a_machine_is_found_by_its_names_in_all_three_languages(machine: Machine, lang: str) -> None:
     id_ = f"machine-{machine.id.lower()}"
-    other = name(OTHER[lang], f"machine-{machine.id}")
-    foreign = WORDS[lang]["foreign"].format(french=FRENCH[machine.id], other=other)
+    names = {other: name(other, f"machine-{machine.id}") for other in LANGUAGES}
+    foreign = WORDS[lang]["foreign"].format(french=FRENCH[machine.id], **names)
     assert section(lang, id_).body.endswith(foreign)
-    for query in (FRENCH[machine.id].split()[-1], other, name(lang, f"machine-{machine.id}")):
+    told = [named for other, named in names.items() if other == lang or f"{{{other}}}" in WORDS[lang]["foreign"]]
+    for query in (FRENCH[machine.id].split()[-1], *told):
         assert id_ in BOOK.found(lang, query, 2), query
 
 
@@ -250,12 +283,11 @@ def test_the_figures_in_the_rules_are_those_of_the_components(lang: str) -> None
 
 @by_language
 def test_the_workshops_are_listed_with_what_they_begin_with(lang: str) -> None:
-    between = {"en": " and ", "de": " und "}[lang]
-    lines = []
+    words, lines = WORDS[lang], []
     for number, board in WORKSHOPS.items():
         goods = {"charcoal": board.charcoal, **dict(zip(RESOURCES, board.goods, strict=True))}
-        machines = between.join(name(lang, f"machine-{machine}") for machine in board.machines)
-        lines.append(f"{number}. {pieces(lang, goods, ', ')}; {machines}")
+        machines = words["and"].join(name(lang, f"machine-{machine}") for machine in board.machines)
+        lines.append(f"{number}. {pieces(lang, goods, ', ')}{words['then']}{machines}")
     assert re.findall(r"(?m)^\d\. .*$", section(lang, "workshops").body) == lines
 
 
