@@ -27,13 +27,15 @@ from rules.kernel.words import of_game
 
 ROOM = {"page": 420, "question": 230}
 """Characters at a step for which a phone has room beside the picture, and beside the choices too."""
-LANGUAGES = ("en", "de")
 
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(game)
     assert found is not None
     return found
+
+
+TOLD = [(game, lang) for game in taught() for lang in sorted({"en", "de", *lesson(game).sentences})]
 
 
 class Standing(NamedTuple):
@@ -116,8 +118,7 @@ def test_every_kind_of_decision_comes_up_in_a_lesson_or_is_named_in_it(game: str
     assert not (unknown := (named | set(script.beyond)) - known), f"there are no decisions {unknown}"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize(("game", "lang"), TOLD)
 def test_what_is_said_is_short_and_names_only_what_the_game_has_words_for(game: str, lang: str) -> None:
     told, words = lesson(game), of_game(game, lang)
     assert lang in told.sentences, f"the lesson of {game} is not told in {lang}"
