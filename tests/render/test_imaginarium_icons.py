@@ -83,6 +83,7 @@ class TestTexts:
         expected = {
             "en": "Ada repairs Charcoal-maker for 2 wood.",
             "de": "Ada repariert Kohlette für 2 Holz.",
+            "fr": "Ada répare Charbonneuse pour 2 bois.",
         }
         assert words.plain(line) == expected[lang]
         assert words.iconed(ICONS)(line).count("<:") == 2

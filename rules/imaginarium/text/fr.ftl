@@ -22,7 +22,7 @@ amount = { $number ->
        *[other] { ICON($good, "ressources d'une sorte") }
       }
   }
-saboteur-of = le saboteur de { $who }
+saboteur-of = Le saboteur de { $who }
 
 ## Machines : les noms des cartes françaises
 machine-P1 = Charbonneuse
@@ -98,7 +98,7 @@ assistant-AS10 = Grand négociant
 assistant-AS11 = Double départ
 assistant-AS12 = Machine du voisin
 assistant-AS13 = Prime de majorité
-effect-AS01 = Dès la prochaine manche : deux actions différentes au choix, même ta dernière paire
+effect-AS01 = Dès la manche suivante : deux actions au choix, même ta dernière paire
 effect-AS02 = À chaque contrôle : autant de charbonium que le niveau de la machine broyée
 effect-AS03 = Répare deux fois et démonte deux fois
 effect-AS04 = 1 { ICON("vp") } de plus par projet que tu accomplis
@@ -454,7 +454,7 @@ barred-input = { $number ->
   }
 barred-place = { CAPITAL($place) }
 barred-field = { $place } : { $machine }
-barred-occupied = occupé par { $figure }
+barred-occupied = { $figure } y est déjà
 barred-empty-field = aucune machine n'est là
 barred-stack = { $number } machines de défense
 barred-borrow = Emprunter { $machines }
@@ -615,7 +615,7 @@ log-end-shared = Victoire partagée avec { $points } { ICON("vp") } : { $winner
 
 ## Les points
 points-projects = projets
-points-machines = Diplomatrices
+points-machines = Diplomatrice
 points-trade = échanges
 points-dismantling = démontage
 points-majorities = majorités
