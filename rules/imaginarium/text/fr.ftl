@@ -234,7 +234,7 @@ opt-block = { CAPITAL($place) } : bloquer { $goods }
 opt-run = { $machines } : { $job }
 opt-neighbour = Emprunter { $machines } : { $job }
 opt-run-all = Utiliser tout ce qui est sans choix
-opt-stop-use = Plus aucune machine
+opt-stop-use = Aucune autre machine
 opt-make = Obtenir { $goods }
 opt-feed = { $given } → { $goods }
 opt-pay = Payer { $goods }
@@ -242,7 +242,7 @@ opt-buy-stack = Acheter pour { $goods }
 opt-decline = Ne pas acheter
 opt-pair = { CAPITAL($one) } + { $two }
 opt-action = { CAPITAL($action) }
-opt-finish = Plus d'action
+opt-finish = Aucune autre action
 opt-hire = { $assistant } pour { $goods }
 opt-hire-none = Ne recruter personne
 opt-repair = { $machine } pour { $goods }
@@ -345,14 +345,14 @@ quick-sell-buy = Vendre { $unit }, acheter { $goods }, puis arrêter
 quick-arrange = { $step }, terminé
 quick-complete = { $project }, finir le tour
 quick-complete-all = Tout accomplir, finir le tour
-quick-end = Plus d'action, finir le tour
+quick-end = Aucune autre action, finir le tour
 hint-first = D'abord { $step }
 hint-left = Ensuite tu peux encore { $action }
 hint-turn-ends = Rien d'autre à faire : ton tour se termine
 
 ## Précisions
 hint-place = { CAPITAL($effect) } ; réparation : { $goods }
-hint-place-tight = Charbonium juste. { CAPITAL($effect) } ; réparation : { $goods }
+hint-place-tight = Paiement mixte. { CAPITAL($effect) } ; réparation : { $goods }
 hint-place-warning = Attention : il te manque au moins { $missing } { $missing ->
     [one] charbonium
    *[other] charboniums
@@ -431,7 +431,7 @@ hint-repair = Répare une machine de ton jardin
 hint-trade = Achète et vends contre du charbonium
 hint-yields-garden = { $goods }
 hint-yields-workshop = { $goods } ; libère son emplacement
-hint-dismantle = Démonte une machine : ressources ou PV
+hint-dismantle = Démonte une machine contre ressources ou PV
 hint-reorganise = Combine et sépare tes machines
 hint-makes = { $made }
 either = { $one } ou { $other }
