@@ -16,7 +16,10 @@ from tests.limits import Json, command_faults
 SUBCOMMANDS = {1, 2}
 GUILD, DIRECT = 0, 1
 TITLES = {game.info.title for game in games().values()} | {of_game(key, "en").say("cmd-game-name") for key in games()}
-SAME = {"de": {"code", "hand", "start", "team"}, "fr": {"action", "assistant", "code", "machine", "machines", "public", "robot", "table"}}
+SAME = {
+    "de": {"code", "hand", "start", "team"},
+    "fr": {"action", "assistant", "code", "machine", "machines", "public", "robot", "table"},
+}
 """Names that are words of that language too, of the bot's commands and of the games that come with it."""
 GUESTS = {of_game(key, "en").say("cmd-game-name") for key in games() if is_guest(key)}
 UNSPOKEN = [(key, lang) for key in games() for lang in LANGUAGES if lang not in languages_of(key)]
