@@ -1,4 +1,4 @@
-"""The help and the translated texts of Imaginarium: complete, and in agreement with the figures the engine plays with."""
+"""The help and the translated texts of Imaginarium: complete, and in agreement with the figures it is played with."""
 
 import re
 from itertools import combinations
