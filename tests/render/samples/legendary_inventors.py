@@ -44,11 +44,22 @@ _SAID = {
             "2 SP", "3 SP",
         ),
     },
+    "fr": {
+        "sciences": ("physique", "chimie", "mécanique", "mathématiques"),
+        "teams": (
+            "Vert : Antiquité", "Bleu : Moyen Âge", "Jaune : Renaissance", "Violet : Époque moderne",
+            "Rouge : Époque contemporaine",
+        ),
+        "tiles": (
+            "Amélioration 2", "Amélioration 3", "Amélioration 4", "Pause", "Génie", "Numéro d'ordre", "1 PV", "2 PV",
+            "3 PV",
+        ),
+    },
 }  # fmt: skip
 
 
 @cache
-def plain_words(lang: Literal["en", "de"] = "en") -> Words:
+def plain_words(lang: Literal["en", "de", "fr"] = "en") -> Words:
     """Names of components that no translator can change under the golden pictures."""
     said = _SAID[lang]
     lines = [f"{key} = {name}" for key, name in zip(SCIENCES, said["sciences"], strict=True)]
