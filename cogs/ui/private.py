@@ -44,6 +44,8 @@ from render.kit.picture import Picture
 from rules.kernel.model import who
 from rules.kernel.words import Words, clip
 
+IN_A_ROW: Final = 5
+"""Buttons of a row."""
 BRIEFLY: Final = 3
 """Lines of what happened, at most; of those that do not fit, the newest stay."""
 
@@ -126,7 +128,7 @@ def _briefly(observation: Observation, words: Words, recap: News | None, number:
     return "\n".join(filter(None, [before, told]))
 
 
-def _below(ends: Sequence[list[Item]], questions: Questions, above: Piled) -> tuple[list[Item], list[Item]]:
+def _below(ends: Sequence[Sequence[Item]], questions: Questions, above: Piled) -> tuple[Sequence[Item], list[Item]]:
     """Return the first end that costs the questions none of the room they have with the last one, and the questions."""
     *others, last = ends
     quiet = questions.beside(above + piled(last))
@@ -137,7 +139,7 @@ def _below(ends: Sequence[list[Item]], questions: Questions, above: Piled) -> tu
     return last, quiet
 
 
-def _ends(observation: Observation, words: Words, look: Look, recap: News | None) -> list[list[Item]]:
+def _ends(observation: Observation, words: Words, look: Look, recap: News | None) -> list[Sequence[Item]]:
     """Return what is on every private panel below the questions; the last way takes the least room."""
     if observation.table.status == "cancelled":
         return [[]]
@@ -145,8 +147,9 @@ def _ends(observation: Observation, words: Words, look: Look, recap: News | None
         return [_end(observation, words, look, recap, [])]
     why = [TableButton.make(observation.table.id, "why", words.say("ui-why"))]
     quiet = _end(observation, words, look, recap, [], why)
-    # A lesson's row is the coach's.
-    return [quiet] if observation.coach is not None else [_end(observation, words, look, recap, why), quiet]
+    # A lesson's row is the coach's, and after one the way to look again may fill it.
+    has_room = observation.coach is None and len(quiet[0].children) < IN_A_ROW
+    return [_end(observation, words, look, recap, why), quiet] if has_room else [quiet]
 
 
 def _end(
@@ -156,7 +159,7 @@ def _end(
     recap: News | None,
     beside: Sequence[TableButton],
     behind: Sequence[TableButton] = (),
-) -> list[Item]:
+) -> tuple[ui.ActionRow[Any], Item]:
     """Return a row of buttons and a menu, always in this order, with those given in the row and in the menu."""
     table = observation.table
     row: list[ui.Item[Any]] = []
@@ -169,7 +172,7 @@ def _end(
     else:
         opening = first_steps(table, words) if table.status == "playing" else []
         row += [*coach.again(observation, words), *helps, *opening, *beside]
-    return [ui.ActionRow[Any](*row), menu(table, seldom, words)]
+    return ui.ActionRow[Any](*row), menu(table, seldom, words)
 
 
 def _helps(observation: Observation, words: Words, look: Look) -> list[ui.DynamicItem[Any]]:

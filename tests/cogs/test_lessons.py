@@ -90,3 +90,19 @@ def test_the_coach_speaks_in_the_readers_language() -> None:
         told = [item.content for item in message.view.walk_children() if isinstance(item, ui.TextDisplay)]
         assert any(one.startswith(words) for one in told)
         assert not any("{" in one for one in told)
+
+
+def test_who_waits_for_computers_after_a_lesson_sees_every_button_there_is() -> None:
+    *_, (at, observation) = seen("legendary_inventors")
+    play = at.play
+    play.answer(LEARNER, "TURN", ("make_all_ready",))
+    assert LEARNER not in play.waiting()
+    table = table_of(play.game, 2, {}, id=NUMBER, turn=1, waiting=play.waiting(), options={LESSON: str(99)})
+    sight = sight_of(play, table, LEARNER)
+    message = private(sight, drawn_for("legendary_inventors", sight), Look("en", LINK, everywhere()))
+    parts = cast("Any", message.view).to_components()
+    assert message_faults(parts, [file.filename for file in message.files]) == []
+    ids = {str(part.get("custom_id", "")) for part in walk_parts(parts)}
+    choices = {str(option["value"]) for part in walk_parts(parts) for option in part.get("options", ())}
+    assert {table_id(NUMBER, "lookagain"), table_id(NUMBER, "board")} <= ids
+    assert table_id(NUMBER, "why") in choices
