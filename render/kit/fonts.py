@@ -19,6 +19,8 @@ FILES: Final[dict[Face, str]] = {
     "retro": "CogworkRetro.ttf",
     "saloon": "CogworkSaloon.ttf",
 }
+SPACES: Final = " \u00a0\u202f"
+"""What every typeface leaves room for: the space, and the two that no line breaks at, as before a French colon."""
 
 
 @cache
@@ -31,7 +33,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 def can_show(face: Face, character: str) -> bool:
     """Say whether the typeface has a picture of that character."""
     if character.isspace():
-        return character == " "
+        return character in SPACES
     typeface = font(face, 16)
     # A character without a picture of its own gets the typeface's empty box, as U+FFFF does.
     return bytes(typeface.getmask(character)) != bytes(typeface.getmask("\uffff"))

@@ -23,6 +23,8 @@ from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
 _FACE = 44
 _POINTS = 50
+_APART = 10
+"""Pixels between the name of a science and the next one's sign; with fewer they read as one word."""
 
 
 class State(Struct, frozen=True):
@@ -157,13 +159,15 @@ def counts(sheet: Canvas, lying: Sequence[Tiles], box: Box) -> None:
 
 def legend(sheet: Sheet, words: Words, box: Box) -> None:
     """Write what the four signs of the sciences stand for."""
-    told = [words.say(name) for name in SCIENCES]
+    said = labels(words.lang)
+    keys = {name: f"pic-inventors-science-{name}" for name in SCIENCES}
+    told = [said.say(key) if said.has(key) else words.say(name) for name, key in keys.items()]
     wide = [38 + text.width(name, "text", look.SMALL) for name in told]
     gap = (box.w - sum(wide)) // (len(told) - 1)
     x = box.x
     for science, (name, step) in enumerate(zip(told, wide, strict=True)):
         sheet.sprite(signs.science(science, 30), x, box.centre[1] - 15)
-        sheet.line(name, Box(x + 38, box.y, step - 38 + min(gap, 0), box.h), size=look.SMALL, fill=look.DIM)
+        sheet.line(name, Box(x + 38, box.y, step - 38 + min(gap - _APART, 0), box.h), size=look.SMALL, fill=look.DIM)
         x += step + gap
 
 

@@ -19,7 +19,7 @@ pic-sheet-gone = { $number ->
     [one] { $names } a abandonné.
    *[other] Ont abandonné : { $names }.
 }
-pic-sheet-tie = Égalité à { $points }, départagée par { $breaks }.
+pic-sheet-tie = Égalité à { $points }, ce qui départage : { $breaks }.
 pic-sheet-even = Égalité à { $points }, et en cela aussi : { $what }. Se partagent la place : { $names }.
 pic-sheet-same = Égalité à { $points }, se partagent la place : { $names }.
 pic-sheet-order = Égalité à { $points } ; les règles donnent cet ordre : { $names }.

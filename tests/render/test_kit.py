@@ -77,6 +77,14 @@ class TestFonts:
     def test_german_and_signs_can_be_shown(self, face: fonts.Face) -> None:
         assert all(fonts.can_show(face, character) for character in "äöüÄÖÜß…−×+Жé")
 
+    @pytest.mark.parametrize("face", fonts.FILES)
+    def test_french_titles_keep_their_lettering_with_spaces_that_no_line_breaks_at(self, face: fonts.Face) -> None:
+        typeface = fonts.font(face, 32)
+        for space in "\u00a0\u202f":
+            assert fonts.can_show(face, space)
+            assert typeface.getlength(f"a{space}b") > typeface.getlength("ab")
+            assert not any(typeface.getmask(space))
+
     def test_what_a_typeface_lacks_is_left_out_of_a_name(self) -> None:
         assert fonts.legible("Ada \U0001f98a 狐", "bold", "Player 1") == "Ada"
 

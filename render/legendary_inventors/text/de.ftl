@@ -111,3 +111,4 @@ pic-inventors-invention-steam_engine = Dampfmasch.
 pic-inventors-tile-upgrade2 = Aufwert. 2
 pic-inventors-tile-upgrade3 = Aufwert. 3
 pic-inventors-tile-upgrade4 = Aufwert. 4
+pic-inventors-science-mathematics = Mathematik

@@ -111,3 +111,4 @@ pic-inventors-invention-steam_engine = Steam engine
 pic-inventors-tile-upgrade2 = Upgrade 2
 pic-inventors-tile-upgrade3 = Upgrade 3
 pic-inventors-tile-upgrade4 = Upgrade 4
+pic-inventors-science-mathematics = mathematics

@@ -137,7 +137,7 @@ opt-refresh = Tuile Pause
 opt-ready = Réveiller l'équipe
 opt-back = Retour
 opt-done = Terminer
-opt-form-inventor = { $name } : choisir les pions
+opt-form-inventor = { $name } : autres pions
 opt-form-invention = { $name }
 opt-place = { $number ->
     [0] Sans { $science }
@@ -223,8 +223,14 @@ hint-patent = Numéro d'ordre { $order }{ $series ->
 hint-tile-reaches = Atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Ne va encore nulle part
-    [one] Va à { $number } endroit, demandé par un but : { $asked }
-   *[other] Va à { $number } endroits, dont demandés par un but : { $asked }
+    [one] Va à { $number } endroit{ $asked ->
+        [0] {""}
+       *[other] , pour un but
+      }
+   *[other] Va à { $number } endroits, dont { $asked ->
+        [0] aucun
+       *[other] { $asked }
+      } pour un but
   }
 hint-tile-order = { $series ->
     [0] Rien encore pour tes séries
@@ -286,11 +292,11 @@ log-skip = { $who } ne peut rien faire et passe son tour.
 log-complete = L'invention « { WITH_ICON($invention) } » est achevée ; { $who } prend { WITH_ICON("leonardo") }. Récompenses dans cet ordre : { $order }.
 log-reward = { $who } prend { $reward }.
 log-reward-last = { $who } reçoit ce qui reste : { $reward }.
-log-unclaimed = Personne ne prend { $tiles } : hors du jeu.
-log-unclaimed-patent = Personne ne prend le brevet « { WITH_ICON($invention) } »{ $number ->
+log-unclaimed = Laissé de côté et hors du jeu : { $tiles }.
+log-unclaimed-patent = Laissé de côté et hors du jeu : le brevet « { WITH_ICON($invention) } »{ $number ->
     [0] {""}
-   *[other] , ni { $tiles }
-  } : hors du jeu.
+   *[other] , { $tiles }
+  }.
 log-upgrade = { $who } pose « { WITH_ICON($tile) } » sur { WITH_ICON($inventor) } : { WITH_ICON($science) } vaut maintenant { $value }.
 log-flip = { $who } retourne « { WITH_ICON($tile) } » côté 1 pour { WITH_ICON($inventor) } : { WITH_ICON($science) }.
 log-goal = { WITH_ICON($inventor) } a atteint son but : { $points } { ICON("points", vp) } pour { $who }.
