@@ -23,8 +23,8 @@ from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
 _FACE = 44
 _POINTS = 50
-_APART = 10
-"""Pixels between the name of a science and the next one's sign; with fewer they read as one word."""
+_APART = 4
+"""Pixels at least between the name of a science and the next sign; with fewer, the row reads as one word."""
 
 
 class State(Struct, frozen=True):

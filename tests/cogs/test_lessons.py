@@ -93,7 +93,7 @@ def test_the_coach_speaks_in_the_readers_language() -> None:
 
 
 def test_who_waits_for_computers_after_a_lesson_sees_every_button_there_is() -> None:
-    *_, (at, observation) = seen("legendary_inventors")
+    *_, (at, _) = seen("legendary_inventors")
     play = at.play
     play.answer(LEARNER, "TURN", ("make_all_ready",))
     assert LEARNER not in play.waiting()

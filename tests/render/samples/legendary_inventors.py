@@ -48,7 +48,7 @@ _SAID = {
         "sciences": ("physique", "chimie", "mécanique", "mathématiques"),
         "teams": (
             "Vert : Antiquité", "Bleu : Moyen Âge", "Jaune : Renaissance", "Violet : Époque moderne",
-            "Rouge : Époque contemporaine",
+            "Rouge : Époque contemporaine",  # codespell:ignore rouge
         ),
         "tiles": (
             "Amélioration 2", "Amélioration 3", "Amélioration 4", "Pause", "Génie", "Numéro d'ordre", "1 PV", "2 PV",
