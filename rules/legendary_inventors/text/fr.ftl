@@ -306,10 +306,10 @@ series = { $numbers } = { $points }
 goal-met = { $inventor } { $points }
 log-end = { $who } gagne avec { $points } { ICON("points", vp) }.
 log-end-tie = { $who } gagne avec { $points } { ICON("points", vp) }, grâce au nombre de brevets : { $patents }.
-log-end-shared = Victoire partagée : { $who }, avec chacun { $points } { ICON("points", vp) } et { $patents ->
+log-end-shared = Victoire partagée : { $who }, { $points } { ICON("points", vp) } et { $patents ->
     [one] { $patents } brevet
    *[other] { $patents } brevets
-  }.
+  } chacun.
 
 ## Les points
 points-patents = brevets
