@@ -14,7 +14,7 @@ BARE = r"\[\[[\w-]+\]\]"
 RUN = re.compile(rf"{BARE}(?:(?:,? (?:and|or|und|oder|et|ou) |, | – ){LINK})*")
 """Links in a row; in a row of three everybody sees titles."""
 OPENS = re.compile(r"(?:^|^(?:[-*]|\d+\.) |[:;(.|>!?/] ?|\b(?:see|siehe|voir) )(?:\*\*)?$", re.IGNORECASE)
-CLOSES = re.compile(r"(?:\*\*)?(?: ?[.;)|,/:]|$)")
+CLOSES = re.compile(r"(?:\*\*)?(?:\s?[.;)|,/:]|$)")
 NAMED = re.compile(
     r"(machine|assistant|robot|specialist|item|idea|forest|inventor|invention|tile|project|team)-[\w-]+ = "
 )

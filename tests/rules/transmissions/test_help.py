@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from rules.kernel.amounts import amount
 from rules.kernel.model import Text
 from rules.kernel.words import of_game
 from rules.transmissions.buying import ITEM_PRICES
@@ -56,6 +57,8 @@ WORDS = {
         "cards": "{cards} cards, {acorns} {name} on each.",
         "acorns": ("acorn", "acorns"),
         "card": " (forest card)",
+        "colon": ":",
+        "semicolon": ";",
     },
     "de": {
         "o": "rund",
@@ -70,9 +73,37 @@ WORDS = {
         "cards": "{cards} Karten, je {acorns} {name}.",
         "acorns": ("Eichel", "Eicheln"),
         "card": " (Waldkarte)",
+        "colon": ":",
+        "semicolon": ";",
+    },
+    "fr": {
+        "o": "ronde",
+        "q": "carrée",
+        "point": "point",
+        "points": "points",
+        "creatures": (", oiseau", ", papillon"),
+        "cost": "Prix",
+        "sold": "Prix en électricité\N{NO-BREAK SPACE}: {price}. Tuiles\N{NO-BREAK SPACE}: {tiles}.",
+        "dealt": "Idée de départ, pas à vendre. Tuiles\N{NO-BREAK SPACE}: {tiles}.",
+        "both": (
+            "Prix en électricité\N{NO-BREAK SPACE}: {price}. "
+            "Tuiles\N{NO-BREAK SPACE}: {tiles}\N{NO-BREAK SPACE}; idées de départ {start}."
+        ),
+        "cards": "{cards} cartes, {acorns} {name} sur chacune.",
+        "acorns": ("gland", "glands"),
+        "card": " (carte Forêt)",
+        "colon": "\N{NO-BREAK SPACE}:",
+        "semicolon": "\N{NO-BREAK SPACE};",
     },
 }
-OTHER = {"en": "de", "de": "en"}
+ONE = {"en": {1}, "de": {1}, "fr": {0, 1}}
+"""The numbers that are said in the singular."""
+OTHERS = {"en": ("de",), "de": ("en",), "fr": ("en", "de")}
+TURNS = {
+    "en": ("turned once", "turned twice"),
+    "de": ("einmal gedreht", "zweimal gedreht"),
+    "fr": ("tourné une fois", "tourné deux fois"),
+}
 TYPES = {figures.id: figures for figures in COMPONENTS.idea_types.list}
 FOREST = {figures.id: figures for figures in CARDS.values()}
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,7 +119,8 @@ def word(lang: str, key: str) -> str:
 
 def goods(lang: str, cost: tuple[str, ...]) -> str:
     stock = tally(cost)
-    return ", ".join(f"{stock[colour]} {word(lang, colour)}" for colour in COLOURS if colour in stock)
+    said = of_game(GAME, lang)
+    return ", ".join(said(amount(colour, stock[colour])) for colour in COLOURS if colour in stock)
 
 
 def creatures(lang: str, birds: int, butterflies: int) -> str:
@@ -113,8 +145,8 @@ def test_every_pipe_is_listed_with_its_openings_its_price_and_its_points(lang: s
     listed: dict[str, list[str]] = {}
     for pipe, figures in PIPES.items():
         openings = " + ".join(str(said[edge]) for edge in EDGES[pipe] if edge != "-")
-        points = f"{figures.points} {said['point' if figures.points == 1 else 'points']}"
-        line = f"- **{pipe}** {openings}: {goods(lang, figures.cost)}; {points}"
+        points = f"{figures.points} {said['point' if figures.points in ONE[lang] else 'points']}"
+        line = f"- **{pipe}** {openings}{said['colon']} {goods(lang, figures.cost)}{said['semicolon']} {points}"
         line += creatures(lang, figures.birds, figures.butterflies)
         listed.setdefault(shape(EDGES[pipe]), []).append(line)
     assert {id_: lines(lang, id_) for id_ in listed} == listed
@@ -131,14 +163,13 @@ def test_a_pipe_with_two_or_three_openings_is_printed_as_the_lists_say() -> None
 @in_every_language
 def test_the_example_of_attaching_is_legal_and_makes_the_runs_it_says(lang: str) -> None:
     placed = [Placed("start", 0, 0, 0)]
-    turns = {"en": ("turned once", "turned twice"), "de": ("einmal gedreht", "zweimal gedreht")}[lang]
     runs = []
     for line, turn in zip(lines(lang, "attach-example"), (1, 2, 2), strict=True):
         found = re.match(r"\d\. (P\d\d),.* \((\d), (\d)\)", line)
         assert found is not None, line
         laid = Placed(found[1], int(found[2]), int(found[3]), turn)
         assert laid in placements(placed, found[1])
-        assert turns[turn - 1] in line
+        assert TURNS[lang][turn - 1] in line
         placed.append(laid)
         runs.append(run_length(placed))
         assert f"{runs[-1]} " in line.split(":")[-1]
@@ -166,14 +197,16 @@ def test_the_points_of_a_run_are_those_of_the_game(lang: str) -> None:
 @pytest.mark.parametrize("set_", ITEM_SETS)
 def test_a_set_lists_its_items_with_what_they_cost_and_score(set_: str, lang: str) -> None:
     tiles = tiles_of_sets([set_])
+    colon, semicolon = WORDS[lang]["colon"], WORDS[lang]["semicolon"]
     expected = []
     for kind in dict.fromkeys(ITEMS[tile].kind for tile in tiles):
         copies = [tile for tile in tiles if ITEMS[tile].kind == kind]
         scores = of_game(GAME, lang)(worth(kind))
         scores = scores[0].lower() + scores[1:] if lang == "en" else scores
-        costs = "; ".join(f"{goods(lang, ITEMS[tile].cost)} ({tile})" for tile in copies)
+        costs = f"{semicolon} ".join(f"{goods(lang, ITEMS[tile].cost)} ({tile})" for tile in copies)
         extra = creatures(lang, ITEMS[copies[0]].birds, ITEMS[copies[0]].butterflies)
-        expected.append(f"- **{word(lang, f'item-{kind}')}:** {scores}{extra}. {WORDS[lang]['cost']}: {costs}.")
+        name = word(lang, f"item-{kind}")
+        expected.append(f"- **{name}{colon}** {scores}{extra}. {WORDS[lang]['cost']}{colon} {costs}.")
     assert lines(lang, f"set-{set_.lower()}") == expected
 
 
@@ -196,7 +229,7 @@ def test_an_idea_is_described_with_its_effect_its_price_and_its_tiles(type_: str
 @in_every_language
 def test_the_sets_of_ideas_are_listed_with_their_prices(lang: str) -> None:
     assert lines(lang, "idea-sets") == [
-        f"- **{set_}:** "
+        f"- **{set_}{WORDS[lang]['colon']}** "
         + ", ".join(f"{word(lang, f'idea-{IDEAS[tile].id}')} ({IDEAS[tile].price})" for tile in tiles_of_sets([set_]))
         for set_ in IDEA_SETS
     ]
@@ -240,7 +273,7 @@ def test_the_time_to_play_every_forest_card_is_told(lang: str) -> None:
 def test_the_board_lists_the_locations_in_their_order(lang: str) -> None:
     page = section(lang, "board")
     titles = [section(lang, place.replace("_", "-")).title for place in PLACES]
-    expected = [f"- f{2 * number}, f{2 * number + 1}: *{title}*" for number, title in enumerate(titles)]
+    expected = [f"- f{2 * number}, f{2 * number + 1}{WORDS[lang]['colon']} *{title}*" for number, title in enumerate(titles)]
     assert lines(lang, "board") == expected
     assert numbers(page.body)[0] == FIELDS
     assert titles == [word(lang, f"place-{place}") for place in PLACES]
@@ -346,7 +379,7 @@ def test_what_harvey_adds_to_the_pool_is_told_field_by_field(lang: str) -> None:
     for place, line in zip(("meadow", "lake", "power_plant"), lines(lang, "harvey-actions"), strict=False):
         figures = LOCATIONS[place]
         far, near = (next(iter(goods_.items())) for goods_ in (figures.pool_far, figures.pool_near))
-        assert line.startswith(f"- **{word(lang, f'place-{place}')}:**")
+        assert line.startswith(f"- **{word(lang, f'place-{place}')}{WORDS[lang]['colon']}**")
         assert numbers(line) == [far[1], near[1]]
         assert f"{far[1]} {word(lang, far[0])}" in line
 
@@ -380,7 +413,7 @@ def test_every_ruling_and_clarification_of_the_dossier_is_answered_somewhere(lan
 
 
 @in_every_language
-def test_a_component_is_found_by_its_name_in_either_language(lang: str) -> None:
+def test_a_component_is_found_by_its_name_in_other_languages_too(lang: str) -> None:
     names = {f"idea-{type_}": f"idea-{type_.lower()}" for type_ in TYPES}
     names |= {f"forest-{card}": f"card-{card.lower()}" for card in FOREST}
     names |= {f"item-{figures.kind}": f"set-{figures.set.lower()}" for figures in ITEMS.values()}
@@ -388,7 +421,7 @@ def test_a_component_is_found_by_its_name_in_either_language(lang: str) -> None:
     missed = {
         word(each, key)
         for key, page in names.items()
-        for each in (lang, OTHER[lang])
+        for each in (lang, *OTHERS[lang])
         if page not in BOOK.found(lang, word(each, key), 4)
     }
     # Whoever types that in English does not look for the Lake.
