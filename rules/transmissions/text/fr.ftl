@@ -103,17 +103,17 @@ worth-per-pipes = { $points } { ICON("points", many-points) } pour chacun de tes
 idea-SWAP = Échange
 idea-JUMP = Saut
 idea-CCW = Marche arrière
-idea-E2B = 2 élec. → bleu
-idea-E1L = 1 élec. → jaune/blanc
-idea-E3A = 3 élec. → au choix
+idea-E2B = 2 élec → bleu
+idea-E1L = 1 élec → jaune/blanc
+idea-E3A = 3 élec → au choix
 idea-FDRAW = Pioche en forêt
 idea-GATHB = Récolte + bleu
-idea-GATHE = Récolte + élec.
+idea-GATHE = Récolte + élec
 idea-A2A = 2 au choix → 1
 idea-W2G = Blanc → vert
 idea-Y2B = Jaune → bleu
-idea-Y3E = Jaune → 3 élec.
-idea-W3E = Blanc → 3 élec.
+idea-Y3E = Jaune → 3 élec
+idea-W3E = Blanc → 3 élec
 idea-MOVE1 = 1 case de plus
 idea-MOVE2 = 2 cases de plus
 idea-GAIN2E = 2 électricités
@@ -256,7 +256,7 @@ opt-keep = Garder « { $card } » ({ $acorns ->
   })
 opt-return = Rendre { $goods }
 opt-take = Prendre { $goods }
-opt-place = Place { $number } : ({ $x }, { $y }), { $turn ->
+opt-place = Emplacement { $number } : ({ $x }, { $y }), { $turn ->
     [0] sans tourner
     [one] { $turn } quart de tour
    *[other] { $turn } quarts de tour
@@ -400,7 +400,7 @@ barred-slots = { $free ->
     [0] aucune place libre
    *[other] seulement { $free } place libre sur { $need }
   }
-barred-cell = Place ({ $x }, { $y })
+barred-cell = Emplacement ({ $x }, { $y })
 barred-no-fit = on a beau le tourner, ses bords ne vont pas
 
 ## Le journal
@@ -590,7 +590,7 @@ cmd-game-name = transmissions
 cmd-game-description = Tes coups dans Transmissions
 cmd-start-ideas-name = idées-de-départ
 cmd-start-ideas-description = Poser tes deux idées de départ sur des robots
-cmd-start-ideas-robots-name = robots
+cmd-start-ideas-robots-name = placement
 cmd-start-ideas-robots-description = Quelle idée sur quel robot
 cmd-play-name = jouer
 cmd-play-description = Jouer une carte Transmission
@@ -636,7 +636,7 @@ cmd-buy-tile-name = tuile
 cmd-buy-tile-description = Quelle colonne
 cmd-forest-name = forêt
 cmd-forest-description = Regarder des cartes Forêt
-cmd-forest-source-name = source
+cmd-forest-source-name = piles
 cmd-forest-source-description = De quelles piles
 cmd-pipe-name = tuyau
 cmd-pipe-description = Acheter un tuyau
@@ -676,9 +676,9 @@ cmd-take-engrams-name = engrammes
 cmd-take-engrams-description = Quels engrammes
 cmd-lay-name = raccorder
 cmd-lay-description = Raccorder le tuyau ou le mettre de côté
-cmd-lay-place-name = place
-cmd-lay-place-description = Le numéro de la place dans ton image
-cmd-destination-name = destination
+cmd-lay-place-name = emplacement
+cmd-lay-place-description = Le numéro de l'emplacement dans ton image
+cmd-destination-name = payer-où
 cmd-destination-description = Choisir où va ton paiement
 cmd-destination-place-name = où
 cmd-destination-place-description = Pot ou réserve
