@@ -40,7 +40,7 @@ _BOARD: Final = (
 _THINGS: Final = (
     symbol("item", "sign-item"),
     symbol("idea", "sign-idea"),
-    symbol("pipe"),
+    symbol("one-pipe", "pipe"),
     symbol("forest-card", "sign-leaf"),
     symbol("bird"),
     symbol("butterfly"),

@@ -129,7 +129,7 @@ def _card(card: HandCard, words: Words, said: Words) -> Part:
         sheet.sprite(drawn, box.x + 58, box.centre[1] - 22)
         left = box.x + 70 + drawn.width
         name = words.say(f"transmission-{card.card}")
-        told = name if card.playable else f"{name}: {said.say('pic-transmissions-unplayable')}"
+        told = name if card.playable else said.say("pic-transmissions-unplayable-card", {"card": name})
         fill = theme.INK if card.playable else theme.DIM
         sheet.line(told, Box(left, box.y, box.right - left - 8, box.h), face="bold", size=30, fill=fill)
 

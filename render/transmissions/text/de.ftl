@@ -11,6 +11,7 @@ pic-transmissions-own = Deine Hand
 pic-transmissions-board = Dein Spielbrett
 pic-transmissions-nowhere = Passt nirgends: beiseitelegen
 pic-transmissions-unplayable = kein Roboter da
+pic-transmissions-unplayable-card = { $card }: kein Roboter da
 pic-transmissions-anywhere = jedes freie Feld
 pic-transmissions-usable = Das kannst du nutzen
 pic-transmissions-pipes = Rohre, längste Leitung: { $number }

@@ -11,6 +11,7 @@ pic-transmissions-own = Your hand
 pic-transmissions-board = Your board
 pic-transmissions-nowhere = It fits nowhere: set it aside
 pic-transmissions-unplayable = no robot there
+pic-transmissions-unplayable-card = { $card }: no robot there
 pic-transmissions-anywhere = any free field
 pic-transmissions-usable = You can use
 pic-transmissions-pipes = Pipes, longest run: { $number }

@@ -11,6 +11,7 @@ pic-transmissions-own = Ta main
 pic-transmissions-board = Ton plateau
 pic-transmissions-nowhere = Il ne va nulle part : mets-le de côté
 pic-transmissions-unplayable = pas de robot là
+pic-transmissions-unplayable-card = { $card } : pas de robot là
 pic-transmissions-anywhere = toute case libre
 pic-transmissions-usable = Tu peux utiliser
 pic-transmissions-pipes = Tuyaux, plus long trajet : { $number }

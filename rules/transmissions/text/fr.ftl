@@ -124,9 +124,9 @@ idea-END3 = 3 points
 idea-END4 = 4 points
 idea-COPYR = Copier à droite
 idea-COPYL = Copier à gauche
-effect-SWAP = Pour 1 { ICON("electricity") }, au lieu d'avancer : échange avec un robot
+effect-SWAP = Pour 1 { ICON("electricity") }, au lieu d'avancer : échange de case avec un robot
 effect-JUMP = Pour 1 { ICON("electricity") }, au lieu d'avancer : va sur toute case libre
-effect-CCW = Marche dans le sens inverse des aiguilles d'une montre
+effect-CCW = Avance dans le sens antihoraire
 effect-E2B = Paie 2 { ICON("electricity", -electricities) }, prends 1 { ICON("blue") }
 effect-E1L = Paie 1 { ICON("electricity") }, prends 1 { ICON("white") } ou 1 { ICON("yellow") }
 effect-E3A = Paie 3 { ICON("electricity", -electricities) }, prends 1 engramme de la couleur de ton choix
@@ -245,8 +245,8 @@ opt-finish = Finir ton tour
 opt-pay = Payer { $goods }
 opt-pay-card = Payer { $goods } avec « { $card } »
 opt-slot = { $robot } ({ $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+    [one] { $free } place libre
+   *[other] { $free } places libres
   })
 opt-idea-above = Prendre « { $idea } » avec « { $card } »
 opt-no = Non
@@ -335,8 +335,8 @@ hint-set-aside = 4 { ICON("points", many-points) }, définitivement
 hint-gather-ideas = Tes idées ajoutent { $goods }
 hint-gather-copies = Utilise { $copies } ; tes idées ajoutent { $goods }
 hint-gather-nothing = Il ne reste rien ; l'action compte quand même
-hint-pool = Tu peux le regagner ; ce qui y reste coûte des points
-hint-supply = Perdu pour ta partie
+hint-pool = Tu pourras le regagner ; ce qui y reste coûte des points
+hint-supply = Perdu pour toi
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 amount-heavy = { $number } { ICON("green") } ou { ICON("blue") }
@@ -605,7 +605,7 @@ cmd-walk-description = Avancer dans le sens horaire
 cmd-walk-field-name = case
 cmd-walk-field-description = Jusqu'où, et ce que tu copies pour cela
 cmd-back-name = reculer
-cmd-back-description = Marcher dans le sens antihoraire
+cmd-back-description = Reculer, dans le sens antihoraire
 cmd-back-field-name = case
 cmd-back-field-description = Jusqu'où, et ce que tu copies pour cela
 cmd-swap-name = échanger

@@ -9,4 +9,4 @@ guide-places = Utilise le lieu où il s'arrête : certains donnent des engramme
 guide-buy = ... et ailleurs tu paies avec : objets, idées et tuyaux.
 guide-end = La fin
 guide-three = Une pile de tuyaux est vide, l'étal ne se remplit plus, ou les robots de quelqu'un sont pleins : encore un tour chacun.
-guide-most = Le plus de points gagne.
+guide-most = Qui a le plus de points gagne.
