@@ -1,4 +1,4 @@
-"""Transmissions' pictures in words: alternative texts, and room for every name and label in both languages."""
+"""Transmissions' pictures in words: alternative texts, and room for every name and label in every language."""
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from render.transmissions.board import canvas as board_canvas
 from render.transmissions.board import harvey_canvas, pipes_canvas
 from render.transmissions.decision import canvas as decision_canvas
 from render.transmissions.hand import canvas as hand_canvas
+from render.transmissions.legend import LEGEND
 from render.transmissions.players import canvas as players_canvas
 from render.transmissions.table import canvas as table_canvas
 from rules.kernel.words import languages_of, of_game
@@ -49,6 +50,13 @@ class TestAlternativeTexts:
         view, decision = samples.ASKED["keep"]
         told = decision_alt(view, WORDS, samples.NAMES, (decision,))
         assert "Keep one: Card FSUB: what FSUB does for whoever has it" in told
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Pipe"), ("de", "Rohr"), ("fr", "Tuyau")])
+def test_the_legend_names_a_pipe_in_the_readers_language(lang: str, name: str) -> None:
+    words = LEGEND.words(lang, of_game("transmissions", lang))
+    pipe = next(one for leaf in LEGEND.leaves for one in leaf.symbols if one.icons == ("pipe",))
+    assert words.say(pipe.name.key) == name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -308,7 +308,7 @@ hint-ends = { $gives } ; puis les derniers tours
 hint-then = Ensuite : { $stock }
 hint-gather = Ensuite : { $stock }{ $number ->
     [0] {""}
-   *[other] , soit { $number } de trop pour la limite de 7 engrammes
+   *[other] , et { $number } de trop (limite : 7 engrammes)
   }
 hint-keeps = { $number ->
     [0] C'est ton dernier de cette couleur
@@ -380,11 +380,11 @@ barred-do-pipe = Acheter un tuyau
 barred-one-action = une action par déplacement, et celle-ci est passée
 barred-left = { $number ->
     [0] il n'y a plus de { $colour } dans la réserve
-   *[other] il reste { $number } { $colour } dans la réserve
+   *[other] il n'en reste que { $number } ({ $colour }) dans la réserve
   }
 barred-left-pool = { $number ->
     [0] il n'y a pas de { $colour } dans le pot
-   *[other] il n'y a que { $number } { $colour } dans le pot
+   *[other] il n'y en a que { $number } ({ $colour }) dans le pot
   }
 barred-piles = trop peu de cartes : { $drawn } à piocher, { $discarded } à la défausse
 barred-no-room = aucun de tes robots n'a { $number } places libres
@@ -569,7 +569,7 @@ setting-start-seat-2 = place 2
 setting-start-seat-3 = place 3
 setting-start-seat-4 = place 4
 setting-level = Cartes de Harvey
-setting-level-about = Seul contre Harvey : sans cartes Lieu, il déplace moins de robots et se bat plus facilement.
+setting-level-about = Seul contre Harvey : sans cartes Lieu, il déplace moins de robots et est plus facile à battre.
 setting-level-normal = toutes (normal)
 setting-level-easier = sans Village, Décharge, Tuyaux (plus facile)
 setting-level-easiest = cartes Robot seulement (le plus facile)

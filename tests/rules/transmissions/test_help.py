@@ -273,7 +273,8 @@ def test_the_time_to_play_every_forest_card_is_told(lang: str) -> None:
 def test_the_board_lists_the_locations_in_their_order(lang: str) -> None:
     page = section(lang, "board")
     titles = [section(lang, place.replace("_", "-")).title for place in PLACES]
-    expected = [f"- f{2 * number}, f{2 * number + 1}{WORDS[lang]['colon']} *{title}*" for number, title in enumerate(titles)]
+    colon = WORDS[lang]["colon"]
+    expected = [f"- f{2 * number}, f{2 * number + 1}{colon} *{title}*" for number, title in enumerate(titles)]
     assert lines(lang, "board") == expected
     assert numbers(page.body)[0] == FIELDS
     assert titles == [word(lang, f"place-{place}") for place in PLACES]

@@ -1,4 +1,4 @@
-"""The texts of Transmissions in both languages: complete, short enough, and in agreement with the figures."""
+"""The texts of Transmissions in every language: complete, short enough, and in agreement with the figures."""
 
 import re
 from collections.abc import Iterator
@@ -34,6 +34,7 @@ from rules.transmissions.wording import (
     IDEA,
     KIND,
     TRANSMISSION,
+    amounts,
     card_option,
     column_option,
     destination_options,
@@ -139,6 +140,11 @@ def test_the_limit_and_the_points_set_aside_are_those_of_the_components(lang: st
             "Spalte 2: Socke für 1 Weiß, 1 Grün, 3 Strom",
             "Bei 1/2/3 Stück ist jedes 1/5/8 Punkte wert; aus dem Spiel: Waldkarte ziehen",
         ),
+        (
+            "fr",
+            "Colonne 2\N{NO-BREAK SPACE}: Chaussette pour 1 blanc, 1 vert, 3 électricités",
+            "1/5/8 points pièce si tu en as 1/2/3\N{NO-BREAK SPACE}; hors jeu\N{NO-BREAK SPACE}: Pioche en forêt",
+        ),
     ],
 )
 def test_a_purchase_says_what_it_costs_what_it_brings_and_what_is_lost(lang: str, words: str, hint: str) -> None:
@@ -162,6 +168,29 @@ def test_a_tile_with_nothing_beside_it_says_only_what_it_brings(tile: str, hint:
     option = column_option("buy-item", 4, tile, (), 0, "")
     assert option.hint is not None
     assert said("en", option.hint) == hint
+
+
+@pytest.mark.parametrize(
+    ("stock", "words"),
+    [
+        ({"white": 1, "green": 1}, "1 blanc, 1 vert"),
+        ({"white": 2, "yellow": 3, "green": 4, "blue": 5}, "2 blancs, 3 jaunes, 4 verts, 5 bleus"),
+        ({ELECTRICITY: 1}, "1 électricité"),
+        ({"blue": 1, ELECTRICITY: 2}, "1 bleu, 2 électricités"),
+    ],
+)
+def test_colours_agree_with_their_number_in_french(stock: dict[str, int], words: str) -> None:
+    assert said("fr", text("opt-take", goods=amounts(stock))) == f"Prendre {words}"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Ann takes nothing."), ("fr", "Ann ne prend rien.")])
+def test_who_gains_nothing_is_told_so(lang: str, words: str) -> None:
+    assert said(lang, text("log-gain", who="Ann", goods=amounts({}))) == words
+
+
+def test_an_idea_that_costs_nothing_is_not_sold_for_nothing_in_french() -> None:
+    option = column_option("buy-idea", 4, "E5", (), 0, "")
+    assert said("fr", option.text) == "Colonne 4\N{NO-BREAK SPACE}: 1 case de plus, gratis"
 
 
 @in_every_language
