@@ -55,26 +55,37 @@ class Canvas:
         size: int = text.SMALLEST,
         fill: str,
         anchor: str = "lm",
+        pressed: float = 1,
     ) -> int:
-        """Write one line at an anchor point and return its width."""
-        self._ink(words, at, face, size, fill, anchor)
+        """Write one line at an anchor point and return its width; letters may be pressed to a part of theirs."""
+        self._ink(words, at, face, size, fill, anchor, pressed)
         left, top, right, bottom = text.bounds(words, face, size, anchor)
-        self._keep(words, (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom))
-        return text.width(words, face, size)
+        self._keep(words, (at[0] + left * pressed, at[1] + top, at[0] + right * pressed, at[1] + bottom))
+        return round(text.width(words, face, size) * pressed)
 
     def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:
-        """Write one line into a box, shrunk or cut if need be, and return its width."""
-        fitted = text.line(words, face, size, box.w, min(size, self._smallest))
+        """Write one line into a box, shrunk, pressed or cut if need be, and return its width."""
+        smallest = min(size, self._smallest)
+        fitted = text.fitted(words, face, size, box.w, smallest)
         self._note(fitted, words)
-        x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
-        return self.write(fitted.words, (x, box.centre[1]), face=face, size=fitted.size, fill=fill, anchor=f"{align}m")
+        at = {"l": box.x, "m": box.centre[0], "r": box.right}[align], box.centre[1]
+        return self.lay(fitted, at, face=face, fill=fill, anchor=f"{align}m")
+
+    def lay(
+        self, fitted: text.Fitted, at: tuple[int, int], *, face: Face = "text", fill: str, anchor: str = "lm"
+    ) -> int:
+        """Write one line as it was fitted at an anchor point and return its width."""
+        return self.write(
+            fitted.words, at, face=face, size=fitted.size, fill=fill, anchor=anchor, pressed=fitted.pressed
+        )
 
     def block(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> None:
-        """Write words into a box, wrapped and shrunk if need be, in the middle of its height."""
-        fitted = text.block(words, face, size, (box.w, box.h), min(size, self._smallest))
+        """Write words into a box, wrapped, shrunk and pressed if need be, in the middle of its height."""
+        smallest = min(size, self._smallest)
+        fitted = text.fitted_block(words, face, size, (box.w, box.h), smallest)
         self._note(fitted, words)
         x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
-        self._ink(fitted.words, (x, box.centre[1]), face, fitted.size, fill, f"{align}m")
+        self._ink(fitted.words, (x, box.centre[1]), face, fitted.size, fill, f"{align}m", fitted.pressed)
         self.parts.append(Part(box, fitted.words))
 
     def row(self, sprites: Sequence[Image.Image], box: Box, gap: int, align: str = "m") -> None:
@@ -100,10 +111,14 @@ class Canvas:
         yield
         del self.parts[before:]
 
-    def _ink(self, words: str, at: tuple[int, int], face: Face, size: int, fill: str, anchor: str) -> None:
-        left, top, right, bottom = text.around(words, face, size, anchor)
+    def _ink(
+        self, words: str, at: tuple[int, int], face: Face, size: int, fill: str, anchor: str, pressed: float
+    ) -> None:
+        left, top, right, bottom = text.around(words, face, size, anchor, pressed)
         if right > left and bottom > top:
-            self.image.paste(fill, (at[0] + left, at[1] + top), stencil(words, face, size, anchor))
+            whole = pressed == 1
+            mask = stencil(words, face, size, anchor) if whole else _pressed(words, face, size, anchor, pressed)
+            self.image.paste(fill, (at[0] + left, at[1] + top), mask)
 
     def _paste(self, sprite: Image.Image, x: int, y: int) -> None:
         if sprite.mode == "RGBA":
@@ -130,6 +145,16 @@ def stencil(words: str, face: Face, size: int, anchor: str) -> Image.Image:
         return mask
 
     return SPRITES.get(("stencil", words, face, size, anchor), cut)
+
+
+def _pressed(words: str, face: Face, size: int, anchor: str, part: float) -> Image.Image:
+    """Return the same with letters that are pressed together to a part of their width."""
+
+    def press() -> Image.Image:
+        left, top, right, bottom = text.around(words, face, size, anchor, part)
+        return stencil(words, face, size, anchor).resize((right - left, bottom - top), Image.Resampling.LANCZOS)
+
+    return SPRITES.get(("pressed", words, face, size, anchor, part), press)
 
 
 def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = None, width: int = 0) -> Image.Image:

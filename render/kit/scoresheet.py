@@ -195,9 +195,8 @@ def _sources(canvas: Canvas, sheet: Sheet, y: int, rows: Sequence[text.Fitted], 
 
 def _totals(canvas: Canvas, sheet: Sheet, y: int, theme: Theme, labels: Words) -> None:
     _rule(canvas, y, theme.accent, 4)
-    label = text.line(labels.say("pic-sheet-total"), "bold", 36, _label_width(sheet) - PADDING, SMALL)
-    at = (MARGIN + 16, y + TOTAL // 2)
-    canvas.write(label.words, at, face="bold", size=label.size, fill=theme.ink)
+    room = Box(MARGIN + 16, y, _label_width(sheet) - PADDING, TOTAL)
+    canvas.line(labels.say("pic-sheet-total"), room, face="bold", size=36, fill=theme.ink)
     for number, column in enumerate(sheet.columns):
         fill = theme.accent if column.won else theme.ink
         _figure(canvas, column.total, _cell(sheet, number, y, TOTAL), 56, fill)

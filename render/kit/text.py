@@ -1,4 +1,4 @@
-"""Words fitted into boxes: one line cut with an ellipsis, or wrapped and shrunk; every misfit can be counted."""
+"""Words fitted into boxes: one line, or wrapped; shrunk, pressed together, at last cut; every misfit can be counted."""
 
 from functools import lru_cache
 from math import ceil, floor
@@ -18,14 +18,20 @@ SMALLEST = 29
 
 SPACING = 4
 """Pixels between lines."""
+NARROWEST = 0.65
+"""Letters are pressed together to that part of their width before words are cut: some languages need more of them."""
 
 
 class Fitted(Struct, frozen=True):
-    """Words as they go into a box; `whole` is False if something had to be cut off."""
+    """Words as they go into a box; `whole` is False if something had to be cut off.
+
+    `pressed` is the part of their width that their letters are pressed together to.
+    """
 
     words: str
     size: int
     whole: bool
+    pressed: float = 1
 
 
 @lru_cache(maxsize=4096)
@@ -41,14 +47,14 @@ def bounds(words: str, face: Face, size: int, anchor: str) -> tuple[float, float
 
 
 @lru_cache(maxsize=4096)
-def around(words: str, face: Face, size: int, anchor: str) -> tuple[int, int, int, int]:
+def around(words: str, face: Face, size: int, anchor: str, pressed: float = 1) -> tuple[int, int, int, int]:
     """Return a box that holds the ink of words in one or more lines, in pixels from the point where they are anchored.
 
     Half pixels are kept within it, as words in the middle of a height lie on them.
     """
     pen = ImageDraw.Draw(Image.new("L", (1, 1)))
     left, top, right, bottom = pen.textbbox((0, 0), words, font(face, size), **_laid(anchor))
-    return floor(left), floor(top), ceil(right) + 1, ceil(bottom) + 1
+    return floor(left * pressed), floor(top), ceil(right * pressed) + 1, ceil(bottom) + 1
 
 
 def draw(mask: Image.Image, at: tuple[int, int], words: str, face: Face, size: int, anchor: str) -> None:
@@ -84,6 +90,24 @@ def block(words: str, face: Face, size: int, room: tuple[int, int], smallest: in
         # Shrinking put a smaller variant of the typeface in place.
         return Fitted(text.text, round(cast("FreeTypeFont", text.font).size), whole=True)
     return _cut(_breakable(words, face, room[0], smallest), face, room, smallest)
+
+
+def fitted(words: str, face: Face, size: int, room: int, smallest: int = SMALLEST) -> Fitted:
+    """Return one line that fits the room: smaller first, then with letters pressed together, then cut."""
+    made = line(words, face, size, room, smallest)
+    pressed = room / max(1, width(words, face, smallest))
+    if made.whole or pressed < NARROWEST:
+        return made
+    return Fitted(words, smallest, whole=True, pressed=min(1, pressed))
+
+
+def fitted_block(words: str, face: Face, size: int, room: tuple[int, int], smallest: int = SMALLEST) -> Fitted:
+    """Return lines that fit the room (width, height): as `block`, but pressed together before they are cut."""
+    made = block(words, face, size, room, smallest)
+    if made.whole:
+        return made
+    wider = block(words, face, smallest, (floor(room[0] / NARROWEST), room[1]), smallest)
+    return Fitted(wider.words, smallest, whole=True, pressed=NARROWEST) if wider.whole else made
 
 
 def _ink(words: str, face: Face, size: int) -> float:

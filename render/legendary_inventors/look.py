@@ -81,11 +81,11 @@ class Sheet(Canvas):
 
     def line(self, words: str, box: Box, *, face: Face = "text", size: int, fill: str, align: str = "l") -> int:
         """Write one line into a box, shrunk or cut if need be, and return its width."""
-        fitted = text.line(words, face, max(size, SMALL), box.w, SMALL)
+        fitted = text.fitted(words, face, max(size, SMALL), box.w, SMALL)
         self._note(fitted, words)
         x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
         at = (x, box.centre[1] + 2 * (face == "figures"))
-        return self.write(fitted.words, at, face=face, size=fitted.size, fill=fill, anchor=f"{align}m")
+        return self.lay(fitted, at, face=face, fill=fill, anchor=f"{align}m")
 
     def begun(self, words: str, box: Box, *, face: Face, size: int, fill: str, align: str = "l") -> None:
         """Write as many letters of a name as there is room for, without an ellipsis."""

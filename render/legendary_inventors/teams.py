@@ -162,13 +162,14 @@ def legend(sheet: Sheet, words: Words, box: Box) -> None:
     said = labels(words.lang)
     keys = {name: f"pic-inventors-science-{name}" for name in SCIENCES}
     told = [said.say(key) if said.has(key) else words.say(name) for name, key in keys.items()]
-    wide = [38 + text.width(name, "text", look.SMALL) for name in told]
-    gap = (box.w - sum(wide)) // (len(told) - 1)
-    x = box.x
-    for science, (name, step) in enumerate(zip(told, wide, strict=True)):
+    wide = [text.width(name, "text", look.SMALL) for name in told]
+    room = box.w - (38 + _APART) * len(told) + _APART
+    gap, x = max(0, room - sum(wide)) // (len(told) - 1), box.x
+    for science, (name, needed) in enumerate(zip(told, wide, strict=True)):
+        step = min(needed, needed * room // sum(wide))
         sheet.sprite(signs.science(science, 30), x, box.centre[1] - 15)
-        sheet.line(name, Box(x + 38, box.y, step - 38 + min(gap - _APART, 0), box.h), size=look.SMALL, fill=look.DIM)
-        x += step + gap
+        sheet.line(name, Box(x + 38, box.y, step, box.h), size=look.SMALL, fill=look.DIM)
+        x += 38 + step + _APART + gap
 
 
 def start(sheet: Sheet, id_: str, box: Box, words: Words) -> None:

@@ -75,10 +75,10 @@ def line(
     sheet: Canvas, words: str, box: Box, *, face: Face = "bold", size: int = at.SMALLEST, fill: str = at.MOONLIGHT
 ) -> int:
     """Write one line into a box, shrunk to what can be read or cut if need be, and return its width."""
-    fitted = text.line(words, face, size, box.w, at.SMALLEST)
+    fitted = text.fitted(words, face, size, box.w, at.SMALLEST)
     if not fitted.whole:
         sheet.misfits.append(words)
-    return sheet.write(fitted.words, (box.x, box.centre[1]), face=face, size=fitted.size, fill=fill)
+    return sheet.lay(fitted, (box.x, box.centre[1]), face=face, fill=fill)
 
 
 def marks(sheet: Canvas, seats: Sequence[Seat], box: Box, size: int = 28) -> None:

@@ -53,21 +53,18 @@ def line(
     canvas: Canvas, words: str, box: Box, *, face: Face = "bold", size: int, fill: str = THEME.ink, align: str = "l"
 ) -> int:
     """Write one line into a box, not smaller than a phone shows well, and return its width."""
-    fitted = text.line(words, face, size, box.w, SMALLEST)
+    fitted = text.fitted(words, face, size, box.w, SMALLEST)
     if not fitted.whole:
         canvas.misfits.append(words)
     x = {"l": box.x, "m": box.centre[0], "r": box.right}[align]
     # Figures have no descenders: their middle lies lower than that of letters.
     y = box.centre[1] + 2 * (face == "figures")
-    return canvas.write(fitted.words, (x, y), face=face, size=fitted.size, fill=fill, anchor=f"{align}m")
+    return canvas.lay(fitted, (x, y), face=face, fill=fill, anchor=f"{align}m")
 
 
 def block(canvas: Canvas, words: str, box: Box, *, size: int, fill: str = THEME.ink, align: str = "l") -> None:
     """Write words into a box, wrapped, not smaller than a phone shows well."""
-    fitted = text.block(words, "bold", size, (box.w, box.h), SMALLEST)
-    if not fitted.whole:
-        canvas.misfits.append(words)
-    canvas.block(fitted.words, box, face="bold", size=fitted.size, fill=fill, align=align)
+    canvas.block(words, box, face="bold", size=size, fill=fill, align=align)
 
 
 def _framed(height: int) -> Image.Image:

@@ -56,6 +56,22 @@ class TestText:
         canvas.line("far too long for this", grids.Box(0, 0, 100, 40), size=26, fill="white")
         assert canvas.misfits == ["far too long for this"]
 
+    def test_letters_are_pressed_together_before_words_are_cut(self) -> None:
+        room = round(text.width("mathematics", "text", text.SMALLEST) * 0.75)
+        pressed, whole = (Canvas(Image.new("RGB", (400, 60))) for _ in range(2))
+        assert pressed.line("mathematics", grids.Box(0, 0, room, 60), size=32, fill="white") <= room
+        whole.write("mathematics", (0, 30), fill="white")
+        assert pressed.misfits == []
+        assert 0 < (pressed.image.getbbox() or (0, 0, 0, 0))[2] <= room + 1 < (whole.image.getbbox() or (0, 0, 0, 0))[2]
+        assert pressed.parts[0].box.w <= room
+
+    def test_a_block_is_pressed_together_before_its_last_words_are_cut(self) -> None:
+        canvas, box = Canvas(Image.new("RGB", (400, 100))), grids.Box(0, 0, 240, 70)
+        canvas.block("mathematics and mechanics of yesterday", box, size=32, fill="white")
+        assert canvas.misfits == []
+        left, _, right, _ = canvas.image.getbbox() or (0, 0, 0, 0)
+        assert 0 <= left < right <= box.right
+
     @pytest.mark.parametrize(("words", "anchor"), [("Jöy, ½", "lm"), ("one\ntwo\nthree", "mm"), ("two\nlines", "rm")])
     def test_words_laid_by_their_stencil_are_the_words_as_written(self, words: str, anchor: str) -> None:
         written, laid = (Image.new("RGB", (300, 200), "navy") for _ in range(2))
