@@ -125,7 +125,9 @@ class _AltText(AltText[View, _Style]):
             return [fee, self._offer(printed=False)]
         if key in {"NIGHT_MENU", "ACTIVATION_TARGET"}:
             done = (self._completed(machine, whole=True) for machine in player.workshop)
-            return [self.listed("done", done, ", "), self.listed("run", own.run if own else (), ", ")]
+            robot = self.words.say(f"robot-{player.robot}")
+            run = (robot if id_ == "robot" else id_ for id_ in (own.run if own else ()))
+            return [self.listed("done", done, ", "), self.listed("run", run, ", ")]
         if key == "BOOST_TARGET" and own:
             taken = self.said("taken", number=view.delivery.taken) if view.delivery.taken else ""
             return [self.said("boosts", number=max(1, own.boosts)), taken]
