@@ -1,7 +1,8 @@
 """One decision as rows of components: few short options are buttons, many or long ones a select, more are paged.
 
 Several picks become a multi-select where Discord's 25 suffice, else picks one after the other with a "done" button.
-Every hint is shown: a select has room for those of its options, and those of buttons are told above them.
+Every hint is shown: a select has room for those of its options, and those of buttons are told above them. So is what
+would be cut in a select, as a translation may be.
 """
 
 from collections.abc import Iterator, Sequence
@@ -60,12 +61,21 @@ def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
 
 
 def hints(question: Question, words: Words, form: Form) -> str:
-    """Return the hints of what becomes buttons, a line each, the warnings larger than the rest."""
-    return "".join(f"\n{_hinted(one, words)}" for one in _buttons_of(question, words, form) if one.hint is not None)
+    """Return the hints of what becomes buttons, and what a menu has to cut, a line each; warnings are larger."""
+    buttons = _buttons_of(question, words, form)
+    choices: list[Option | Shortcut] = [*question.shortcuts, *question.decision.options]
+    entries = [one for one in choices if one not in buttons]
+    told = [one for one in buttons if one.hint is not None] + [one for one in entries if _is_cut(one, words)]
+    return "".join(f"\n{_hinted(one, words)}" for one in told)
+
+
+def _is_cut(one: Option | Shortcut, words: Words) -> bool:
+    """Say whether a menu has no room for an option's name or hint; no text of ours is so long, one of others may be."""
+    return any(len(words.plain(part)) > SELECT_TEXT for part in (one.text, one.hint) if part is not None)
 
 
 def _hinted(one: Option | Shortcut, words: Words) -> str:
-    told = f"**{words(one.text)}**: {'' if one.hint is None else words(one.hint)}"
+    told = f"**{words(one.text)}**" + ("" if one.hint is None else f": {words(one.hint)}")
     return f"{WARNING} {told}" if warns(one) else f"-# {told}"
 
 
