@@ -14,6 +14,7 @@ from cogs.gate import KIND
 from cogs.replies import show
 from cogs.services import Services, services_of
 from cogs.tables import TableChoice, choices
+from cogs.ui.languages import languages
 from cogs.ui.surface import Press
 from cogs.viewers import manager_of
 from cogs.words import about, named, names, own, say
@@ -168,6 +169,7 @@ def _told(press: Press, chosen: Choices) -> str:
             line("admin-language", language=own(chosen.language).say("language-name"))
             if chosen.language
             else line("admin-language-any"),
+            languages(language(str(press.locale))),
         )
     )
 

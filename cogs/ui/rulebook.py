@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 import discord
 from discord import ui
 
+from cogs.ui.languages import SECTION, languages
 from cogs.ui.surface import Press, View, ask
 from cogs.words import own
-from host.handbook import Handbook, Hit, Section, handbook
+from host.handbook import BOT, Handbook, Hit, Section, handbook
 from rules.kernel.words import clip
 
 Item: TypeAlias = ui.Item[ui.LayoutView]
@@ -180,7 +181,8 @@ def section_page(
         note = "\n".join([*([note] if note else []), f"-# {words.say('rules-only-english')}"])
     chapter = book.section(game, lang, section.chapter) or section
     footer = words.say("rules-footer", {"game": book.titles[game], "chapter": chapter.title})
-    text = f"### {section.title}\n{section.body}\n-# {footer}"
+    told = f"{section.body}\n\n{languages(lang)}" if (game, section.id) == (BOT, SECTION) else section.body
+    text = f"### {section.title}\n{told}\n-# {footer}"
     view = View(timeout=None)
     if note:
         view.add_item(ui.TextDisplay(note))

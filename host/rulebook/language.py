@@ -4,7 +4,8 @@ What belongs to a language stands in `words/<language>.toml`: `stop` are words t
 `asking` those with which one asks; each line of `same` lists words and phrases that mean the same, the first of which
 stands for all, those of `whole` only where nothing else is asked; `stems` tells words apart that a stemmer would take
 for one; `sections` gives words by the id of a section, for whatever book has one; `english` says a word in English,
-for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours.
+for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours;
+`stemmer` is its name of the language.
 """
 
 import re
@@ -18,7 +19,6 @@ from typing import Any, Final, Protocol, cast
 
 _WORD = re.compile(r"[^\W_]+")
 _FOLDER: Final = Path(__file__).parent / "words"
-_SNOWBALL: Final = {"en": "english", "de": "german", "fr": "french"}
 _LINKS: Final = ("", "s", "n", "en", "es", "e")
 """What may stand between the parts of a German compound."""
 _LONG, _PART = 8, 3
@@ -53,7 +53,7 @@ class Language:
         """Read the language's file; stems are remembered, for a stemmer in Python is slow."""
         given: Mapping[str, Any] = tomllib.loads((_FOLDER / f"{code}.toml").read_text(encoding="utf-8"))
         self.code: Final = code
-        self._stemmer = _stemmer(code)
+        self._stemmer = _stemmer(given["stemmer"])
         self._lock = threading.Lock()
         self._stems: dict[str, str] = dict(given.get("stems", {}))
         self.stop: Final = {plain(word) for word in given["stop"].split()}
@@ -156,12 +156,12 @@ class Language:
 
 @cache
 def language(code: str) -> Language:
-    """Return the language with that code; the first call reads its file."""
-    return Language(code)
+    """Return the language with that code, or English if that has no file yet; the first call reads it."""
+    return Language(code if (_FOLDER / f"{code}.toml").exists() else "en")
 
 
-def _stemmer(code: str) -> Stemmer:
+def _stemmer(name: str) -> Stemmer:
     # Nothing but the first question needs it, and to load it takes as long as to read a rulebook.
     import snowballstemmer  # type: ignore[import-untyped]  # noqa: PLC0415
 
-    return cast("Stemmer", snowballstemmer.stemmer(_SNOWBALL[code]))
+    return cast("Stemmer", snowballstemmer.stemmer(name))

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -147,6 +148,11 @@ class Bundle(FluentBundle):
                 self._unread.setdefault(entry[1], entry[0])
         self._keys.update(key for key in self._unread if not key.startswith("-"))
 
+    @property
+    def keys(self) -> AbstractSet[str]:
+        """Return the ids of all messages."""
+        return self._keys
+
     def has_message(self, message_id: str) -> bool:
         """Say whether there is a message of that id."""
         return message_id in self._keys
@@ -258,6 +264,11 @@ class Words:
     def language_of(self, key: str) -> str | None:
         """Return the language in which the message is said, or None where there is no such message."""
         return next((str(bundle.locales[0]) for bundle in self.bundles if bundle.has_message(key)), None)
+
+    def has_all_in(self, lang: str) -> bool:
+        """Say whether every message that there is in some language is there in this one."""
+        keys = [(str(bundle.locales[0]), bundle.keys) for bundle in self.bundles if isinstance(bundle, Bundle)]
+        return {key for _, some in keys for key in some} == {key for one, some in keys if one == lang for key in some}
 
     def __call__(self, text: Text) -> str:
         """Return the text in words; a message that is missing everywhere shows its key."""
