@@ -10,13 +10,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.kit.labels import FOLDER
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
 from render.kit.sprites import SPRITES
 from render.registry import pictures
 from rules.kernel.registry import home
-from rules.kernel.words import LANGUAGES as LANGUAGES_OF_OURS
-from rules.kernel.words import Bundle, Words, languages_of, load
+from rules.kernel.words import languages_of
 from tests.games import material
 from tests.render.positions import ALT_AT_LEAST, assert_told_whole
 from tests.render.samples import by_game, drawings, names_for, spoken, told
@@ -139,24 +137,7 @@ def sources(module: str) -> list[Path]:
     return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
 
 
-def keys(words: Words) -> set[str]:
-    """Return the messages of the first file that words were read from."""
-    bundle = words.bundles[0]
-    assert isinstance(bundle, Bundle)
-    return bundle._keys
-
-
 class TestLabels:
-    @pytest.mark.parametrize("lang", LANGUAGES_OF_OURS)
-    def test_of_all_games_are_there_in_every_language(self, lang: str) -> None:
-        assert keys(load(FOLDER, lang)) == keys(load(FOLDER, "en"))
-
-    @pytest.mark.parametrize(("key", "lang"), LANGUAGES)
-    def test_of_a_game_are_there_in_every_language_it_speaks(self, key: str, lang: str) -> None:
-        said = pictures(key).labels(lang)
-        assert said.lang == lang
-        assert keys(said) == keys(pictures(key).labels("en"))
-
     @pytest.mark.parametrize(("key", "lang"), LANGUAGES)
     def test_every_label_asked_for_exists(self, key: str, lang: str) -> None:
         code = [source.read_text("utf-8") for source in sources(home(key).pictures)]

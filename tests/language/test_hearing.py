@@ -1,0 +1,69 @@
+"""Whole games heard in another language: no sentence from lobby to score is the English one.
+
+A text may be spelt alike in both: a name, a number, a word of both languages. What is, stands in a list by its words.
+"""
+
+import re
+
+import pytest
+
+from rules.kernel.registry import find, games
+from rules.kernel.testkit import spread_tables
+from tests.language import pseudo
+from tests.language.faults import amount
+from tests.language.hearing import NAMES, Heard, Listener
+from tests.language.parts import parts
+
+SEED = 5
+PEOPLE = """
+    ada albert antoine benjamin blaise boyle curie edison einstein fibonacci franklin gutenberg harvey isaac james
+    johannes lavoisier lovelace marie newton nicole nikola oresme pascal robert tesla thomas watt
+"""
+ALIKE = {
+    "fr": """
+    actions activations assistant assistants automobile communication dynamo extension gramophone inventions joker
+    machines papyrus pile points production protection radio revolver robot robots sciences score six table total
+    transformation transport village zeppelin
+    """
+}
+"""Words that a language spells as English does, in small letters, beside people's names. German was always read."""
+WORD = re.compile(r"[^\W\d_]{2,}")
+FIXED = re.compile(r"<[^<>\s]+>|https?://\S+")
+ENGLISH = re.compile(r"\b(?:the|and|with|your|you|from|this|when|which|whose|their|nothing)\b", re.IGNORECASE)
+"""Words that nobody writes in another language of ours."""
+
+
+def spoken() -> list[tuple[str, str]]:
+    """Return games with the languages other than English in which they lack no message."""
+    told = [part for part in parts() if part.ending == "ftl"]
+    return [
+        (game, lang)
+        for game in games()
+        for lang in ALIKE
+        if all(amount(part, lang).there == amount(part, lang).wanted for part in told if part.owner == game)
+    ]
+
+
+def heard(game: str, lang: str) -> list[Heard]:
+    """Return everything that is read in a game, the same in every language."""
+    seats, settings = spread_tables(find(game), 1)[-1]
+    pseudo.forget()
+    listener = Listener(game, seats, settings, lang)
+    listener.whole_game(SEED)
+    return list(listener.heard)
+
+
+def shared(text: str, title: str, lang: str) -> list[str]:
+    """Return the words by which a text would have to differ from English."""
+    alike = {*PEOPLE.split(), *ALIKE[lang].split()}
+    words = WORD.findall(FIXED.sub(" ", text.replace(title, " ")))
+    return [word for word in words if word not in NAMES and word.lower() not in alike and not word.isupper()]
+
+
+@pytest.mark.parametrize(("game", "lang"), spoken())
+def test_no_sentence_of_a_game_is_english(game: str, lang: str) -> None:
+    english, said, title = {one.text for one in heard(game, "en")}, heard(game, lang), find(game).info.title
+    assert len(said) > 100
+    alike = [one for one in said if one.text in english and shared(one.text, title, lang)]
+    assert alike == []
+    assert [one for one in said if ENGLISH.search(one.text.replace(title, ""))] == []
