@@ -40,6 +40,7 @@ SLOW = (
     "tests/browser",
     "tests/e2e",
     "tests/guest",
+    "tests/language",
     "tests/render",
     "tests/cogs/test_limits_of_every_panel.py",
     "tests/cogs/test_pictures_keep_secrets.py",

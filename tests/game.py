@@ -16,7 +16,7 @@ from rules.kernel.errors import NoSuchGame
 from tests.games import material
 
 HERE = Path(__file__).parent
-ROOMS = ("rules", "render", "cogs", "host", "e2e")
+ROOMS = ("rules", "render", "cogs", "host", "language", "e2e")
 """Folders with tests of every game."""
 
 

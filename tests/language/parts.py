@@ -101,9 +101,10 @@ def _homes(game: str) -> Iterator[Path]:
 
 
 def _parts_in(owner: str, room: Path) -> Iterator[Part]:
+    apart = [room / "tests", *(home for home in (_homes(owner) if owner != BOT else ()) if room in home.parents)]
     for file in sorted(room.rglob("*en.*")):
         named = _FILE.fullmatch(file.name)
-        if named is not None and named["lang"] == "en" and "tests" not in file.relative_to(room).parts:
+        if named is not None and named["lang"] == "en" and not any(other in file.parents for other in apart):
             what = _BY_FOLDER.get(file.parent.name, PICTURES if _is_of_pictures(owner, room) else MESSAGES)
             yield Part(owner, what, file.parent, file.suffix[1:], named["area"] or "")
 
