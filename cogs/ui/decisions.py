@@ -60,12 +60,13 @@ def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
     return maker.several()
 
 
-def hints(question: Question, words: Words, form: Form) -> str:
-    """Return the hints of what becomes buttons, and what a menu has to cut, a line each; warnings are larger."""
+def hints(question: Question, words: Words, form: Form, *, cut: bool = True) -> str:
+    """Return the hints of what becomes buttons, and what a menu has to `cut`, a line each; warnings are larger."""
     buttons = _buttons_of(question, words, form)
-    choices: list[Option | Shortcut] = [*question.shortcuts, *question.decision.options]
-    entries = [one for one in choices if one not in buttons]
-    told = [one for one in buttons if one.hint is not None] + [one for one in entries if _is_cut(one, words)]
+    told = [one for one in buttons if one.hint is not None]
+    if cut:
+        choices: list[Option | Shortcut] = [*question.shortcuts, *question.decision.options]
+        told += [one for one in choices if one not in buttons and _is_cut(one, words)]
     return "".join(f"\n{_hinted(one, words)}" for one in told)
 
 

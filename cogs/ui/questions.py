@@ -112,7 +112,9 @@ class Questions:
             text += f"\n{SMALL}{words.say('ui-picked', {'picks': ', '.join(picked)})}"
         room = PROMPTS // len(observation.questions)
         told = hints(question, words, form)
-        if form != "one menu" and len(text) + len(told) > room:
-            return []
+        if len(text) + len(told) > room:
+            if form != "one menu":
+                return []
+            told = hints(question, words, form, cut=False)
         made: list[Item] = [ui.TextDisplay(clip(text + told, room))]
         return made + list(rows(asked, question, words, browse, form))
