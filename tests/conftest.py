@@ -109,7 +109,7 @@ def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     Workers take turns to be dealt a place; what is left fills their parts up, as they are of one size.
     """
     places: dict[str, list[pytest.Item]] = {long: [] for long in LONG}
-    others = []
+    others: list[pytest.Item] = []
     for item in items:
         places.get(_long_place(item), others).append(item)
     dealt = [list(chain.from_iterable([*places.values()][worker::workers])) for worker in range(workers)]
@@ -121,7 +121,8 @@ def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def _long_place(item: pytest.Item) -> str:
-    path = item.path.relative_to(item.config.rootpath)
+    # A game that is installed keeps tests of its own elsewhere.
+    path = item.path.relative_to(item.config.rootpath) if item.path.is_relative_to(item.config.rootpath) else item.path
     return next((long for long in LONG if any(one.match(long) for one in (path, *path.parents))), "")
 
 
