@@ -8,12 +8,21 @@ from collections.abc import Iterator, Sequence
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.mech_a_dream.barred import finished, no_action, no_other_place, not_taken, one_of_each, too_dear
-from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Delivery
+from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Effect, Gains
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
+from rules.mech_a_dream.planner import forecast, tuple_of
 from rules.mech_a_dream.specialists import floor_options, goods_named, take, takeable
-from rules.mech_a_dream.state import DOCK, STOCK, State
-from rules.mech_a_dream.wording import MACHINE, action_option, amounts, build_option, choice_text, price_text
+from rules.mech_a_dream.state import DOCK, STOCK, Player, State
+from rules.mech_a_dream.wording import (
+    MACHINE,
+    action_option,
+    after_hint,
+    amounts,
+    build_option,
+    choice_text,
+    price_text,
+)
 
 
 def actions(s: State, seat: Seat) -> list[Option]:
@@ -22,7 +31,7 @@ def actions(s: State, seat: Seat) -> list[Option]:
     options = [_stock_option(s, seat)]
     fee = dock_fee(s, seat)
     if player.goods[FLOWERS] >= fee:
-        options.append(_dock_option(DELIVERIES[s.delivery], s.stage, fee))
+        options.append(_dock_option(player, DELIVERIES[s.delivery].packages(s.stage), fee))
     if affordable(s, seat):
         options.append(_tile_option("buy", tiles_to_buy(s, seat)))
     if player.belt:
@@ -60,8 +69,10 @@ def _stock_option(s: State, seat: Seat) -> Option:
     return Option("stock", Text("opt-stock"), hint, icon="stock")
 
 
-def _dock_option(card: Delivery, part: str, fee: int) -> Option:
-    hint = text("hint-dock", packages=amounts(card.packages(part)))
+def _dock_option(player: Player, packages: Gains, fee: int) -> Option:
+    ahead = forecast(player.goods, Effect({FLOWERS: fee}, packages))
+    after = after_hint(tuple_of(ahead.goods), ahead.lost, 0 if player.belt else ahead.boosts)
+    hint = text("hint-dock", packages=amounts(packages), then=after)
     return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
 
 

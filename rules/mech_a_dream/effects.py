@@ -127,8 +127,8 @@ def activations(s: State, seat: Seat, used: Sequence[str], *, by_robot: bool = F
     """Return what can be activated and paid now: the robot, unless its own effect is at work (M12), and machines."""
     player = s.players[seat]
     options = []
-    if not by_robot and ROBOT not in used and letters(s, seat):
-        options.append(_robot_option(s, player))
+    if not by_robot and ROBOT not in used and (legal := letters(s, seat)):
+        options.append(_robot_option(s, player, len(legal)))
     ready = [machine for machine in purple(player) if machine not in used and payable(player, machine)]
     goods, has_belt = tuple_of(player.goods), bool(player.belt)
     return [*options, *(_machine_option(machine, goods, has_belt) for machine in ready)]
@@ -165,14 +165,17 @@ def _machine_option(machine: str, goods: tuple[int, ...], has_belt: bool) -> Opt
 
 def _evening_package(s: State, player: Player) -> Gains | None:
     """Return what a robot that takes the evening package would take now (M5)."""
-    takes = ROBOTS[player.robot].options[0].special == "evening-package"
-    return DELIVERIES[s.delivery].evening if takes else None
+    return _package_of(s, ROBOTS[player.robot].options[0])
 
 
-def _robot_option(s: State, player: Player) -> Option:
+def _package_of(s: State, effect: Effect) -> Gains | None:
+    return DELIVERIES[s.delivery].evening if effect.special == "evening-package" else None
+
+
+def _robot_option(s: State, player: Player, choices: int) -> Option:
     effect = effect_of(player, ROBOT)
     if effect is None:
-        return activate_robot_option(player.robot, package=_evening_package(s, player))
+        return activate_robot_option(player.robot, package=_evening_package(s, player), choices=choices)
     ahead = forecast(player.goods, effect)
     return activate_robot_option(player.robot, tuple_of(ahead.goods), ahead.lost)
 
@@ -292,20 +295,29 @@ def copy_options(s: State, seat: Seat, option: Effect) -> list[Option]:
 
 def machines_to_copy(s: State, seat: Seat, option: Effect) -> list[Option]:
     """Return the purple machines of opponents whose cost can be paid beside the copier's own (M9)."""
-    goods = s.players[seat].goods
+    player = s.players[seat]
     return [
-        copy_option(machine, owner, tuple(cost.items()))
+        copy_option(machine, *_after_copying(player, option, machine_effect(machine)))
         for owner in s.opponents(seat)
         for machine in purple(s.players[owner])
-        if can_pay(goods, cost := total(option.cost, machine_effect(machine).cost))
+        if can_pay(player.goods, total(option.cost, machine_effect(machine).cost))
     ]
+
+
+def _after_copying(player: Player, option: Effect, copied: Effect) -> tuple[tuple[int, ...], int, int]:
+    """Return the goods after a copy, what the cap takes away of them, and the boosts that have no tile."""
+    ahead = forecast(player.goods, Effect(total(option.cost, copied.cost), copied.gain))
+    return tuple_of(ahead.goods), ahead.lost, 0 if player.belt else ahead.boosts
 
 
 def robots_to_copy(s: State, seat: Seat, option: Effect) -> list[Option]:
     """Return the robots of opponents with their options that can be paid and are legal for the copier."""
     return [
         copy_robot_option(
-            robot.id, letter if len(robot.options) > 1 else "", owner, tuple(total(option.cost, copied.cost).items())
+            robot.id,
+            letter if len(robot.options) > 1 else "",
+            *_after_copying(s.players[seat], option, copied),
+            _package_of(s, copied),
         )
         for owner in s.opponents(seat)
         for robot in (ROBOTS[s.players[owner].robot],)

@@ -20,7 +20,7 @@ from rules.mech_a_dream.components import (
     Effect,
 )
 from rules.mech_a_dream.effects import robot_options, tiles_to_buy
-from rules.mech_a_dream.machines import can_pay, dock_fee, purple
+from rules.mech_a_dream.machines import can_pay, dock_fee, purple, space_bonus
 from rules.mech_a_dream.planner import effect_of, forecast, foresee_run, tuple_of
 from rules.mech_a_dream.specialists import floor_options, goods_named
 from rules.mech_a_dream.state import ROBOT, Player, State
@@ -33,8 +33,10 @@ from rules.mech_a_dream.wording import (
     after_hint,
     amount,
     amounts,
+    boost_hint,
     effect_text,
     icon_of,
+    robot_text,
 )
 
 MOST = 25
@@ -134,7 +136,8 @@ def _targets(player: Player, decision: Decision, goods: Mapping[str, int]) -> It
     seat = decision.seat
     if len(ROBOTS[player.robot].options) == 1:
         words = text("turn-activate", what=ROBOT_NAME[player.robot])
-        yield Shortcut(ROBOT, words, None, (Answer(seat, "ACTIVATION_TARGET", (ROBOT,)),), icon_of(player.robot))
+        hint = robot_text(player.robot)
+        yield Shortcut(ROBOT, words, hint, (Answer(seat, "ACTIVATION_TARGET", (ROBOT,)),), icon_of(player.robot))
     for machine in purple(player):
         effect = MACHINES[machine].effect
         if effect is not None and can_pay(goods, effect.cost):
@@ -154,16 +157,19 @@ def all_boosts(s: State, decision: Decision) -> Iterator[Shortcut]:
         if len(one.answers) > 1:
             yield one
     answers = tuple(_answer(decision, DECLINE.id) for _ in range(player.boosts))
-    yield Shortcut(f"all:{DECLINE.id}", text("press-decline", number=player.boosts), None, answers, DECLINE.icon)
+    words = text("press-decline", number=player.boosts)
+    yield Shortcut(f"all:{DECLINE.id}", words, DECLINE.hint, answers, DECLINE.icon)
 
 
 def _boosts(player: Player, decision: Decision, most: int) -> Iterator[Shortcut]:
     """Return for each tile of the belt the press that puts on it as many boosts of a gain as it can take."""
+    space = len(player.workshop) + 1
     for tile in player.belt:
         number = min(most, tile.slot)
         words = text("press-boosts", machine=MACHINE[tile.machine], number=number, slot=tile.slot - number)
         answers = (Answer(decision.seat, "BOOST_TARGET", (tile.machine,)),) * number
-        yield Shortcut(f"all:{tile.machine}", words, None, answers, icon_of(tile.machine))
+        hint = boost_hint(tile.machine, tile.slot - number, space, space_bonus(space))
+        yield Shortcut(f"all:{tile.machine}", words, hint, answers, icon_of(tile.machine))
 
 
 # Activations

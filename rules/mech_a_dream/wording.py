@@ -146,13 +146,31 @@ def build_option(machine: str, slot: int, steps: int) -> Option:
 @cache
 def boost_option(machine: str, slot: int, space: int, points: int) -> Option:
     """Return the option to move a tile one slot on; completing it fills a space for some points."""
+    hint, icon = boost_hint(machine, slot - 1, space, points), icon_of(machine)
     if slot > 1:
-        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), icon=icon_of(machine))
+        return Option(machine, text("opt-boost", machine=MACHINE[machine], slot=slot - 1), hint, icon=icon)
+    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=icon)
+
+
+@cache
+def boost_hint(machine: str, left: int, space: int, points: int) -> Text:
+    """Return what a tile brings once boosts have moved it on, with so many slots left before it.
+
+    How many machines are completed before it is open then: points of its space are told only for one without any left.
+    """
+    if left:
+        at_once = amounts(MACHINES[machine].on_complete)
+        return text(f"hint-boost{_works(machine)}", left=left, goods=at_once, effect=EFFECT[machine])
     gains = Counter[str]()
     for symbol, gained in (*MACHINES[machine].on_complete, (DREAMS, points)):
         gains[symbol] += gained
-    hint = _completion_hint(machine, space, amounts(gains.items()))
-    return Option(machine, text("opt-boost-completes", machine=MACHINE[machine]), hint, icon=icon_of(machine))
+    return _completion_hint(machine, space, amounts(gains.items()))
+
+
+def _works(machine: str) -> str:
+    """Return by how a completed machine works which messages tell of it."""
+    tile = MACHINES[machine]
+    return "-saves" if tile.power else "-nights" if tile.effect else ""
 
 
 def _completion_hint(machine: str, space: int, goods: Text | list[Text]) -> Text:
@@ -160,10 +178,8 @@ def _completion_hint(machine: str, space: int, goods: Text | list[Text]) -> Text
     if space >= FIGURES.end_machines.value:
         return text("hint-completes-last", space=space, goods=goods)
     key = "hint-completes-plain" if goods is NOTHING else "hint-completes"
-    if not (MACHINES[machine].effect or MACHINES[machine].power):
-        return text(key, space=space, goods=goods)
-    then = "saves" if MACHINES[machine].power else "nights"
-    return text(f"{key}-{then}", space=space, goods=goods, effect=EFFECT[machine])
+    works = _works(machine)
+    return text(f"{key}{works}", space=space, goods=goods, **({"effect": EFFECT[machine]} if works else {}))
 
 
 @lru_cache(4096)
@@ -175,10 +191,10 @@ def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idl
 
 @lru_cache(1024)
 def activate_robot_option(
-    robot: str, after: tuple[int, ...] = (), lost: int = 0, package: Gains | None = None
+    robot: str, after: tuple[int, ...] = (), lost: int = 0, package: Gains | None = None, choices: int = 0
 ) -> Option:
-    """Return the option to activate the own robot; what follows is known if it has one option only."""
-    hint = after_hint(after, lost, 0) if after else None
+    """Return the option to activate the own robot; what follows is known if it has one option only, else asked."""
+    hint = after_hint(after, lost, 0) if after else text("hint-robot-choice", number=choices)
     if package is not None:
         hint = text("hint-package", packages=amounts(package))
     words = text("opt-robot", robot=ROBOT_NAME[robot], effect=robot_text(robot))
@@ -205,19 +221,25 @@ def letter_words(robot: str, letter: str) -> Text:
     return text("opt-letter", letter=letter, effect=effect_text(ROBOTS[robot].letters()[letter]))
 
 
-@cache
-def copy_option(machine: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
-    """Return the option to copy a machine of an opponent for a cost in all."""
-    hint = text("hint-copy", who=who(owner), price=amounts(cost))
-    return Option(machine, text("opt-copy", what=MACHINE[machine], effect=EFFECT[machine]), hint, icon=icon_of(machine))
+@lru_cache(4096)
+def copy_option(machine: str, after: tuple[int, ...], lost: int, idle: int) -> Option:
+    """Return the option to copy a machine of an opponent, with what the copier would have then."""
+    hint = after_hint(after, lost, idle)
+    words = text("opt-copy", what=MACHINE[machine], effect=EFFECT[machine])
+    return Option(machine, words, hint, icon=icon_of(machine), warns=bool(lost or idle))
 
 
-@cache
-def copy_robot_option(robot: str, letter: str, owner: Seat, cost: tuple[tuple[str, int], ...]) -> Option:
-    """Return the option to copy a robot of an opponent for a cost in all; one with one option has no letter (C106)."""
-    id_ = robot + letter
-    words = text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(ROBOTS[robot].letters()[letter or "a"]))
-    return Option(id_, words, text("hint-copy-robot", who=who(owner), price=amounts(cost)), icon=icon_of(robot))
+@lru_cache(4096)
+def copy_robot_option(
+    robot: str, letter: str, after: tuple[int, ...], lost: int, idle: int, package: Gains | None = None
+) -> Option:
+    """Return the option to copy a robot of an opponent; one with one option has no letter (C106)."""
+    effect = ROBOTS[robot].letters()[letter or "a"]
+    words = text("opt-copy-robot", robot=ROBOT_NAME[robot], effect=effect_text(effect))
+    hint = Text("hint-special-buy") if effect.special == "buy" else after_hint(after, lost, idle)
+    if package is not None:
+        hint = text("hint-package", packages=amounts(package))
+    return Option(robot + letter, words, hint, icon=icon_of(robot), warns=bool(lost or idle))
 
 
 @cache

@@ -232,7 +232,7 @@ opt-end-night = Nacht beenden
 hint-keep = { CAPITAL($effect) }; beginnt mit { $start }
 hint-stock-card = { $choice } oder ein Spezialist
 hint-stock = { $fixed }, dann { $choice }
-hint-dock = { $packages }
+hint-dock = { $packages }. { $then }
 hint-buy = { CAPITAL($effect) }; { $slot ->
     [0] sofort fertig
    *[other] kommt auf Feld { $slot }
@@ -256,8 +256,22 @@ hint-after-lost = Dann hast du { $goods }; { $lost } verfallen
 hint-after-idle = Dann hast du { $goods }; Band leer, { $boosts } verloren
 hint-end-night = Was nicht aktiviert ist, verfällt für diese Nacht
 hint-lost = { $lost } verfallen, mehr fasst die Scheibe nicht
-hint-copy = Maschine von { $who }; du zahlst { $price }
-hint-copy-robot = Roboter von { $who }; du zahlst { $price }
+hint-boost = { $left ->
+    [one] Noch 1 Feld
+   *[other] Noch { $left } Felder
+  }, dann fertig: { $goods }
+hint-boost-saves = { $left ->
+    [one] Noch 1 Feld
+   *[other] Noch { $left } Felder
+  }, dann fertig: { $goods }; von da an { $effect }
+hint-boost-nights = { $left ->
+    [one] Noch 1 Feld
+   *[other] Noch { $left } Felder
+  }, dann fertig: jede Nacht { $effect }
+hint-robot-choice = { $number ->
+    [one] Nur einer seiner Effekte geht jetzt
+   *[other] Danach wählst du, welcher Effekt
+  }
 hint-card = { $effect }; von { $owner }
 hint-completes-saves = Maschine Nummer { $space }: { $goods }; von nun an { $effect }
 hint-completes-plain-saves = Maschine Nummer { $space }; von nun an { $effect }

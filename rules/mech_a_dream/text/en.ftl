@@ -232,7 +232,7 @@ opt-end-night = End your night
 hint-keep = { CAPITAL($effect) }; starts with { $start }
 hint-stock-card = { $choice } or a Specialist
 hint-stock = { $fixed }, then { $choice }
-hint-dock = { $packages }
+hint-dock = { $packages }. { $then }
 hint-buy = { CAPITAL($effect) }; { $slot ->
     [0] completed at once
    *[other] lands on slot { $slot }
@@ -256,8 +256,22 @@ hint-after-lost = You would have { $goods }; { $lost } lost
 hint-after-idle = You would have { $goods }; your belt is empty, { $boosts } lost
 hint-end-night = What is not activated is lost for tonight
 hint-lost = { $lost } lost at the dial's end
-hint-copy = Machine of { $who }; you pay { $price }
-hint-copy-robot = Robot of { $who }; you pay { $price }
+hint-boost = { $left ->
+    [one] 1 more step completes it
+   *[other] { $left } more steps complete it
+  }: { $goods }
+hint-boost-saves = { $left ->
+    [one] 1 more step completes it
+   *[other] { $left } more steps complete it
+  }: { $goods }; from then on { $effect }
+hint-boost-nights = { $left ->
+    [one] 1 more step completes it
+   *[other] { $left } more steps complete it
+  }: then each night { $effect }
+hint-robot-choice = { $number ->
+    [one] Only one of its effects can be used now
+   *[other] You choose next which effect
+  }
 hint-card = { $effect }; from { $owner }
 hint-completes-saves = Machine number { $space }: { $goods }; from now on { $effect }
 hint-completes-plain-saves = Machine number { $space }; from now on { $effect }

@@ -235,7 +235,7 @@ opt-end-night = Terminer ta nuit
 hint-keep = { CAPITAL($effect) } ; départ : { $start }
 hint-stock-card = { $choice } ou un Spécialiste
 hint-stock = { $fixed }, puis { $choice }
-hint-dock = { $packages }
+hint-dock = { $packages }. { $then }
 hint-buy = { CAPITAL($effect) } ; { $slot ->
     [0] finie aussitôt
    *[other] va en case { $slot }
@@ -259,8 +259,22 @@ hint-after-lost = Tu aurais { $goods } ; perdu : { $lost }
 hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
 hint-end-night = Ce qui n'est pas activé est perdu pour cette nuit
 hint-lost = Perdu au bout du cadran : { $lost }
-hint-copy = La machine est à { $who } ; tu paies { $price }
-hint-copy-robot = Le robot est à { $who } ; tu paies { $price }
+hint-boost = { $left ->
+    [one] Encore 1 case avant la fin
+   *[other] Encore { $left } cases avant la fin
+  } : { $goods }
+hint-boost-saves = { $left ->
+    [one] Encore 1 case avant la fin
+   *[other] Encore { $left } cases avant la fin
+  } : { $goods } ; dès lors { $effect }
+hint-boost-nights = { $left ->
+    [one] Encore 1 case avant la fin
+   *[other] Encore { $left } cases avant la fin
+  } : ensuite, chaque nuit { $effect }
+hint-robot-choice = { $number ->
+    [one] Un seul de ses effets est possible
+   *[other] Tu choisis ensuite quel effet
+  }
 hint-card = { $effect } ; d'où : { $owner }
 hint-completes-saves = Machine numéro { $space } : { $goods } ; dès lors { $effect }
 hint-completes-plain-saves = Machine numéro { $space } ; dès lors { $effect }

@@ -213,6 +213,34 @@ def test_the_last_step_says_what_works_then_and_when_the_end_is_near() -> None:
     assert hint(late, "decline") == "What you decline is lost"
 
 
+def test_a_boost_that_does_not_complete_says_what_is_still_missing_for_what() -> None:
+    """6.7."""
+    table = night(Sits(belt="B01@2 E1a@3 C1@3", wk="B11")).pick("B11")
+    assert hint(table, "B01") == "1 more step completes it: then each night 2 flowers"
+    assert hint(table, "E1a") == "2 more steps complete it: 1 rainbow; from then on 1 ink off tiles"
+    assert hint(table, "C1") == "2 more steps complete it: 5 dreams"
+
+
+def test_a_copy_says_what_one_would_have_when_all_of_it_is_paid() -> None:
+    """M9, M5."""
+    table = night(Sits((2, 4, 0, 0), robot="RB8"), Sits(robot="RB1", wk="B01 B11"))
+    table.pick("robot", "a")
+    assert hint(table, "B01") == "You would have 3 flowers, 4 ink"
+    assert hint(table, "B11").endswith("your belt is empty, 2 boosts lost")
+
+
+def test_the_dock_says_what_one_would_have_once_its_fee_is_paid() -> None:
+    """6.3."""
+    assert hint(Table(position(Sits((3, 4, 0, 0)), card="L06")), "dock").endswith(
+        "2 ink. You would have 1 flower, 6 ink, 2 dreams"
+    )
+
+
+def test_a_robot_with_several_effects_says_that_they_are_asked_next() -> None:
+    """C105."""
+    assert hint(night(Sits((0, 8, 1, 0), robot="RB6")), "robot") == "You choose next which effect"
+
+
 def test_a_robot_says_what_its_effects_would_lead_to() -> None:
     """M5, M15, M7."""
     assert hint(night(Sits(robot="RB4"), card="L06"), "robot") == "Today's evening package: 1 activation"
