@@ -11,6 +11,8 @@ from rules.imaginarium.machines import Cards, Work, by_kind, group, job, made, m
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import (
     LEAVE,
+    LEAVE_FOR_NOW,
+    LEAVE_ONCE,
     MACHINE,
     PROJECT,
     cards_id,
@@ -90,7 +92,8 @@ def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
     """Ask whether a machine runs at once; it is offered only if it can do something (C7)."""
     (machine,) = place.cards
     is_usable = can_use(s, seat, machine)
-    offers = [_run_now_option(machine, _at_once(s, seat, machine)), LEAVE] if is_usable else [LEAVE]
+    later = LEAVE_FOR_NOW if work((machine,)) else LEAVE_ONCE
+    offers = [_run_now_option(machine, _at_once(s, seat, machine)), later] if is_usable else [LEAVE]
     bars = [] if is_usable else barred.not_run(s, seat, machine)
     todo = work((machine,))
     public = todo is None or not todo.input

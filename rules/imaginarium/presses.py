@@ -22,7 +22,7 @@ from rules.imaginarium.steps import (
     ways,
 )
 from rules.imaginarium.use import waiting
-from rules.imaginarium.wording import ACTION, FINISH, cards_id, feed_option, kind_option, pair, slot
+from rules.imaginarium.wording import ACTION, FINISH, cards_id, effect, feed_option, kind_option, pair, slot
 from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
 
 MOST = 25
@@ -39,9 +39,13 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
     find = PRESSES.get(decision.key)
     found = islice(find(s, decision), MOST) if find else ()
     return tuple(
-        Shortcut(_id(picks), words, hint, tuple(Answer(decision.seat, key, (pick,)) for key, pick in picks), icon)
+        Shortcut(_id(picks), words, hint or _brings(picks), _answers(decision.seat, picks), icon)
         for words, icon, picks, hint in found
     )
+
+
+def _answers(seat: Seat, picks: Iterable[Pick]) -> tuple[Answer, ...]:
+    return tuple(Answer(seat, key, (pick,)) for key, pick in picks)
 
 
 Press = tuple[Text, str, tuple[Pick, ...], Text | None]
@@ -50,6 +54,17 @@ Press = tuple[Text, str, tuple[Pick, ...], Text | None]
 
 def _id(picks: Iterable[Pick]) -> str:
     return "/".join(pick for _, pick in picks)
+
+
+def _brings(picks: Sequence[Pick]) -> Text | None:
+    """Return what is hired or repaired by a press does, where nothing else is to be said of it."""
+    for _, pick in picks:
+        kind, _, card = pick.partition(":")
+        if card and kind == "hire":
+            return Text(f"effect-{card}")
+        if card and kind == "repair":
+            return text("hint-effect", effect=effect(card))
+    return None
 
 
 # Step B1

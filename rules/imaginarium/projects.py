@@ -6,7 +6,7 @@ from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import FIGURES, PROJECTS, VP
 from rules.imaginarium.conditions import HOARD, is_met
 from rules.imaginarium.state import Done, Player, State
-from rules.imaginarium.wording import PROJECT, STOP_PROJECTS
+from rules.imaginarium.wording import PROJECT, STOP_PROJECTS, STOP_PROJECTS_EARLY
 from rules.kernel.amounts import amount
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
@@ -40,7 +40,8 @@ def _offers(s: State, seat: Seat, *, in_one_go: bool) -> list[Option]:
     if in_one_go:
         return open_[:1]
     secret = [_secret_option(project, secret_points(player, project)) for project in met_secret(player)]
-    return [*([_all_option(sum(gives.values()))] if len(open_) > 1 else []), *open_, *secret, STOP_PROJECTS]
+    stop = STOP_PROJECTS_EARLY if open_ or secret else STOP_PROJECTS
+    return [*([_all_option(sum(gives.values()))] if len(open_) > 1 else []), *open_, *secret, stop]
 
 
 def _is_public(s: State, seat: Seat, *, in_one_go: bool) -> bool:

@@ -8,7 +8,7 @@ from rules.imaginarium.components import MACHINES, READINGS
 from rules.imaginarium.effects import can_run, run
 from rules.imaginarium.machines import Cards, Work, group, job, made, work
 from rules.imaginarium.state import Player, Slot, State
-from rules.imaginarium.wording import STOP_USE, run_option
+from rules.imaginarium.wording import run_option, stop_use
 from rules.kernel.amounts import amounts
 from rules.kernel.flows import choose
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
@@ -64,9 +64,10 @@ def _offers(player: Player, own: list[Cards], lone: list[Cards], *, in_one_go: b
         return [run_option("run", simple[0], job(simple[0]))]
     offers = [run_option("run", cards, job(cards)) for cards in dict.fromkeys(own) if can_run(player, cards)]
     offers += [run_option("neighbour", cards, job(cards)) for cards in lone if can_run(player, cards)]
+    stop = stop_use(len(offers))
     if len(simple) > 1:
         offers.insert(0, _all_option(tuple(map(job, simple))))
-    return [*offers, STOP_USE]
+    return [*offers, stop]
 
 
 @lru_cache(maxsize=1024)

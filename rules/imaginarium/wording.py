@@ -9,12 +9,16 @@ from rules.imaginarium.state import Figure, is_saboteur, owner
 from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.model import Option, Text, text, who
 
-STOP_USE = Option("stop", Text("opt-stop-use"), icon="done", plain=True)
 STOP_TRADE = Option("stop", Text("opt-stop-trade"), icon="stop", plain=True)
 STOP_PROJECTS = Option("stop", Text("opt-stop-projects"), icon="done", plain=True)
+STOP_PROJECTS_EARLY = Option("stop", Text("opt-stop-projects"), Text("hint-stop-projects"), icon="done", plain=True)
+"""The same where a project could still be completed."""
 DECLINE = Option("decline", Text("opt-decline"), icon="decline", plain=True)
-FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
+FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
 LEAVE = Option("leave", Text("opt-leave"), icon="pass", plain=True)
+LEAVE_ONCE = Option("leave", Text("opt-leave"), Text("hint-leave-once"), icon="pass", plain=True)
+LEAVE_FOR_NOW = Option("leave", Text("opt-leave"), Text("hint-leave"), icon="pass", plain=True)
+"""The same for a machine that runs only at its repair, and for one that may run in every later turn."""
 HIRE_NONE = Option("none", Text("opt-hire-none"), icon="pass", plain=True)
 REPAIR_NONE = Option("none", Text("opt-repair-none"), icon="pass", plain=True)
 DISMANTLE_NONE = Option("none", Text("opt-dismantle-none"), icon="pass", plain=True)
@@ -125,6 +129,13 @@ def feed_option(numbers: Units, job: Work) -> Option:
     words = text("opt-feed", given=units(numbers), goods=output(job))
     given = by_kind(numbers)
     return Option(f"feed:{goods_id(given)}", words, icon=goods_icon(given))
+
+
+@cache
+def stop_use(left: int) -> Option:
+    """Return the option to use no more slots, with so many left that could be used."""
+    hint = text("hint-stop-use", number=left) if left else None
+    return Option("stop", Text("opt-stop-use"), hint, icon="done", plain=True)
 
 
 @cache

@@ -21,7 +21,7 @@ TEAM = {id_: Text(f"team-{id_}") for id_ in TEAMS}
 SCIENCE = {science: Text(science) for science in SCIENCES}
 CATEGORY = {number: Text(f"category-{name}") for number, name in CATEGORIES.items()}
 
-READY = option("make_all_ready", "opt-ready", plain=True)
+READY = option("make_all_ready", "opt-ready", hint=Text("hint-ready"), plain=True)
 BACK = option("back", "opt-back", plain=True)
 DONE = option("done", "opt-done", hint=Text("hint-done"), plain=True)
 RANDOM_TEAM = option("random", "opt-random-team", hint=Text("hint-random-team"))

@@ -17,7 +17,17 @@ from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PR
 from rules.nicodemus.conditions import COPYIST, NOT_COPIED, obstacle
 from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, shortage, take
 from rules.nicodemus.state import Player, State, other
-from rules.nicodemus.wording import GOOD, MACHINE, PROJECT, STOP, hand_option, machine_option, machines, tally
+from rules.nicodemus.wording import (
+    GOOD,
+    MACHINE,
+    PROJECT,
+    STOP,
+    hand_option,
+    keep_option,
+    machine_option,
+    machines,
+    tally,
+)
 
 Effect: TypeAlias = Callable[[State, Seat], Flow[None]]
 
@@ -292,18 +302,13 @@ def private_project(s: State, seat: Seat) -> Flow[None]:
     s.drawn = s.draw(s.pile, 2, to=(seat,))
     s.say("log-tiles-own", to=(seat,), projects=[PROJECT[tile] for tile in s.drawn])
     s.say("log-tiles", to=(other(seat), None), who=who(seat), number=len(s.drawn))
-    picked = yield from choose(seat, "PICK PROJECT", Text("ask-pick-project"), list(map(_tile_option, s.drawn)))
+    options = [keep_option(tile, tuple(s.players[seat].workshop)) for tile in s.drawn]
+    picked = yield from choose(seat, "PICK PROJECT", Text("ask-pick-project"), options)
     kept = int(picked.removeprefix("keep:"))
     s.players[seat].projects.append(kept)
     s.players[seat].refused += [tile for tile in s.drawn if tile != kept]
     s.drawn = []
     s.say("log-keep", who=who(seat), project=PROJECT[kept], points=PROJECTS[kept].points)
-
-
-@cache
-def _tile_option(tile: int) -> Option:
-    words = text("opt-keep", project=PROJECT[tile], points=PROJECTS[tile].points)
-    return Option(f"keep:{tile}", words, icon=f"project-{tile}")
 
 
 # 42
@@ -317,7 +322,8 @@ def copy_effect(s: State, seat: Seat) -> Flow[None]:
         reason = NOT_COPIED if machine == COPYIST else hindrance(s, seat, machine)
         if reason is None:
             id_, words, icon = machine_option("copy", spot, machine)
-            spots[id_] = (machine, Option(id_, words, outlook(s, seat, machine), icon=icon))
+            brings = outlook(s, seat, machine) or text("hint-copy", effect=effect_words(s, machine))
+            spots[id_] = (machine, Option(id_, words, brings, icon=icon))
         elif not s.silent:
             bars.append(barred.copied(spot, machine, reason))
     offers = [offer for _, offer in spots.values()]

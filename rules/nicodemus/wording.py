@@ -7,8 +7,8 @@ from rules.kernel.amounts import amounts
 from rules.kernel.model import Option, Text, text
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 
-FINISH = Option("finish", Text("opt-finish"), icon="done", plain=True)
-STOP = Option("stop", Text("opt-stop"), icon="stop", plain=True)
+FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
+STOP = Option("stop", Text("opt-stop"), Text("hint-stop"), icon="stop", plain=True)
 PASS = Option("pass", Text("opt-pass"), icon="pass", plain=True)
 
 GOOD = {good: Text(good) for good in (*GOODS, "joker")}
@@ -49,6 +49,19 @@ def repair_option(
     hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered)
     suffix = ":" + "+".join(struck) if is_choice else ""
     return Option(f"repair:{spot}:{machine}{suffix}", words, hint, "repair", f"machine-{machine}")
+
+
+@cache
+def keep_option(tile: int, workshop: tuple[int, ...]) -> Option:
+    """Return the option to keep a project, with how many machines of the own workshop have what it wants."""
+    project = PROJECTS[tile]
+    words = text("opt-keep", project=PROJECT[tile], points=project.points)
+    if project.condition == "identical":
+        hint = text("hint-keep-identical", machines=project.machines)
+    else:
+        fits = sum(getattr(MACHINES[id_], project.condition) in project.wanted for id_ in workshop)
+        hint = text("hint-keep", machines=project.machines, fits=fits)
+    return Option(f"keep:{tile}", words, hint, icon=f"project-{tile}")
 
 
 @cache

@@ -6,7 +6,6 @@ player's turn, or one turn of Harvey.
 
 from collections.abc import Iterator
 
-from rules.kernel.amounts import amount
 from rules.kernel.flows import choose, choose_some, sift
 from rules.kernel.game import Game, GameInfo, Move
 from rules.kernel.model import (
@@ -47,6 +46,7 @@ from rules.transmissions.wording import (
     amounts,
     play_option,
     robot_option,
+    surplus_option,
     tally,
 )
 
@@ -236,7 +236,7 @@ def discard_surplus(s: State, seat: Seat) -> Flow[None]:
     if surplus <= 0:
         return
     options = [
-        Option(f"return:{colour}:{number}", text("opt-return", goods=amount(colour, 1)), icon=colour)
+        surplus_option(colour, number, engrams[colour] - number)
         for colour in COLOURS
         for number in range(1, min(engrams[colour], surplus) + 1)
     ]

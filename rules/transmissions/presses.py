@@ -5,15 +5,16 @@ the rules would not ask, because there is no choice, no answer stands for it. No
 """
 
 from collections.abc import Iterator
+from functools import reduce
 
-from rules.kernel.model import Answer, Decision, Seat, Shortcut, Text, text
+from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
 from rules.transmissions import effects
 from rules.transmissions.buying import SURCHARGES, idea_offers, item_offers, payments
-from rules.transmissions.components import FIGURES, ITEMS, LIGHT, PLACES, ROBOTS, TRANSMISSIONS
+from rules.transmissions.components import FIGURES, ITEMS, LIGHT, PLACES, ROBOTS, SLOTS, TRANSMISSIONS
 from rules.transmissions.effects import PICK_ROBOT, PRE_ACTION, PRE_MOVE, TURN_BEGIN
 from rules.transmissions.moving import Way, ways
-from rules.transmissions.state import State
-from rules.transmissions.wording import DOES, FIELD, NAME, NO, TRANSMISSION, tile_name
+from rules.transmissions.state import Player, State
+from rules.transmissions.wording import DOES, FIELD, NAME, NO, TRANSMISSION, gives, tile_name
 
 
 def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
@@ -83,7 +84,7 @@ def _items(s: State, seat: Seat) -> Iterator[Shortcut]:
         declined = [("IDEA_ABOVE", NO.id)] if player.unused("idea_above") and left >= FIGURES.idea_slots.value else []
         for robot in robots:
             placed = [("PLACE_ITEM", robot)] if len(robots) > 1 else []
-            yield from _purchase(seat, option.id, robot, [*start, *placed, *declined])
+            yield from _purchase(player, seat, option, robot, [*start, *placed, *declined])
 
 
 def _ideas(s: State, seat: Seat) -> Iterator[Shortcut]:
@@ -97,20 +98,28 @@ def _ideas(s: State, seat: Seat) -> Iterator[Shortcut]:
             placed = [("PLACE_IDEA", robot)] if len(robots) > 1 else []
             for colour in light if len(light) > 1 else [""]:
                 paid = [("SURCHARGE", colour)] if colour else []
-                yield from _purchase(seat, option.id, robot, [(PRE_ACTION, option.id), *paid, *placed], colour)
+                yield from _purchase(player, seat, option, robot, [(PRE_ACTION, option.id), *paid, *placed], colour)
 
 
 def _purchase(
-    seat: Seat, bought: str, robot: str, given: list[tuple[str, str]], colour: str = ""
+    player: Player, seat: Seat, bought: Option, robot: str, given: list[tuple[str, str]], colour: str = ""
 ) -> Iterator[Shortcut]:
     """Yield the press for a purchase, unless it takes one press anyway; `bought` is its option."""
     if len(given) == 1:
         return
-    _, column, tile = bought.split(":")
+    _, column, tile = bought.id.split(":")
     words = text("press-buy", column=int(column), tile=tile_name(tile), robot=NAME[robot])
-    hint = text("hint-press-paid", good=Text(colour)) if colour else None
-    id_ = ":".join([bought, robot, *([colour] if colour else [])])
-    yield Shortcut(id_, words, hint, _answers(seat, given), tile_name(tile).key)
+    id_ = ":".join([bought.id, robot, *([colour] if colour else [])])
+    more = [text("hint-press-paid", good=Text(colour))] if colour else []
+    if player.free(robot) == SLOTS[tile] and not (bought.hint and bought.hint.key == "hint-ends"):
+        more.insert(0, text("hint-press-fills", points=ROBOTS[robot].points))
+    yield Shortcut(id_, words, _brings(tile, bought.hint, more), _answers(seat, given), tile_name(tile).key)
+
+
+def _brings(tile: str, told: Text | None, more: list[Text]) -> Text:
+    """Return what a purchase brings; beside more there is no room to say what leaves the game."""
+    brings = gives(tile) if told is None or (more and told.key == "hint-lost") else told
+    return reduce(lambda one, other: text("hint-press-buy", one=one, other=other), more, brings)
 
 
 def _answers(seat: Seat, given: list[tuple[str, str]]) -> tuple[Answer, ...]:

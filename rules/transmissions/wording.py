@@ -128,6 +128,14 @@ def goods_option(kind: str, units: tuple[str, ...], then: tuple[tuple[str, int],
 
 
 @cache
+def surplus_option(colour: str, number: int, left: int) -> Option:
+    """Return the option to return one of too many engrams, the so manyth of its colour, after which so many stay."""
+    key = "hint-keeps" if number == 1 else "hint-keeps-after"
+    hint = text(key, number=left, good=Text(colour), **({"returned": number} if number > 1 else {}))
+    return Option(f"return:{colour}:{number}", text("opt-return", goods=amounts({colour: 1})), hint, icon=colour)
+
+
+@cache
 def holding(then: tuple[tuple[str, int], ...]) -> Text:
     """Return what somebody has after a choice, as a hint."""
     return text("hint-then", stock=amounts(dict(then)))

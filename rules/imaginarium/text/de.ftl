@@ -302,6 +302,14 @@ hint-complete-first = { $condition }; andere bekommen danach 1 { ICON("vp") } we
 hint-complete-later = { $condition }; 1 { ICON("vp") } weniger, da nicht als Erste(r)
 hint-complete-secret = { $condition }; dein anderes geheimes ist dann weg
 hint-complete-all = Bringt { $goods }
+hint-stop-use = { $number ->
+    [one] 1 weitere könnte in diesem Zug laufen
+   *[other] { $number } weitere könnten in diesem Zug laufen
+  }
+hint-finish = Was von deinem Paar übrig ist, entfällt in diesem Zug
+hint-leave = Sie kann in jedem späteren Zug laufen
+hint-leave-once = Ihre Wirkung ist dann verloren: Sie läuft nur jetzt
+hint-stop-projects = Was du liegen lässt, schaffen andere vielleicht vor dir
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->

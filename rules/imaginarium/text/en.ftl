@@ -300,6 +300,14 @@ hint-complete-first = { $condition }; gives others 1 { ICON("vp") } less then
 hint-complete-later = { $condition }; 1 { ICON("vp") } less, since you are not the first
 hint-complete-secret = { $condition }; your other secret one then leaves the game
 hint-complete-all = Gives { $goods }
+hint-stop-use = { $number ->
+    [one] 1 more could run this turn
+   *[other] { $number } more could run this turn
+  }
+hint-finish = What is left of your pair is not done this turn
+hint-leave = It can run in every later turn
+hint-leave-once = Its effect is then lost: it runs only now
+hint-stop-projects = What you leave, others may complete first
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->

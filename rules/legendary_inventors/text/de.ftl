@@ -204,6 +204,7 @@ hint-send = { $left ->
   }
 hint-done = Du nutzt keine Plättchen mehr
 hint-random-team = Lässt sich nicht zurücknehmen
+hint-ready = Das ist dein ganzer Zug; alle deine Erfinder können wieder arbeiten
 hint-refresh = Weckt { $number }, dann handelst du
 hint-place = { $total ->
     [one] 1 Stein insgesamt

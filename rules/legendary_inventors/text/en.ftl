@@ -205,6 +205,7 @@ hint-send = { $left ->
   }
 hint-done = You use no more tiles
 hint-random-team = Cannot be taken back
+hint-ready = That is your whole turn; all your inventors can go to work again
 hint-refresh = Wakes { $number }, then you act
 hint-place = { $total ->
     [one] 1 piece in all

@@ -193,6 +193,18 @@ hint-pile = Noch { $number ->
     [one] 1 verdecktes Plättchen
    *[other] { $number } verdeckte Plättchen
   }
+hint-copy = { CAPITAL($effect) }
+hint-keep = { $machines ->
+    [one] Braucht 1 Maschine
+   *[other] Braucht { $machines } Maschinen
+  }; { $fits ->
+    [0] von deinen reparierten passt noch keine
+    [one] 1 deiner reparierten passt
+   *[other] { $fits } deiner reparierten passen
+  }
+hint-keep-identical = Braucht { $machines } gleiche Maschinen
+hint-finish = Der Rest wartet auf eine spätere Reparatur; offene nimmt vielleicht jemand vorher
+hint-stop = Die übrigen Tausche verfallen
 hint-complete = Mit { $machines }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen

@@ -176,6 +176,18 @@ hint-pile = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
   } left in the pile
+hint-copy = { CAPITAL($effect) }
+hint-keep = { $machines ->
+    [one] Takes 1 machine
+   *[other] Takes { $machines } machines
+  }; { $fits ->
+    [0] none of your repaired ones fits yet
+    [one] 1 of your repaired ones fits
+   *[other] { $fits } of your repaired ones fit
+  }
+hint-keep-identical = Takes { $machines } machines that are the same
+hint-finish = What is left waits for a later repair; open ones may be taken before
+hint-stop = The exchanges that are left lapse
 hint-complete = Uses { $machines }
 
 ## What cannot be picked now, and why; both are one line with a colon between them

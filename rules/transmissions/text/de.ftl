@@ -257,7 +257,9 @@ hint-locations = Bewegt einen Roboter an einem dieser Orte: { $places }
 hint-robot = Geht bis zu { $speed } Felder, mit manchen Ideen weiter
 hint-there = Dort: { $does }
 hint-press-card = Mit der Karte „{ $card }“; dort: { $does }
-hint-press-paid = Mit 1 { ICON($good) } für die Spalte
+hint-press-paid = für 1 { ICON($good) }
+hint-press-fills = voll: { $points } { ICON("points", many-points) }
+hint-press-buy = { $one }; { $other }
 hint-fills = Macht ihn voll: { $points } { ICON("points", many-points) }
 hint-item = { $worth }{ $birds ->
     [0] {""}
@@ -294,6 +296,10 @@ hint-gather = Danach hast du { $stock }{ $number ->
 hint-keeps = { $number ->
     [0] Es ist dein letztes dieser Farbe
    *[other] Du behältst { $number } { ICON($good) }
+  }
+hint-keeps-after = { $number ->
+    [0] Nach { $returned } abgegebenen hast du keins dieser Farbe mehr
+   *[other] Nach { $returned } abgegebenen behältst du { $number } { ICON($good) }
   }
 hint-pay = Keine Waldkarte wird gebraucht
 hint-pay-card = Die Karte ist dann verbraucht; ihre Eicheln zählen weiter

@@ -257,7 +257,9 @@ hint-locations = Moves a robot that stands at { $places }
 hint-robot = Walks up to { $speed } fields, further with some ideas
 hint-there = There you may { $does }
 hint-press-card = By the card { $card }; there you may { $does }
-hint-press-paid = With 1 { ICON($good) } for the column
+hint-press-paid = for 1 { ICON($good) }
+hint-press-fills = full: { $points } { ICON("points", many-points) }
+hint-press-buy = { $one }; { $other }
 hint-fills = Fills it: { $points } { ICON("points", many-points) }
 hint-item = { $worth }{ $birds ->
     [0] {""}
@@ -294,6 +296,10 @@ hint-gather = You then have { $stock }{ $number ->
 hint-keeps = { $number ->
     [0] It is your last of this colour
    *[other] You keep { $number } { ICON($good) }
+  }
+hint-keeps-after = { $number ->
+    [0] With { $returned } returned you have none of this colour
+   *[other] With { $returned } returned you keep { $number } { ICON($good) }
   }
 hint-pay = No forest card is used
 hint-pay-card = The card is then used up; its acorns still count

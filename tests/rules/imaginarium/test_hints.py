@@ -66,7 +66,15 @@ def test_a_theft_says_how_many_it_meets_and_that_their_stock_is_hidden() -> None
     s = position(player(slots="[A1]"), player("9 / 0 0 0 / 0", "[D1]"), player("9 / 0 0 0 / 0"))
     asked = effects.ask_to_run(s, 0, s.players[0].slots[0], "DEC-12")
     told = "Meets 1 of 2 opponents unguarded; what they own is hidden; no way back"
-    assert first_hints(asked) == {"run": told}
+    assert first_hints(asked) == {"run": told, "leave": "Its effect is then lost: it runs only now"}
+
+
+def test_what_is_left_alone_says_whether_it_can_be_had_later() -> None:
+    """C7, RUL-08, RUL-14."""
+    s = position(player("0 / 2 0 0 / 0", "[P1][T1]"))
+    assert hints(Table(s, use_machines(s, 0)))["stop"] == "2 more could run this turn"
+    asked = effects.ask_to_run(s, 0, s.players[0].slots[0], "DEC-12")
+    assert first_hints(asked)["leave"] == "It can run in every later turn"
 
 
 def test_a_slot_says_what_it_would_lose_to_be_off() -> None:
@@ -89,4 +97,5 @@ def test_a_project_says_what_its_disc_does_to_others() -> None:
         "complete:PR02": "2 attack machines; gives others 1 VP less then",
         "complete:PR03": "2 defence machines; 1 VP less, since you are not the first",
         "secret:PR04": "1 attack machine and 1 defence machine; your other secret one then leaves the game",
+        "stop": "What you leave, others may complete first",
     }

@@ -15,6 +15,11 @@ def why(table: Table, id_: str) -> str:
     return table.reasons(ENGLISH)[id_]
 
 
+def brings(table: Table) -> dict[str, str]:
+    """Return what is said about each option on offer."""
+    return {one.id: ENGLISH(one.hint) for one in table.options() if one.hint}
+
+
 @pytest.mark.parametrize(
     ("yard", "stock", "workshop", "id_", "told"),
     [
@@ -107,6 +112,21 @@ def test_a_copyist_copies_neither_its_like_nor_what_is_not_possible() -> None:
     table = play(42, "effect", state=position("[42 24 11]", hand="42 11"))
     assert why(table, "copy:1:42") == "this effect copies and is never copied"
     assert why(table, "copy:2:24") == "you own nothing to swap"
+
+
+def test_a_copy_says_what_it_would_bring() -> None:
+    """RU-29; it counts the copper on the Bric-a-brac."""
+    table = play(42, "effect", state=position("[42 13 32]", hand="42 11"))
+    assert brings(table) == {"copy:2:13": "2 copper by counting", "copy:3:32": "B has 0 resources and 5 cards"}
+
+
+def test_a_project_to_keep_says_what_it_takes_and_how_much_of_it_is_there() -> None:
+    """RU-27, 1.5."""
+    table = play(41, "effect", state=position(play=41, workshop="12 15", pile="20 38 13"))
+    assert brings(table) == {
+        "keep:20": "Takes 2 machines that are the same",
+        "keep:38": "Takes 3 machines; none of your repaired ones fits yet",
+    }
 
 
 def test_a_project_that_cannot_be_completed_says_what_its_machines_lack() -> None:

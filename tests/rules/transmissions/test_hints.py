@@ -3,6 +3,7 @@
 import pytest
 
 from rules.kernel.words import of_game
+from rules.transmissions.presses import shortcuts
 from tests.rules.transmissions.table import Table, before_action, before_move, harvey, player
 
 ENGLISH = of_game("transmissions", "en").plain
@@ -68,3 +69,21 @@ def test_engrams_taken_and_returned_say_what_one_then_has() -> None:
     table = before_move("yellow", 0, player("2W B", "yellow: S3")).pick("use:S3")
     assert brings(table, "return:white+blue") == "You then have 1 white"
     assert brings(table.pick("return:white+blue"), "take:white") == "You then have 2 white"
+
+
+def test_a_surplus_says_what_stays_of_each_colour() -> None:
+    """R-21."""
+    table = before_action("red", 0, player("4W 2Y G")).pick("gather:yellow", "finish")
+    assert brings(table, "return:white:1") == "You keep 3 white"
+    assert brings(table, "return:white:2") == "With 2 returned you keep 2 white"
+    assert brings(table, "return:green:1") == "It is your last of this colour"
+
+
+def test_a_press_that_buys_says_what_it_brings_what_it_costs_and_whether_the_robot_is_full_then() -> None:
+    """R-24 to R-26, C104."""
+    table = before_action("red", 8, player("W Y 9E", "red: E2 E4"), ideas="F4 H3 H5 H7")
+    assert table.decision is not None
+    told = {one.id: ENGLISH(one.hint) for one in shortcuts(table.s, table.decision) if one.hint}
+    assert told["buy:1:F4:green:white"] == "Walk up to 2 fields further; for 1 white"
+    assert told["buy:1:F4:red:yellow"] == "Walk up to 2 fields further; full: 3 points; for 1 yellow"
+    assert told["buy:2:H3:red:white"].endswith("full: 3 points; for 1 white")

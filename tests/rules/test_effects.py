@@ -1,0 +1,62 @@
+"""What every choice will bring: said by a hint, unless its own words say all of it."""
+
+import re
+
+import pytest
+
+from rules.kernel.play import Play
+from rules.kernel.record import random_answer
+from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
+from rules.kernel.testkit import spread_tables
+
+SEEDS = 2
+NAMES_ITS_GOODS: dict[str, set[str]] = {
+    "imaginarium": {
+        *("DEC-02 run", "DEC-02 neighbour", "DEC-02a make", "DEC-02b feed", "DEC-12 run", "DEC-15 take"),
+    },
+    "nicodemus": {
+        *("ACTIVATE charcoalium", "ACTIVATE effect", "ACTIVATE production", "DISCARD HAND discard"),
+        *("DISCARD MACHINE spot", "EXCHANGE swap", "GAIN gain"),
+    },
+}
+"""Options that say themselves which goods they give and take, and do nothing else."""
+DOES_NOTHING: dict[str, set[str]] = {
+    "imaginarium": {
+        *("DEC-04 decline", "DEC-10 none", "DEC-11 none", "DEC-14 none", "DEC-13 stop", "DEC-12 leave"),
+        *("DEC-16 draft done", "DEC-16 draft reset", "DEC-18 stop", "DEC-02 stop"),
+    },
+}
+"""Options that only leave what the question offers, where nothing is lost by it."""
+ASKS_ON: dict[str, set[str]] = {
+    "imaginarium": {"DEC-03 draft give"},
+    "legendary_inventors": {"SEND_FORM inventor", "SEND_FORM invention", "SEND_FORM back", "FLIP_FORM tile"},
+}
+"""Steps of a form: nothing has happened yet, and what follows says what it brings."""
+STAYS_ROOMY: dict[str, set[str]] = {
+    "transmissions": {
+        f"PLACE_{kind} {robot}" for kind in ("ITEM", "IDEA") for robot in ("red", "yellow", "green", "blue")
+    }
+}
+"""Robots that stay with free slots enough, which their button counts."""
+
+
+@pytest.mark.parametrize("key", games())
+def test_an_option_says_what_it_will_bring(key: str) -> None:
+    exempt = set.union(*(table.get(key, set()) for table in (NAMES_ITS_GOODS, DOES_NOTHING, ASKS_ON, STAYS_ROOMY)))
+    assert hintless(key) <= exempt
+
+
+def hintless(key: str) -> set[str]:
+    """Return the kinds of options that were offered without a hint in some random games."""
+    game, found = find(key), set[str]()
+    for seats, settings in spread_tables(game, 2):
+        for seed in range(SEEDS):
+            play, rng = Play.new(game, seed, seats, settings), Rng(seed)
+            while not play.over:
+                for decision in play.pending:
+                    bare = [option.id for option in decision.options if option.hint is None]
+                    found |= {f"{decision.key} {re.split('[:+]', id_)[0]}" for id_ in bare}
+                answer = random_answer(play, rng)
+                play.answer(answer.seat, answer.key, answer.picks)
+    return found
