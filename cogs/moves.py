@@ -6,6 +6,7 @@ again as if nothing had been suggested.
 
 import logging
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from discord import app_commands
@@ -159,7 +160,8 @@ class Moves(commands.Cog):
         decision = decision_for(observation, observation.audience, move, text)
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         words = words_for(observation.table, language(str(press.locale))).plain
-        picks = picks_of(decision, move, text, words) if quick is None else ()
+        absent = games()[table.game].absent(decision)
+        picks = picks_of(decision, move, text, words, absent) if quick is None else ()
         await self.host.turns.answer(
             Click(table.id, viewer_of(press), press.id, picks, key=decision.key, shortcut=quick)
         )
@@ -271,22 +273,29 @@ def decision_for(observation: Observation, seat: Seat, move: Move, text: str) ->
     return decision
 
 
-def picks_of(decision: Decision, move: Move, text: str, words: Words) -> tuple[str, ...]:
-    """Return the ids that were meant, on offer or not; somebody may type a name instead of choosing a suggestion."""
+def picks_of(decision: Decision, move: Move, text: str, words: Words, absent: Iterable[Barred] = ()) -> tuple[str, ...]:
+    """Return the ids that were meant, on offer or not; somebody may type a name instead of choosing a suggestion.
+
+    `absent` is what else the game has: what is called like one of those alone, is meant by its name too.
+    """
     if not move.takes:
         things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
         return (things[0].id if things else words.say(f"cmd-{move.name}-name"),)
     given = [part.strip() for part in text.split(BETWEEN) if part.strip()] if decision.high > 1 else [text.strip()]
-    return tuple(_meant(decision, move, part, words) for part in given)
+    others = [one for one in absent if one.id.startswith(move.kind)]
+    return tuple(_meant(decision, move, part, words, others) for part in given)
 
 
-def _meant(decision: Decision, move: Move, typed: str, words: Words) -> str:
-    """Return the id of the only thing of a move that is called like that, be it barred; else what was typed."""
+def _meant(decision: Decision, move: Move, typed: str, words: Words, absent: Iterable[Barred]) -> str:
+    """Return the id of the only thing of a move that is called like that, be it barred or absent; else the typed."""
     things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
     if any(one.id == typed for one in things):
         return typed
     called = [one.id for one in things if words(one.text).casefold() == typed.casefold()]
-    return called[0] if len(called) == 1 else typed
+    if len(called) == 1:
+        return called[0]
+    elsewhere = [one.id for one in absent if words(one.text).casefold() == typed.casefold()]
+    return elsewhere[0] if elsewhere and not called else typed
 
 
 def _barred(decision: Decision, move: Move) -> list[Barred]:

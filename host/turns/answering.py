@@ -253,7 +253,7 @@ def _picks(table: Table, play: AnyPlay, decision: Decision, shown: Decision, cli
     for pick in click.picks:
         named = pick if isinstance(pick, str) else numbered.get(pick, str(pick))
         if named not in ids:
-            raise not_offered(table, decision, named, play.decisions(decision.seat))
+            raise not_offered(table, decision, named, play.decisions(decision.seat), play.game.absent(decision))
         picks.append(named)
     return tuple(picks)
 

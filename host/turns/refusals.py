@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from host.errors import Refused, Unplayable
 from host.model import Table
-from rules.kernel.model import Decision, Seat, verbatim, who
+from rules.kernel.model import Barred, Decision, Seat, verbatim, who
 
 NOTHING = "…"
 """What stands for a choice that somebody left empty."""
@@ -22,17 +22,24 @@ def not_asked(table: Table, seat: Seat, asked: Sequence[Decision], pick: str = "
     return _barred(table, asked, pick) or Unplayable(table, "not-now", question=foremost.prompt)
 
 
-def not_offered(table: Table, decision: Decision, pick: str, asked: Sequence[Decision]) -> Unplayable:
-    """Return why what was picked by its id is barred, or that there is no such thing now and what is asked instead."""
-    return _barred(table, (decision, *asked), pick) or no_such(table, decision, pick)
+def not_offered(
+    table: Table, decision: Decision, pick: str, asked: Sequence[Decision], absent: Iterable[Barred] = ()
+) -> Unplayable:
+    """Return why what was picked by its id is barred or absent, or that there is no such thing and what is asked."""
+    told = _barred(table, (decision, *asked), pick) or _told(table, absent, pick)
+    return told or no_such(table, decision, pick)
 
 
 def _barred(table: Table, asked: Iterable[Decision], pick: str) -> Unplayable | None:
-    """Return why something is barred; its id may be longer than that of what stands for several ways to do it."""
-    for decision in asked:
-        for one in decision.barred:
-            if f"{pick}:".startswith(f"{one.id}:"):
-                return Unplayable(table, "barred-now", thing=one.text, reason=one.reason)
+    """Return why something is barred in one of those questions."""
+    return _told(table, (one for decision in asked for one in decision.barred), pick)
+
+
+def _told(table: Table, barred: Iterable[Barred], pick: str) -> Unplayable | None:
+    """Return why something cannot be picked; its id may be longer than that of what stands for several ways to it."""
+    for one in barred:
+        if f"{pick}:".startswith(f"{one.id}:"):
+            return Unplayable(table, "barred-now", thing=one.text, reason=one.reason)
     return None
 
 

@@ -4,7 +4,7 @@ Marks such as RUL-13, DEC-05 or 4.2 refer to the rules dossier. The steps have m
 kernel is either the whole of phase A or one engineer's turn; saboteurs and phase C follow by themselves.
 """
 
-from rules.imaginarium import belt, checks, hidden, presses, scoring, transcript, views
+from rules.imaginarium import absent, belt, checks, hidden, presses, scoring, transcript, views
 from rules.imaginarium.actions import act
 from rules.imaginarium.components import ASSISTANTS, FIELDS, FIGURES, MACHINES, PROJECTS, WORKSHOPS, Workshop
 from rules.imaginarium.insight import INSIGHT
@@ -254,6 +254,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=phase,
     view=views.view,
+    absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Generic, TypeAlias, TypeVar
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from rules.kernel.errors import BadSetup
 from rules.kernel.insight import Insight
-from rules.kernel.model import Answer, Asked, Audience, Decision, Flow, Rival, Shortcut, Standing, State
+from rules.kernel.model import Answer, Asked, Audience, Barred, Decision, Flow, Rival, Shortcut, Standing, State
 from rules.kernel.rng import Rng, Seed
 
 Settings: TypeAlias = dict[str, str]
@@ -156,6 +156,9 @@ class Game(Generic[S, V]):
 
     shortcuts: Callable[[S, Decision], tuple[Shortcut, ...]] = lambda _state, _decision: ()
     """Return the presses that give several answers at once, beginning with one to this open decision."""
+
+    absent: Callable[[Decision], Iterable[Barred]] = lambda _decision: ()
+    """Return what the game has and an open decision neither offers nor bars, with the reason; see `absent`."""
 
     is_sketch: Callable[[str, tuple[str, ...]], bool] = lambda _key, _picks: False
     """Say whether an answer (key, picks) is a step towards others that are remembered too; records leave it out."""

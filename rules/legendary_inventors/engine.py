@@ -12,7 +12,18 @@ from rules.kernel.flows import ask_beside
 from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Answer, Decision, Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.legendary_inventors import barred, checks, dialogue, hidden, rewards, scoring, sending, upgrading, views
+from rules.legendary_inventors import (
+    absent,
+    barred,
+    checks,
+    dialogue,
+    hidden,
+    rewards,
+    scoring,
+    sending,
+    upgrading,
+    views,
+)
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, TEAMS, TILES
 from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.state import Displayed, Player, State, lay_out, team_of
@@ -348,6 +359,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=phase,
     view=views.view,
+    absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,

@@ -71,8 +71,10 @@ def _stock_option(s: State, seat: Seat) -> Option:
 
 def _dock_option(player: Player, packages: Gains, fee: int) -> Option:
     ahead = forecast(player.goods, Effect({FLOWERS: fee}, packages))
-    after = after_hint(tuple_of(ahead.goods), ahead.lost, 0 if player.belt else ahead.boosts)
-    hint = text("hint-dock", packages=amounts(packages), then=after)
+    idle = 0 if player.belt else ahead.boosts
+    hint = after_hint(tuple_of(ahead.goods), ahead.lost, idle)
+    if not idle:
+        hint = text("hint-dock", packages=amounts(packages), then=hint)
     return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
 
 

@@ -8,7 +8,7 @@ from rules.kernel.flows import choose, choose_each
 from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Decision, Flow, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.mech_a_dream import checks, hidden, presses, scoring, views
+from rules.mech_a_dream import absent, checks, hidden, presses, scoring, views
 from rules.mech_a_dream.assistants import ACTIONS, actions, no_actions
 from rules.mech_a_dream.components import (
     BASE_ROBOT,
@@ -267,6 +267,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=phase,
     view=views.view,
+    absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,

@@ -8,7 +8,7 @@ from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.game import Game, GameInfo, Move, Settings
 from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.kernel.rng import Rng, Seed
-from rules.nicodemus import barred, checks, hidden, presses, scoring, views
+from rules.nicodemus import absent, barred, checks, hidden, presses, scoring, views
 from rules.nicodemus.components import (
     CHARCOALIUM,
     FIGURES,
@@ -233,6 +233,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=turn,
     view=views.view,
+    absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,
     deal_anew=hidden.deal_anew,

@@ -18,6 +18,7 @@ from rules.kernel.model import (
     who,
 )
 from rules.transmissions import (
+    absent,
     barred,
     checks,
     effects,
@@ -289,6 +290,7 @@ GAME = Game(
     arrangement=setting.arrangement,
     phase=phase,
     view=views.view,
+    absent=absent.absent,
     rivals=scoring.rivals,
     standing=scoring.standing,
     faults=checks.faults,

@@ -64,7 +64,7 @@ def refusal(play: AnyPlay, table: Table, seat: Seat, move: Move, text: str) -> R
         decision = decision_for(observation, seat, move, text)
         words = words_for(table, "en").plain
         quick = text[1:] if text.startswith("!") else None
-        picks = picks_of(decision, move, text, words) if quick is None else ()
+        picks = picks_of(decision, move, text, words, play.game.absent(decision)) if quick is None else ()
         click = Click(table.id, 1, 1, picks, key=decision.key, shortcut=quick)
         for answer in _answers(table, play, click, seat)[:1]:
             check(decision, answer.picks)
@@ -117,3 +117,17 @@ def test_every_wrong_command_is_refused_by_a_reason_of_its_own(key: str) -> None
             assert len(said) < LONG, said
             assert said.endswith("."), said
     assert {"no-such-choice", "not-now"} <= found
+
+
+def test_a_card_that_is_not_in_the_hand_is_told_so_by_its_id_and_by_its_name() -> None:
+    game = find("nicodemus")
+    play = Play.new(game, 5, 2)
+    seat = play.waiting()[0]
+    table = table_of(game, 2, {}, waiting=play.waiting())
+    move = next(move for move in game.info.moves if move.name == "play")
+    absent = next(one for one in game.absent(play.decisions(seat)[0]) if one.id.startswith("play:"))
+    words = words_for(table, "en")
+    for typed in (absent.id, words.plain(absent.text)):
+        told = refusal(play, table, seat, move, typed)
+        assert told is not None
+        assert words(told.text).startswith(f"{words(absent.text)}: is not in your hand.")

@@ -346,6 +346,10 @@ hint-makes = { $made }
 either = { $one } oder { $other }
 
 ## Was jetzt nicht geht, und warum; beides steht in einer Zeile, mit Doppelpunkt dazwischen
+absent-conference = ist gerade nicht zum Anwerben ausgelegt
+absent-garden = liegt nicht in deinem Garten
+absent-projects = liegt nicht aus
+absent-crusher = liegt nicht im Schredder
 barred-lacks = du brauchst noch { $goods }
 barred-own = du hast { $number ->
     [0] kein { $good }

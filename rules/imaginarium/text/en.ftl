@@ -344,6 +344,10 @@ hint-makes = { $made }
 either = { $one } or { $other }
 
 ## What cannot be picked now, and why; both are one line with a colon between them
+absent-conference = is not open to be hired now
+absent-garden = does not lie in your garden
+absent-projects = is not laid out
+absent-crusher = does not lie in the crusher
 barred-lacks = lacks { $goods }
 barred-own = you own { $number ->
     [0] no { $good }

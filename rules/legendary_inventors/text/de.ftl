@@ -236,6 +236,9 @@ hint-tile-genius = Bis zu { $number } Steine mehr bei einem Einsatz
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
+absent-team = ist nicht in deinem Team
+absent-display = liegt gerade nicht aus
+absent-pieces = geht dort nur mit anderen Steinen
 barred-led = leitet schon { $who }
 barred-send = { $inventor } ({ $invention })
 barred-tired = hat gearbeitet; mach erst alle bereit

@@ -237,6 +237,9 @@ hint-tile-genius = Up to { $number } extra pieces with one send
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 
 ## What cannot be picked now, and why; both are one line with a colon between them
+absent-team = is not in your team
+absent-display = is not on display now
+absent-pieces = goes there only with other pieces
 barred-led = { $who } leads it
 barred-send = { $inventor } ({ $invention })
 barred-tired = has worked; make all ready first

@@ -288,6 +288,10 @@ hint-special-copy-machine = Du zahlst die Kosten und { $price }
 hint-special-copy-robot = Du zahlst die Kosten und { $price }
 
 ## Warum nicht: was gerade nicht geht, und hinter einem Doppelpunkt der Grund
+absent-offer = ist gerade nicht zu kaufen
+absent-belt = ist nicht auf deinem Band
+absent-workshop = steht nicht fertig in deiner Werkstatt
+absent-opponents = steht bei niemand anderem fertig
 barred-lacks = du brauchst noch { $goods }
 barred-no-tile = du kannst keins der Plättchen bezahlen
 barred-before = vor diesem Besuch konntest du nicht zahlen

@@ -288,6 +288,10 @@ hint-special-copy-machine = You pay its cost and { $price }
 hint-special-copy-robot = You pay its cost and { $price }
 
 ## Why not: what cannot be picked now, and its reason behind a colon
+absent-offer = is not for sale now
+absent-belt = is not on your belt
+absent-workshop = does not stand completed in your workshop
+absent-opponents = stands completed with no opponent
 barred-lacks = you lack { $goods }
 barred-no-tile = you can pay for no tile on offer
 barred-before = you could not pay before this visit

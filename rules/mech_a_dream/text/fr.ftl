@@ -291,6 +291,10 @@ hint-special-copy-machine = Tu paies son coût et { $price }
 hint-special-copy-robot = Tu paies son coût et { $price }
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
+absent-offer = n'est pas à vendre en ce moment
+absent-belt = n'est pas sur ton tapis
+absent-workshop = n'est pas construite dans ton atelier
+absent-opponents = n'est construite chez aucun adversaire
 barred-lacks = il te manque { $goods }
 barred-no-tile = tu ne peux payer aucune tuile de l'offre
 barred-before = tu ne pouvais pas payer avant cette visite

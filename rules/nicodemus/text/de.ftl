@@ -208,6 +208,10 @@ hint-stop = Die übrigen Tausche verfallen
 hint-complete = Mit { $machines }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen
+absent-hand = ist nicht auf deiner Hand
+absent-spot = liegt dort nicht
+absent-open = ist nicht unter den offenen Projekten
+absent-drawn = wurde nicht gezogen
 barred-spot = { $machine } (Platz { $spot })
 barred-lacks = noch nötig: { $goods }{ $jokers ->
     [0] {""}

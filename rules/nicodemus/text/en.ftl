@@ -191,6 +191,10 @@ hint-stop = The exchanges that are left lapse
 hint-complete = Uses { $machines }
 
 ## What cannot be picked now, and why; both are one line with a colon between them
+absent-hand = is not in your hand
+absent-spot = does not lie there
+absent-open = is not among the open projects
+absent-drawn = was not drawn
 barred-spot = { $machine } (spot { $spot })
 barred-lacks = lacks { $goods }{ $jokers ->
     [0] {""}

@@ -287,7 +287,7 @@ hint-fills-all = Füllt deinen letzten Platz: { $points } { ICON("points", many-
 hint-slot = 1 Platz bleibt frei: Nur eine Idee passt noch hin
 hint-start-together = Beide wirken immer, wenn du diesen Roboter bewegst
 hint-start-apart = Jede wirkt nur, wenn du ihren Roboter bewegst
-hint-ends = { $gives }; es folgen die letzten Züge
+hint-ends = { $gives }; dann die letzten Züge
 hint-then = Danach hast du { $stock }
 hint-gather = Danach hast du { $stock }{ $number ->
     [0] {""}
@@ -321,6 +321,12 @@ hint-supply = Für dein Spiel verloren
 
 ## Was gerade nicht geht, und warum: Der Grund steht hinter einem Doppelpunkt
 amount-heavy = { $number } { ICON("green") } oder { ICON("blue") }
+absent-robots = liegt auf keinem deiner Roboter
+absent-forest = liegt nicht vor dir
+absent-display = ist gerade nicht in der Auslage
+absent-column = liegt in einer anderen Spalte
+absent-top = liegt dort nicht obenauf
+absent-drawn = ist nicht unter den Karten, die du siehst
 barred-lacks = du brauchst noch { $goods }
 barred-card = Karte „{ $card }“
 barred-nobody = an keinem dieser Orte steht ein Roboter: { $places }

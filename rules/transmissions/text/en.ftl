@@ -321,6 +321,12 @@ hint-supply = Gone from your game
 
 ## What cannot be chosen now, and why: the reason goes on behind a colon
 amount-heavy = { $number } { ICON("green") } or { ICON("blue") }
+absent-robots = is on none of your robots
+absent-forest = does not lie before you
+absent-display = is not in the display now
+absent-column = lies in another column
+absent-top = does not lie on top there
+absent-drawn = is not among the cards you see
 barred-lacks = you lack { $goods }
 barred-card = Card “{ $card }”
 barred-nobody = no robot stands at any of { $places }
