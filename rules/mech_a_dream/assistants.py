@@ -8,7 +8,17 @@ from collections.abc import Iterator, Sequence
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.mech_a_dream.barred import finished, no_action, no_other_place, not_taken, one_of_each, too_dear
-from rules.mech_a_dream.components import DELIVERIES, FLOORS, FLOWERS, PARTS, SPECIALISTS, Effect, Gains
+from rules.mech_a_dream.components import (
+    ACTIVATION,
+    BOOST,
+    DELIVERIES,
+    FLOORS,
+    FLOWERS,
+    PARTS,
+    SPECIALISTS,
+    Effect,
+    Gains,
+)
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
 from rules.mech_a_dream.planner import forecast, tuple_of
@@ -73,8 +83,9 @@ def _dock_option(player: Player, packages: Gains, fee: int) -> Option:
     ahead = forecast(player.goods, Effect({FLOWERS: fee}, packages))
     idle = 0 if player.belt else ahead.boosts
     hint = after_hint(tuple_of(ahead.goods), ahead.lost, idle)
-    if not idle:
-        hint = text("hint-dock", packages=amounts(packages), then=hint)
+    asked = [package for package in packages if package[0] in {BOOST, ACTIVATION}]
+    if asked and not idle:
+        hint = text("hint-dock", packages=amounts(asked), then=hint)
     return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
 
 

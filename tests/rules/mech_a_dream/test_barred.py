@@ -229,11 +229,10 @@ def test_a_copy_says_what_one_would_have_when_all_of_it_is_paid() -> None:
     assert hint(table, "B11").endswith("your belt is empty, 2 boosts lost")
 
 
-def test_the_dock_says_what_one_would_have_once_its_fee_is_paid() -> None:
-    """6.3."""
-    assert hint(Table(position(Sits((3, 4, 0, 0)), card="L06")), "dock").endswith(
-        "2 ink. You would have 1 flower, 6 ink, 2 dreams"
-    )
+def test_the_dock_says_what_one_would_have_and_what_is_asked_then() -> None:
+    """6.3; goods that come are counted, boosts and activations are still to be used."""
+    table = Table(position(Sits((3, 4, 0, 0)), card="L06"))
+    assert hint(table, "dock") == "1 activation. You would have 1 flower, 6 ink, 2 dreams"
 
 
 def test_a_robot_with_several_effects_says_that_they_are_asked_next() -> None:
