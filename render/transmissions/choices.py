@@ -1,6 +1,7 @@
 """Parts of the pictures to decide from: what is offered stands out, what is not is dim."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -18,8 +19,8 @@ from render.transmissions.rondel import Rondel
 from render.transmissions.table import ending, lay_ending, place_names
 from rules.kernel.model import Arg, Option, Text
 from rules.kernel.words import Words
-from rules.transmissions.components import CARDS, EDGES, GOODS, IDEAS, ITEMS, PIPES
-from rules.transmissions.view import Column, PipeStack, Player, Reach, View
+from rules.transmissions.components import CARDS, EDGES, GOODS, IDEAS, ITEMS, LIGHT, PIPES
+from rules.transmissions.view import Column, Goods, PipeStack, Player, Reach, View
 
 _FACES: Final = 8
 """Ideas and forest cards that are drawn at most; all have an option."""
@@ -198,8 +199,12 @@ def _price(sheet: Canvas, face: Image.Image, cost: Sequence[str], box: Box, *, i
 
 
 def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool) -> Part:
-    """Return one row of the display; what cannot be bought is dim; above each tile what leaves the game with it."""
+    """Return one row of the display; above each tile what leaves the game with it.
+
+    What cannot be bought is dim; above it stands what is missing for its price, if that is why.
+    """
     ids = set(offered)
+    goods = view.players[view.audience or 0].goods
     high = at.ITEM[1] if of_items else at.IDEA[1]
 
     def draw(sheet: Canvas, box: Box) -> None:
@@ -207,16 +212,34 @@ def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool)
             tile, lost = (column.item, column.idea) if of_items else (column.idea, column.item)
             below = Box(room.x, room.y + 54, room.w, high)
             sheet.write(str(column.number), (room.x + 10, room.y + 26), face="figures", size=42, fill=theme.COPPER)
-            if lost:
+            option = f"buy:{column.number}:{tile}"
+            lacking = () if option in ids or not tile else _lacking(column, goods, of_items=of_items)
+            if lacking:
+                sign = signs.line(lacking, 40, theme.INK, room.w - 56)
+                sheet.sprite(sign, room.right - sign.width - 4, room.y + 26 - sign.height // 2)
+            elif lost:
                 small = signs.badge(lost, 46, 46 if of_items else 74)
                 sheet.sprite(small, room.right - small.width - 4, room.y + 3)
                 sheet.sprite(icons.sign("cross", 30), room.right - small.width - 38, room.y + 11)
             if tile:
-                option = f"buy:{column.number}:{tile}"
                 sheet.name(option, below)
                 _laid(sheet, _face(column, words, of_items=of_items), below, is_offered=option in ids)
 
     return Part(54 + high, draw)
+
+
+def _lacking(column: Column, goods: Goods, *, of_items: bool) -> tuple[str, ...]:
+    """Return how much of what a player lacks for the printed price of a tile, as −1 blue −2 electricity."""
+    if of_items:
+        return _short({**Counter(ITEMS[column.item].cost), "electricity": column.electricity}, goods)
+    return _short({"electricity": column.idea_price, "light": column.surcharge}, goods)
+
+
+def _short(price: Mapping[str, int], goods: Goods) -> tuple[str, ...]:
+    have = {good: getattr(goods, good) for good in GOODS}
+    have["light"] = sum(have[colour] for colour in LIGHT)
+    missing = {good: number - have[good] for good, number in price.items()}
+    return tuple(part for good, number in missing.items() if number > 0 for part in (f"−{number}", good))
 
 
 def _face(column: Column, words: Words, *, of_items: bool) -> Image.Image:
@@ -234,30 +257,42 @@ def _laid(sheet: Canvas, face: Image.Image, box: Box, *, is_offered: bool) -> No
 
 
 def stacks(view: View, offered: Iterable[str]) -> Part:
-    """Return the pipe stacks with prices; what cannot be bought is dim."""
+    """Return the pipe stacks with prices; what cannot be bought is dim, and what is missing for it stands there."""
     ids = set(offered)
+    goods = view.players[view.audience or 0].goods
 
     def draw(sheet: Canvas, box: Box) -> None:
         for stack, room in zip(view.pipe_stacks, cells(box, len(view.pipe_stacks), 1, at.GAP), strict=True):
             option = f"pipe:{stack.number}:{stack.top}"
             sheet.name(option, room)
-            _stack(sheet, stack, room, is_offered=option in ids)
+            _stack(sheet, stack, goods, room, is_offered=option in ids)
 
     return Part(168, draw)
 
 
-def _stack(sheet: Canvas, stack: PipeStack, box: Box, *, is_offered: bool) -> None:
+def _stack(sheet: Canvas, stack: PipeStack, goods: Goods, box: Box, *, is_offered: bool) -> None:
     sheet.panel(box, theme.PANEL, radius=14)
     sheet.write(str(stack.number), (box.x + 12, box.y + 30), face="figures", size=42, fill=theme.COPPER)
     sheet.write(f"×{stack.height}", (box.x + 10, box.y + 84), face="figures", size=36, fill=theme.DIM)
+    cost = PIPES[stack.top].cost if stack.top else ()
+    lacking = () if is_offered else _short(Counter(cost), goods)
     if stack.top:
         sheet.sprite(pipes.pipe(stack.top, EDGES[stack.top], 114), box.right - 122, box.y + 8)
-        cost = signs.line(PIPES[stack.top].cost, 34, theme.INK)
-        sheet.sprite(cost, box.right - 122 + (114 - cost.width) // 2, box.y + 127)
+    if cost and not lacking:
+        _below(sheet, cost, box)
     if is_offered:
         sheet.panel(box, None, radius=14, edge="#FFC66B", width=5)
     else:
         sheet.panel(box, theme.VEIL, radius=14)
+    if lacking:
+        _below(sheet, lacking, box)
+
+
+def _below(sheet: Canvas, goods: Sequence[str], box: Box) -> None:
+    """Write goods below the pipe of a stack."""
+    drawn = signs.line(goods, 34, theme.INK, box.w - 12)
+    centre = min(box.right - 65, box.right - 6 - drawn.width // 2)
+    sheet.sprite(drawn, centre - drawn.width // 2, box.y + 127)
 
 
 def slots(view: View, player: Player) -> Part:

@@ -136,7 +136,7 @@ def _targets(player: Player, decision: Decision, goods: Mapping[str, int]) -> It
     seat = decision.seat
     if len(ROBOTS[player.robot].options) == 1:
         words = text("turn-activate", what=ROBOT_NAME[player.robot])
-        hint = robot_text(player.robot)
+        hint = text("hint-does", effect=robot_text(player.robot))
         yield Shortcut(ROBOT, words, hint, (Answer(seat, "ACTIVATION_TARGET", (ROBOT,)),), icon_of(player.robot))
     for machine in purple(player):
         effect = MACHINES[machine].effect

@@ -394,6 +394,14 @@ hint-complete-first = { $condition } ; les autres auront 1 { ICON("vp") } de mo
 hint-complete-later = { $condition } ; 1 { ICON("vp") } de moins : pas en premier
 hint-complete-secret = { $condition } ; l'autre secret quitte la partie
 hint-complete-all = Donne { $goods }
+hint-stop-use = { $number ->
+    [one] 1 autre pourrait encore tourner ce tour-ci
+   *[other] { $number } autres pourraient encore tourner ce tour-ci
+  }
+hint-finish = Ce qui reste de ta paire est perdu pour ce tour
+hint-leave = Elle pourra tourner à chacun de tes prochains tours
+hint-leave-once = Son effet est alors perdu : elle ne tourne que maintenant
+hint-stop-projects = Ce que tu laisses, d'autres peuvent l'accomplir avant toi
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) } ; { $two }
 now-recruit = { $number ->
@@ -435,6 +443,10 @@ hint-dismantle = Démonte une machine contre ressources ou PV
 hint-reorganise = Combine et sépare tes machines
 hint-makes = { $made }
 either = { $one } ou { $other }
+absent-conference = n'est pas à recruter en ce moment
+absent-garden = n'est pas dans ton jardin
+absent-projects = n'est pas exposé
+absent-crusher = n'est pas au broyeur
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }

@@ -204,6 +204,7 @@ hint-send = { $left ->
   }
 hint-done = Tu ne poses plus de tuile
 hint-random-team = Ne peut pas être repris
+hint-ready = C'est tout ton tour ; tous tes inventeurs pourront repartir au travail
 hint-refresh = En réveille { $number }, puis tu agis
 hint-place = { $total ->
     [one] { $total } pion en tout
@@ -239,6 +240,9 @@ hint-tile-order = { $series ->
 hint-tile-refresh = Réveille toute l'équipe avant une action ; dorment pour l'instant : { $number }
 hint-tile-genius = Jusqu'à { $number } pions de plus lors d'un envoi
 hint-tile-victory = +{ $points } { ICON("points", vp) }
+absent-team = n'est pas dans ton équipe
+absent-display = n'est pas exposé en ce moment
+absent-pieces = n'y va qu'avec d'autres pions
 
 ## Ce qui est impossible pour l'instant, et sa raison ; sur une ligne, avec deux points entre les deux
 barred-led = { $who } la mène

@@ -268,6 +268,7 @@ hint-boost-nights = { $left ->
     [one] Noch 1 Feld
    *[other] Noch { $left } Felder
   }, dann fertig: jede Nacht { $effect }
+hint-does = { CAPITAL($effect) }
 hint-robot-choice = { $number ->
     [one] Nur einer seiner Effekte geht jetzt
    *[other] Danach wählst du, welcher Effekt

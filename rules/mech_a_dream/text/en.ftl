@@ -268,6 +268,7 @@ hint-boost-nights = { $left ->
     [one] 1 more step completes it
    *[other] { $left } more steps complete it
   }: then each night { $effect }
+hint-does = { CAPITAL($effect) }
 hint-robot-choice = { $number ->
     [one] Only one of its effects can be used now
    *[other] You choose next which effect

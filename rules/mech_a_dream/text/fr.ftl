@@ -260,17 +260,18 @@ hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
 hint-end-night = Ce qui n'est pas activé est perdu pour cette nuit
 hint-lost = Perdu au bout du cadran : { $lost }
 hint-boost = { $left ->
-    [one] Encore 1 case avant la fin
-   *[other] Encore { $left } cases avant la fin
-  } : { $goods }
+    [one] Encore 1 case
+   *[other] Encore { $left } cases
+  }, puis { $goods }
 hint-boost-saves = { $left ->
-    [one] Encore 1 case avant la fin
-   *[other] Encore { $left } cases avant la fin
-  } : { $goods } ; dès lors { $effect }
+    [one] Encore 1 case
+   *[other] Encore { $left } cases
+  }, puis { $goods } ; dès lors { $effect }
 hint-boost-nights = { $left ->
-    [one] Encore 1 case avant la fin
-   *[other] Encore { $left } cases avant la fin
-  } : ensuite, chaque nuit { $effect }
+    [one] Encore 1 case
+   *[other] Encore { $left } cases
+  }, puis chaque nuit { $effect }
+hint-does = { CAPITAL($effect) }
 hint-robot-choice = { $number ->
     [one] Un seul de ses effets est possible
    *[other] Tu choisis ensuite quel effet

@@ -229,7 +229,23 @@ hint-pile = Encore { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
   } dans la pile
+hint-copy = { CAPITAL($effect) }
+hint-keep = { $machines ->
+    [one] Demande 1 machine
+   *[other] Demande { $machines } machines
+  } ; { $fits ->
+    [0] aucune des tiennes réparées ne convient encore
+    [one] 1 des tiennes réparées convient
+   *[other] { $fits } des tiennes réparées conviennent
+  }
+hint-keep-identical = Demande { $machines } machines identiques
+hint-finish = Le reste attend une autre réparation ; on peut te prendre les cartes visibles avant
+hint-stop = Les échanges qui restent sont perdus
 hint-complete = Avec { $machines }
+absent-hand = n'est pas dans ta main
+absent-spot = ne se trouve pas là
+absent-open = n'est pas parmi les projets visibles
+absent-drawn = n'a pas été pioché
 
 ## Ce qui ne peut pas être choisi, et pourquoi ; les deux sont sur une ligne, séparés par deux points
 barred-spot = { $machine } (place { $spot })

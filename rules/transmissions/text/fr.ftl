@@ -277,7 +277,9 @@ hint-locations = Déplace un robot qui se trouve à l'un de ces lieux : { $plac
 hint-robot = Avance de { $speed } cases au plus, davantage avec certaines idées
 hint-there = Là, tu peux { $does }
 hint-press-card = Avec la carte « { $card } » ; là, tu peux { $does }
-hint-press-paid = Avec 1 { ICON($good) } pour la colonne
+hint-press-paid = pour 1 { ICON($good) }
+hint-press-fills = plein : { $points } { ICON("points", many-points) }
+hint-press-buy = { $one } ; { $other }
 hint-fills = Le remplit : { $points } { ICON("points", many-points) }
 hint-item = { $worth }{ $birds ->
     [0] {""}
@@ -320,6 +322,10 @@ hint-keeps = { $number ->
        *[other] { ICON("blue", -blues) }
     }
   }
+hint-keeps-after = { $number ->
+    [0] Avec { $returned } en moins, il ne te reste rien de cette couleur
+   *[other] Avec { $returned } en moins, il te reste { $number } { ICON($good) }
+  }
 hint-pay = Sans utiliser de carte Forêt
 hint-pay-card = La carte a servi ; ses glands comptent toujours
 hint-no = L'idée quitte le jeu ; tu gardes la carte
@@ -340,6 +346,12 @@ hint-supply = Perdu pour toi
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 amount-heavy = { $number } { ICON("green") } ou { ICON("blue") }
+absent-robots = n'est sur aucun de tes robots
+absent-forest = n'est pas devant toi
+absent-display = n'est pas sur l'étal en ce moment
+absent-column = est dans une autre colonne
+absent-top = n'est pas sur le dessus, là
+absent-drawn = n'est pas parmi les cartes que tu vois
 barred-lacks = il te manque { $goods }
 barred-card = Carte « { $card } »
 barred-nobody = aucun robot à ces lieux ({ $places })
