@@ -86,7 +86,8 @@ def _dock_option(player: Player, packages: Gains, fee: int) -> Option:
     asked = [package for package in packages if package[0] in {BOOST, ACTIVATION}]
     if asked and not idle:
         hint = text("hint-dock", packages=amounts(asked), then=hint)
-    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), hint, icon="dock")
+    words, warns = text("opt-dock", price=price_text(FLOWERS, fee)), bool(ahead.lost or idle)
+    return Option("dock", words, hint, icon="dock", warns=warns)
 
 
 def place(s: State, seat: Seat, spot: str) -> None:

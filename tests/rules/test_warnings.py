@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.kernel.model import Option
+from rules.kernel.model import Option, Text
 from rules.kernel.registry import find
 from rules.kernel.testkit import simulate, spread_tables
 
@@ -18,7 +18,10 @@ LOSSES = {
 
 
 def is_loss(option: Option, keys: set[str]) -> bool:
-    return option.hint is not None and option.hint.key in keys and option.hint.args.get("lost", 1) != 0
+    hint = option.hint
+    while hint is not None and isinstance(then := hint.args.get("then"), Text):
+        hint = then
+    return hint is not None and hint.key in keys and hint.args.get("lost", 1) != 0
 
 
 @pytest.mark.parametrize("key", LOSSES)
