@@ -6,23 +6,22 @@ from typing import Final
 
 from agents.turns import Answers, Search, World, is_offered
 from agents.value import Judge, seen_by
+from rules.kernel.insight import Replies
 from rules.kernel.model import Answer, Seat
 from rules.kernel.rng import Rng
 
 STEPS: Final = 24
-"""So many answers are given at most until the next phase has ended."""
-POSITIONS: Final = 40
-"""So many positions each of the others looks at."""
+"""So many answers are given at most for each phase that is played on."""
 
 
-def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rng) -> tuple[float, int]:
-    """Return the seat's share once its line, what follows from it and the next phase have been played.
+def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rng, how: Replies) -> tuple[float, int]:
+    """Return the seat's share once its line, what follows from it and the next phases have been played.
 
     Everybody answers as the judge sees it from that seat, one turn ahead. The world is gone on with. The second number
     is how many positions were looked at.
     """
-    plan, last, phases, used = list(line), seat, 2, 0
-    for _ in range(STEPS):
+    plan, last, phases, used = list(line), seat, 1 + how.turns, 0
+    for _ in range(STEPS * how.turns):
         if world.ended:
             phases -= 1
             if not phases:
@@ -32,14 +31,14 @@ def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rn
             break
         if not (plan and is_offered(world, plan[0])):
             last = next(one.seat for one in world.pending if one.waits)
-            plan, looked = _best(world, last, judge, rng)
+            plan, looked = _best(world, last, judge, rng, how.positions)
             used += looked
         world.answer(plan.pop(0))
     return seen_by(judge, world, last, seat), used
 
 
-def _best(world: World, seat: Seat, judge: Judge, rng: Rng) -> tuple[list[Answer], int]:
+def _best(world: World, seat: Seat, judge: Judge, rng: Rng, positions: int) -> tuple[list[Answer], int]:
     """Return the turn that a seat thinks best, and how many positions it looked at."""
-    search = Search(seat, judge, width=1, positions=POSITIONS)
+    search = Search(seat, judge, width=1, positions=positions)
     best = max(search.lines(world, rng), key=lambda one: (one.worth, [answer.picks for answer in one.answers]))
-    return list(best.answers), POSITIONS - search.left
+    return list(best.answers), positions - search.left

@@ -15,6 +15,7 @@ from agents.replies import after_replies
 from agents.sight import Sight
 from agents.turns import Answers, Line, Search
 from agents.value import Judge
+from rules.kernel.insight import Replies
 from rules.kernel.model import Answer
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
@@ -25,9 +26,6 @@ Ends: TypeAlias = dict[Answers, float]
 """Lines of a world with what they are worth."""
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
-
-REPLIED = 2
-"""Replies are looked at in so many worlds at most."""
 
 TINY = 1e-6
 SAME = 1e-6
@@ -94,30 +92,57 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
     best = {first: together(worlds) for first, worlds in found.items()}
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
     ranked = sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
-    return _replied(ranked, past, level, search.judge, rng) if level.replies and len(ranked) > 1 else ranked
+    how = _replies(past, level)
+    if how is None:
+        return ranked
+    lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
+    leading = [one for one in lines if one.share > ranked[0].share - how.behind]
+    return _replied(ranked, leading, past, level, search.judge, rng, how) if len(leading) > 1 else ranked
 
 
-def _replied(ranked: Sequence[Weighed], past: Past, level: Level, judge: Judge, rng: Rng) -> list[Weighed]:
-    """Return the answers with those that lead, first, by what they are worth after the others' replies."""
-    leading = [one for one in ranked[: level.replies] if one.share > ranked[0].share - CLOSE]
-    if len(leading) == 1:
-        return list(ranked)
-    worlds, left = min(level.worlds, REPLIED), level.positions // 2
+def _replies(past: Past, level: Level) -> Replies | None:
+    """Return how a turn is judged after what follows, if it is."""
+    insight = past.game.insight
+    how = (insight and insight.replies) or Replies()
+    seats = len(past.game.standing(world_of(past.game, past.phase).state))
+    return how if level.replies and seats in (how.seats or (seats,)) else None
+
+
+def _lines(best: Weighed, worlds: Sequence[Ends], number: int) -> list[Weighed]:
+    """Return the best line with a first answer, then the next best of the first world."""
+    others = sorted(worlds[0], key=lambda line: -worlds[0][line])
+    top = worlds[0][others[0]]
+    lines = [(line, best.share + worlds[0][line] - top) for line in others[:number]]
+    found = [Weighed(best.answer, share, (best.answer, *line)) for line, share in lines]
+    return [best, *[one for one in found if one.line != best.line][: number - 1]]
+
+
+def _replied(
+    ranked: Sequence[Weighed],
+    leading: Sequence[Weighed],
+    past: Past,
+    level: Level,
+    judge: Judge,
+    rng: Rng,
+    how: Replies,
+) -> list[Weighed]:
+    """Return the answers with those that lead, first, by what their best lines are worth after what follows."""
+    worlds, left = min(level.worlds, how.worlds), int(level.positions * how.effort)
     sums = dict.fromkeys(leading, 0.0)
     for number in range(worlds):
         world = _world(past, rng, given=number == 0)
         state = rng.next64()
         for one in leading:
-            share, used = after_replies(world.fork(silent=True), past.seat, one.line, judge, Rng(state))
+            share, used = after_replies(world.fork(silent=True), past.seat, one.line, judge, Rng(state), how)
             sums[one], left = sums[one] + share, left - used
         if left <= 0:
             worlds = number + 1
             break
     replied = [Weighed(one.answer, total / worlds, one.line) for one, total in sums.items()]
-    return [
-        *sorted(replied, key=lambda one: (-one.share, one.answer.picks)),
-        *[one for one in ranked if one not in sums],
-    ]
+    best: dict[Answer, Weighed] = {}
+    for one in sorted(replied, key=lambda one: (-one.share, one.answer.picks)):
+        best.setdefault(one.answer, one)
+    return [*best.values(), *[one for one in ranked if one.answer not in best]]
 
 
 def together(worlds: Sequence[Ends]) -> Line:

@@ -79,7 +79,7 @@ class Inputs:
         self.names = (*self._insight.table, *(f"seats@{number}" for number in game.info.seats), *sides)
         self.sides = self.most + bool(game.info.against)
         told = self._insight.foreseen
-        self.points = told.points if told else 0.0
+        self.points, self.of_all = (told.points, told.of_all) if told else (0.0, None)
         found = [f"{told.side}@{place}" for place in range(self.most)] + [told.rival] * bool(told.rival) if told else []
         self._foreseen = [self.names.index(name) for name in found]
 
@@ -99,6 +99,12 @@ class Inputs:
     def foreseen(self, rows: Array) -> Array:
         """Return the points foreseen of each side, in units of `points`; nothing if the game foresees none."""
         return rows[:, self._foreseen] if self._foreseen else np.zeros(1, np.float32)
+
+    def by_rule(self, states: Sequence[State], seat: Seat, seats: int, trust: float) -> list[float]:
+        """Return the seat's share in each state as the points foreseen tell it, without the other numbers."""
+        order = [(seat + step) % seats for step in range(seats)]
+        foreseen = [self.of_all(state, seat, order) for state in states] if self.of_all else []
+        return [_softmax([trust * number for number in numbers])[0] for numbers in foreseen]
 
     def absent(self, seats: int) -> Array:
         """Return a row for the net's outputs: 0 where there is a side, and much less where there is none."""
@@ -146,9 +152,18 @@ class Net:
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
         return shares
 
+    def _keeps_to_rule(self, seats: int) -> bool:
+        """Say whether the shares follow from the points foreseen alone, and these can be had alone."""
+        is_plain = seats not in self.learned or not (self.out.any() or self.out_bias.any())
+        return self.inputs.of_all is not None and is_plain
+
+    def _trusted(self, seats: int) -> float:
+        """Return what the numbers foreseen are multiplied by where they alone count."""
+        return float(self.trust[0]) if seats in self.learned else self.inputs.points / self.spread
+
     def _logits(self, rows: Array, seats: int) -> Array:
         if self.inputs.points and seats not in self.learned:
-            return self.inputs.points / self.spread * self.inputs.foreseen(rows)
+            return self._trusted(seats) * self.inputs.foreseen(rows)
         hidden = np.tanh(rows @ self.hidden + self.hidden_bias)
         logits: Array = hidden @ self.out + self.out_bias + self.trust * self.inputs.foreseen(rows)
         return logits
@@ -158,9 +173,13 @@ class Net:
         if not worlds:
             return []
         seats = len(self.inputs.game.standing(worlds[0].state))
-        rows = self.inputs.rows([world.state for world in worlds], seat, seats)
-        own = self.shares(rows, seats)[:, 0]
-        shares = [float(share) for share in (own if self._leaning is None else own * np.exp(rows @ self._leaning))]
+        states = [world.state for world in worlds]
+        if self._leaning is None and self._keeps_to_rule(seats):
+            shares = self.inputs.by_rule(states, seat, seats, self._trusted(seats))
+        else:
+            rows = self.inputs.rows(states, seat, seats)
+            own = self.shares(rows, seats)[:, 0]
+            shares = [float(share) for share in (own if self._leaning is None else own * np.exp(rows @ self._leaning))]
         for number, world in enumerate(worlds):
             if world.over:
                 shares[number] = outcome(world.game, world.state, self.spread)[seat]

@@ -5,7 +5,7 @@ They say nothing that the seat cannot know: whatever is dealt anew for it (`Game
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.kernel.model import Seat, State
 
@@ -19,11 +19,36 @@ class Foreseen(NamedTuple):
     """The numbers that are a side's points in the end by rule of thumb, and how many points 1 stands for.
 
     `side` is the name of a seat's, `rival` that of the table's for the side without a seat, if there is one.
+    `of_all(state, seat, order)`, where a game has it, returns these numbers alone, the seats' in that order, then the
+    rival's if it plays: the same as among all others, but sooner.
     """
 
     side: str
     points: float
     rival: str = ""
+    of_all: Callable[[Any, Seat, Sequence[Seat]], Numbers] | None = None
+
+
+class Replies(NamedTuple):
+    """How a turn is judged after what follows, where it was measured to help.
+
+    Attributes:
+        seats: The numbers of seats with which it helps; all if none.
+        lines: So many lines with the same first answer are judged at most.
+        turns: So many phases in which somebody is asked are played on.
+        worlds: In so many worlds at most.
+        positions: So many positions are looked at for each of these turns.
+        effort: How many positions are looked at in all, in shares of those that the level looks at before.
+        behind: Lines that are worth so much less than the best are left out.
+    """
+
+    seats: tuple[int, ...] = ()
+    lines: int = 1
+    turns: int = 1
+    worlds: int = 2
+    positions: int = 40
+    effort: float = 0.5
+    behind: float = 0.03
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -35,8 +60,8 @@ class Insight(Generic[S]):
     are keys of texts, `number-<name>`; their order and their number never depend on the position.
 
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
-    thumb: learning begins with them. `replies` says that it was measured to help to judge a turn after the others'
-    replies to it.
+    thumb: learning begins with them. `replies` says how to judge a turn after what follows, where that was measured
+    to help.
 
     Raises:
         ValueError: a name occurs twice.
@@ -47,7 +72,7 @@ class Insight(Generic[S]):
     of_table: Callable[[S, Seat], Numbers]
     of_side: Callable[[S, Seat, Seat], Numbers]
     foreseen: Foreseen | None = None
-    replies: bool = False
+    replies: Replies | None = None
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

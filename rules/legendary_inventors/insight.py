@@ -9,7 +9,7 @@ Everything is public here but the order of decks and bag, so no number depends o
 from collections import Counter
 from functools import lru_cache
 
-from rules.kernel.insight import Foreseen, Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers, Replies
 from rules.kernel.model import Seat
 from rules.legendary_inventors.aims import Aims, aims, open_goals
 from rules.legendary_inventors.components import FIGURES, REWARDS, SCIENCES, TEAMS, TILES
@@ -305,5 +305,5 @@ INSIGHT = Insight[State](
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
-    replies=True,
+    replies=Replies(),
 )

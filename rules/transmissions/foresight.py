@@ -8,7 +8,6 @@ from math import exp
 
 from rules.transmissions.components import ELECTRICITY, FIGURES, HEAVY, LIGHT
 from rules.transmissions.facts import Outlook
-from rules.transmissions.reach import Forecast
 from rules.transmissions.state import Player, State
 
 TURNS_AT_MOST = 14
@@ -42,12 +41,8 @@ CARDS = {
     "FTURN": 2.4,
 }
 """Points that a forest card not yet played is worth."""
-HARVEYS_TURN = 2.6
-"""Points that Harvey gains in a turn."""
 FLOW = {"heavy": (0.25, 2.0), "light": (0.3, 3.0), "power": (0.9, 4.0)}
 """Points that a turn of the solo game brings less where nothing of a kind is left, and how much of it is plenty."""
-RUNDOWN = 30.0
-"""In so many turns half of what lies in the solo game's pool is used up."""
 
 
 def turns_ahead(s: State, *, is_last: bool) -> float:
@@ -90,11 +85,6 @@ def foreseen(
     return points + kept + engine * turns + min(1.0, turns) * bought
 
 
-def harveys(points: float, turns: float, coming: Forecast) -> float:
-    """Return Harvey's points in the end."""
-    return points + HARVEYS_TURN * max(0.5, turns) + 0.8 * coming.points
-
-
 def flow(player: Player, pool: Mapping[str, int]) -> float:
     """Return what goes round in the solo game, in points that it brings in a turn: what is held, and what the pool has.
 
@@ -103,8 +93,3 @@ def flow(player: Player, pool: Mapping[str, int]) -> float:
     heavy, light = [sum([player.engrams[one] + pool[one] for one in kind]) for kind in (HEAVY, LIGHT)]
     have = {"heavy": heavy, "light": light, "power": player.electricity + pool[ELECTRICITY]}
     return sum([worth * (1 - exp(-have[kind] / much)) for kind, (worth, much) in FLOW.items()])
-
-
-def lost_in_pool(now: float, turns: float) -> float:
-    """Return the points that will be lost for what lies in the solo game's pool: Harvey adds what is taken from it."""
-    return now / (1 + turns / RUNDOWN)

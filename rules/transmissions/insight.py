@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.kernel.insight import Foreseen, Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers, Replies
 from rules.kernel.model import Seat
 from rules.transmissions.components import (
     COLOURS,
@@ -35,12 +35,13 @@ from rules.transmissions.facts import (
     outlook,
     total,
 )
-from rules.transmissions.foresight import ACTION, TURNS_AT_MOST, flow, foreseen, harveys, lost_in_pool, turns_ahead
+from rules.transmissions.foresight import ACTION, TURNS_AT_MOST, flow, foreseen, turns_ahead
 from rules.transmissions.pipes import run_points
 from rules.transmissions.prospects import HOPES, MUCH, PLACE_OF, hopes
+from rules.transmissions.race import Race, Runner, loss, race
 from rules.transmissions.reach import ACTING, Forecast, Table, able, ahead, chances, forecast, possible_hand
 from rules.transmissions.scoring import acorn_bonus, half_points_lost
-from rules.transmissions.state import Player, State
+from rules.transmissions.state import Harvey, Player, State
 
 POINTS = 60
 """Points of a good game."""
@@ -116,7 +117,7 @@ def of_table(s: State, seat: Seat) -> Numbers:
         max(-1.0, min(1.0, lead / 6)),
         sum([max(0, 2 - s.supply[colour]) for colour in HEAVY]) / 4,
         *_pool(s),
-        *_harvey(s, points[-1]),
+        *_harvey(s, points),
     ]
 
 
@@ -144,22 +145,16 @@ def _pool(s: State) -> Numbers:
     return [*goods, _within(half_points_lost(s) / 40)]
 
 
-def _harvey(s: State, points: float) -> Numbers:
+def _harvey(s: State, points: list[float]) -> Numbers:
     """Return how Harvey stands, and what his next card brings him on average."""
     if s.harvey is None:
         return [0.0] * (10 + len(Forecast._fields))
-    harvey, brief = s.harvey, outlook(s.harvey)
-    deck = harvey.deck or harvey.discard
-    places = sum(card in {"T5", "T6", "T7"} for card in deck)
+    harvey, brief, coming = s.harvey, outlook(s.harvey), _coming_card(s, s.harvey)
+    places = sum(card in {"T5", "T6", "T7"} for card in harvey.deck or harvey.discard)
     board, net = brief.board, brief.net
-    tops = tuple([stack[0] if stack else "" for stack in s.pipe_stacks])
-    discard = s.forest_discard[0] if s.forest_discard else ""
-    fields = tuple(s.robots.values())
-    table = Table(fields, brief.tiles, tuple(harvey.pipes), tuple(s.items), tuple(s.ideas), tops, discard)
-    coming = forecast(table, tuple(sorted(deck)))
     return [
-        _within(harveys(points, turns_ahead(s, is_last=False), coming) / POINTS),
-        points / POINTS,
+        _within(_race(s, harvey, points).harveys / POINTS),
+        points[-1] / POINTS,
         net.run / 8,
         _within((board.birds + net.birds) * (board.butterflies + net.butterflies) / 20),
         sum(board.free) / SLOTS_IN_ALL,
@@ -170,6 +165,41 @@ def _harvey(s: State, points: float) -> Numbers:
         acorn_bonus(s.boards())[-1] / 5,
         *[_within(one / much) for one, much in zip(coming, (8, 1, 1, 1, 1, 2), strict=True)],
     ]
+
+
+def _coming_card(s: State, harvey: Harvey) -> Forecast:
+    """Return what Harvey's next card brings him on average."""
+    deck = harvey.deck or harvey.discard
+    tops = tuple([stack[0] if stack else "" for stack in s.pipe_stacks])
+    discard = s.forest_discard[0] if s.forest_discard else ""
+    fields, tiles = tuple(s.robots.values()), outlook(harvey).tiles
+    table = Table(fields, tiles, tuple(harvey.pipes), tuple(s.items), tuple(s.ideas), tops, discard)
+    return forecast(table, tuple(sorted(deck)))
+
+
+def _race(s: State, harvey: Harvey, points: list[float]) -> Race:
+    """Return the points of both sides of the solo game in the end; `points` are those of now."""
+    player, brief = s.players[0], outlook(s.players[0])
+    reach = _reach(s, 0, 0, brief)
+    hoped = hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0)
+    _, _, is_last, is_open = _turns(s, 0)
+    runner = Runner(
+        brief=brief,
+        hoped=dict(zip(HOPES, hoped, strict=True)),
+        reach=reach,
+        points=(points[0] + loss(s), points[-1]),
+        coming=_coming_card(s, harvey).points,
+        is_last=bool(is_last),
+        is_open=bool(is_open and s.card),
+    )
+    return race(s, harvey, runner)
+
+
+def of_all(s: State, seat: Seat, order: Sequence[Seat]) -> Numbers:
+    """Return the points in the end of each side in that order, then Harvey's, as the numbers of all sides tell them."""
+    if s.harvey is not None:
+        return [_within(points / POINTS) for points in _race(s, s.harvey, points_of(s))]
+    return [_within(_foreseen(s, seat, of) / POINTS) for of in order]
 
 
 # A side
@@ -232,7 +262,7 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
         *turns,
         turns_ahead(s, is_last=bool(turns[2])) / TURNS_AT_MOST,
         flow(player, s.pool) if s.is_solo else 0.0,
-        _within(_foreseen(s, of, brief, points, sets, hoped) / POINTS),
+        _within(_foreseen(s, seat, of) / POINTS),
         points / POINTS,
         bonus / 5,
         _within(sets / 15),
@@ -245,18 +275,20 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     ]
 
 
-def _foreseen(s: State, of: Seat, brief: Outlook, points: float, sets: float, hoped: Numbers) -> float:
-    """Return the points of a seat in the end by rule of thumb."""
+def _foreseen(s: State, seat: Seat, of: Seat) -> float:
+    """Return the points of a seat in the end by rule of thumb, as another seat knows it."""
+    if s.harvey is not None:
+        return _race(s, s.harvey, points_of(s)).mine
+    player, brief = s.players[of], outlook(s.players[of])
+    sets = _set_hopes(brief.board, _coming(tuple(s.items), tuple(s.item_stack)))
+    hoped = hopes(s, player, brief.tiles, _reach(s, seat, of, brief), is_free=brief.cards.unused["FSUB"] > 0)
+    points = total(brief.board, brief.net) + brief.cards.points + acorn_bonus(s.boards())[of]
     _, _, is_last, is_open = _turns(s, of)
     named = dict(zip(HOPES, hoped, strict=True))
     soon, later = (max([named[f"{what}-{when}"] for what in PLACE_OF]) * MUCH for when in ("soon", "later"))
-    ahead_ = turns_ahead(s, is_last=bool(is_last))
-    found = foreseen(s.players[of], brief, points, ahead_, (named["next-gain"] * MUCH, soon, later), sets)
-    if is_open and s.card:
-        found += ACTION
-    if s.is_solo:
-        found += ahead_ * flow(s.players[of], s.pool) - lost_in_pool(half_points_lost(s) / 2, ahead_)
-    return found
+    hopes_ = (named["next-gain"] * MUCH, soon, later)
+    found = foreseen(player, brief, points, turns_ahead(s, is_last=bool(is_last)), hopes_, sets)
+    return found + ACTION if is_open and s.card else found
 
 
 def _turns(s: State, of: Seat) -> Numbers:
@@ -353,5 +385,6 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
-    foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen"),
+    foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
+    replies=Replies(seats=(1,), lines=3, turns=2, worlds=3, positions=60, effort=2.0, behind=0.12),
 )
