@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from agents.levels import Level
 from agents.sight import sight_in
 from agents.think import weigh
@@ -27,6 +29,33 @@ class Noting:
         """Return nearly the same for all, so that none is left early."""
         self.decks |= {tuple(world.state.deck[-20:]) for world in worlds}
         return [0.5 + sum(world.state.deck[:5]) / 1e5 for world in worlds]
+
+
+class Counting:
+    """Judges all alike, and remembers the latest turn of seat 0 that it was shown."""
+
+    def __init__(self) -> None:
+        self.latest = 0
+
+    def worth(self, worlds: Sequence[Thought[Any]], _seat: Seat) -> Sequence[float]:
+        """Return the same for all."""
+        self.latest = max([self.latest, *(world.state.players[0].turns for world in worlds)])
+        return [0.5] * len(worlds)
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(1, 3), (2, 1)])
+def test_alone_against_harvey_turns_are_judged_after_the_next_two(seats: int, turns: int) -> None:
+    game = find("transmissions")
+    world = Thought(game, encode(game.setup(3, seats, {"start": "seat-1"} if seats > 1 else {})))
+    while world.pending[0].key.startswith("D1"):
+        asked = world.pending[0]
+        world.answer(Answer(asked.seat, asked.key, (asked.options[0].id,)))
+        world.go_on()
+    sight = sight_in(world, 0, world.pending[0].key, "salt")
+    assert sight is not None
+    judge = Counting()
+    weigh(sight, Level(positions=100, worlds=1, width=1, replies=2), judge)
+    assert judge.latest == turns
 
 
 def test_each_world_is_another() -> None:

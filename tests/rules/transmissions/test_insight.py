@@ -3,7 +3,7 @@
 import pytest
 
 from rules.transmissions.components import PLACES
-from rules.transmissions.insight import INSIGHT, points_of
+from rules.transmissions.insight import INSIGHT, of_all, points_of
 from rules.transmissions.reach import Forecast
 from rules.transmissions.scoring import points, sheets
 from rules.transmissions.state import State, Trigger
@@ -167,3 +167,39 @@ def test_turns_ahead_run_out_with_the_display_and_with_the_end() -> None:
     assert side(early)["turns-ahead"] > side(late)["turns-ahead"] > 0
     late.trigger = Trigger(A, "stack", (1, 1), 0)
     assert side(late)["turns-ahead"] == 0
+
+
+def lead(s: State) -> float:
+    """Return by how many points seat A will beat Harvey by rule of thumb."""
+    return foreseen(s) - table(s)["harvey-foreseen"] * 60
+
+
+def test_the_points_foreseen_are_the_same_alone_as_among_all_numbers() -> None:
+    for s in (position(player("2G")), position(player("2G"), against=harvey("yellow: A6"))):
+        seats = list(range(len(s.players)))
+        told = [side(s, of)["foreseen"] for of in seats] + [table(s)["harvey-foreseen"]] * s.is_solo
+        assert of_all(s, A, seats) == told
+
+
+def test_a_board_nearly_full_leaves_harvey_fewer_turns() -> None:
+    bare, full = (
+        position(player("2W 2G 8E", tiles), against=harvey("yellow: A6"))
+        for tiles in ("", "yellow: A7 B7; blue: C7 D7; green: E1 G1")
+    )
+    first, last = (table(s)["harvey-foreseen"] * 60 for s in (bare, full))
+    assert first > last + 10
+
+
+def test_what_the_board_still_needs_shortens_the_race_and_a_fifth_of_one_colour_does_not() -> None:
+    tiles = "yellow: A7 B7; blue: C7 D7; green: E1 G1 E5"  # the red robot alone has room, for an item and an idea
+    poor, rich, odd = (
+        position(
+            player(goods, tiles),
+            against=harvey("yellow: A6"),
+            items="A1 A3 B4 B2",
+            robots="yellow 8 blue 10 green 12 red 0",
+        )
+        for goods in ("4Y", "4Y 1G", "5Y")
+    )
+    assert lead(rich) > lead(poor) + 1
+    assert lead(odd) == pytest.approx(lead(poor))
