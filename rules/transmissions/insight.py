@@ -386,5 +386,5 @@ INSIGHT = Insight(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
-    replies=Replies(seats=(1,), lines=3, turns=2, worlds=3, positions=60, effort=1.0, behind=0.12),
+    replies=Replies(seats=(1,), lines=3, turns=1, worlds=5, positions=60, effort=1.0, behind=0.12),
 )
