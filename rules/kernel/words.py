@@ -11,6 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
+from fluent.syntax import ast
 from msgspec import msgpack
 
 from rules.kernel.errors import NoSuchGame
@@ -43,6 +44,8 @@ _MARK: Final = re.compile(f"{_ICON}([^{_ICON}-{_END}]*){_WORD}([^{_ICON}-{_END}]
 _MARKUP: Final = re.compile(r"<a?:\w+:\d+>")
 _OPENING: Final = re.compile(f"(?:{_MARKUP.pattern} ?|{_ICON}[^{_ICON}-{_END}]*{_WORD})*")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+_PLAIN: Final = re.compile(r"([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[ \n]*")
+"""A message that is one line of text and nothing else."""
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 
 
@@ -183,9 +186,17 @@ class Bundle(FluentBundle):
         source = self._unread.pop(key, None)
         if source is None:
             return
-        self.add_resource(FluentResource(source + "\n"))
+        self.add_resource(_plain(source) or FluentResource(source + "\n"))
         for other in _OTHER.finditer(source):
             self._read(other[1])
+
+
+def _plain(source: str) -> ast.Resource | None:
+    """Read a message that is a line of text; a start says a thousand such, and the parser goes letter by letter."""
+    line = _PLAIN.fullmatch(source)
+    if line is None:
+        return None
+    return ast.Resource([ast.Message(ast.Identifier(line[1]), ast.Pattern([ast.TextElement(line[2])]))])
 
 
 @lru_cache(1000)

@@ -14,6 +14,9 @@ SOURCE = """
   .gender = feminine
 
 plain = One line
+spaced  =   One line and what is behind it\x20\x20
+signs = [one] *two .three #four "five" -six = seven
+short=x
 attributed = Named
   .about = With a few words
 many =
@@ -44,7 +47,7 @@ def said(bundle: FluentBundle, key: str) -> tuple[str, list[Exception]]:
     return str(words), errors
 
 
-@pytest.mark.parametrize("key", ["plain", "attributed", "many", "told", "thing", "deep"])
+@pytest.mark.parametrize("key", ["plain", "spaced", "signs", "short", "attributed", "many", "told", "thing", "deep"])
 def test_a_message_says_the_same_whether_or_not_the_rest_was_read(tmp_path: Path, key: str) -> None:
     file = tmp_path / "en.ftl"
     file.write_text(SOURCE, encoding="utf-8")
