@@ -6,17 +6,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
-from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
-from fluent.syntax import ast
-from msgspec import msgpack
+from msgspec import Struct, msgpack
 
 from rules.kernel.errors import NoSuchGame
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from rules.kernel.parsed import Formatted, Message, Parsed, Value
 
 LANGUAGES = ("en", "de", "fr")
 Namer = Callable[[int], str]
@@ -44,9 +45,8 @@ _MARK: Final = re.compile(f"{_ICON}([^{_ICON}-{_END}]*){_WORD}([^{_ICON}-{_END}]
 _MARKUP: Final = re.compile(r"<a?:\w+:\d+>")
 _OPENING: Final = re.compile(f"(?:{_MARKUP.pattern} ?|{_ICON}[^{_ICON}-{_END}]*{_WORD})*")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-_PLAIN: Final = re.compile(r"([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[ \n]*")
+_PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])[ \n]*")
 """A message that is one line of text and nothing else."""
-_OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 
 
 def capital(words: str) -> str:
@@ -95,17 +95,6 @@ class _Said(str):
         return made
 
 
-class _Count(FluentInt):
-    """A number that messages say and choose by: a count or a table's name, never a sum, so 1000 is not written 1,000.
-
-    Its digits are those of every language here; to have them formatted took a quarter of the time that a text takes.
-    """
-
-    def format(self, _locale: object) -> str:
-        """Return its digits."""
-        return int.__repr__(self)
-
-
 def _icon(what: object, word: object = None, beside: str = "") -> object:
     """Return the mark of an icon; what is no text or key, such as an argument that is missing, is said as it is."""
     if not isinstance(what, str):
@@ -132,24 +121,28 @@ unless another follows, as in ICON("points", points-counted).
 """
 
 
-class Bundle(FluentBundle):
-    """One language's messages, each of them parsed when it is first said: parsing them all would hold up every start.
+class Line(Struct, frozen=True):
+    """A message that is one line of text and nothing else."""
 
-    What is no message, such as one with a fault in it, is there and says nothing; tests parse every file.
+    value: str
+
+
+class Bundle:
+    """One language's messages; of Fluent's own bundle as much as is used here.
+
+    Lines of text are said as they are. The others are Fluent's, whose library is loaded with the first of them: it
+    brings the dates and numbers of all the world, and a start says lines only.
     """
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         """Take the language and the files to read."""
-        # Isolation marks are invisible characters; they would reach Discord and the pictures.
-        super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
-        self._unread: dict[str, str] = {}
-        self._keys: set[str] = set()
-        self._read_ones: dict[str, Message] = {}
-        self._formatted: dict[tuple[object, ...], tuple[str | FluentNone, list[Exception]]] = {}
+        self.locales = [lang]
+        self._sources: dict[str, str] = {}
         for file in files:
             for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
-                self._unread.setdefault(entry[1], entry[0])
-        self._keys.update(key for key in self._unread if not key.startswith("-"))
+                self._sources.setdefault(entry[1], entry[0])
+        self._keys = {key for key in self._sources if not key.startswith("-")}
+        self._lines: dict[str, Line] = {}
 
     @property
     def keys(self) -> AbstractSet[str]:
@@ -160,43 +153,25 @@ class Bundle(FluentBundle):
         """Say whether there is a message of that id."""
         return message_id in self._keys
 
-    def get_message(self, message_id: str) -> Message:
-        """Return a message, having read it and all it speaks of."""
-        message = self._read_ones.get(message_id)
-        if message is None:
-            self._read(message_id)
-            message = self._read_ones[message_id] = super().get_message(message_id)
-        return message
+    def get_message(self, message_id: str) -> "Message | Line":
+        """Return a message."""
+        line = self._lines.get(message_id)
+        if line is not None:
+            return line
+        plain = _PLAIN.fullmatch(self._sources[message_id])
+        if plain is None:
+            return self._parsed.get_message(message_id)
+        return self._lines.setdefault(message_id, Line(plain[1]))
 
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[str | FluentNone, list[Exception]]:
-        """Return a message in words; what was said lately with the same words in it is known."""
-        # Patterns stay as long as the bundle does. A part has its key, which its icon is known by.
-        parts = [(name, value, getattr(value, "key", "")) for name, value in (args or {}).items()]
-        known = (id(pattern), *parts)
-        said = self._formatted.get(known)
-        if said is None:
-            if len(self._formatted) >= SAID:
-                self._formatted.clear()
-            said = self._formatted[known] = super().format_pattern(pattern, args)
-        return said
+    def format_pattern(self, pattern: Any, args: "Mapping[str, Value] | None" = None) -> "Formatted":  # noqa: ANN401
+        """Return what a message says, and what was wrong with it."""
+        return (pattern, []) if isinstance(pattern, str) else self._parsed.format_pattern(pattern, dict(args or {}))
 
-    def _read(self, key: str) -> None:
-        source = self._unread.pop(key, None)
-        if source is None:
-            return
-        self.add_resource(_plain(source) or FluentResource(source + "\n"))
-        for other in _OTHER.finditer(source):
-            self._read(other[1])
+    @cached_property
+    def _parsed(self) -> "Parsed":
+        from rules.kernel.parsed import Parsed  # noqa: PLC0415  for why, see above
 
-
-def _plain(source: str) -> ast.Resource | None:
-    """Read a message that is a line of text; a start says a thousand such, and the parser goes letter by letter."""
-    line = _PLAIN.fullmatch(source)
-    if line is None:
-        return None
-    return ast.Resource([ast.Message(ast.Identifier(line[1]), ast.Pattern([ast.TextElement(line[2])]))])
+        return Parsed(self.locales[0], self._sources, FUNCTIONS)
 
 
 @lru_cache(1000)
@@ -221,7 +196,7 @@ class Words:
 
     def __init__(
         self,
-        bundles: tuple[FluentBundle, ...],
+        bundles: "tuple[Bundle | FluentBundle, ...]",
         names: Namer = str,
         guard: Guard = str,
         icons: Mapping[str, str] = NO_ICONS,
@@ -307,11 +282,10 @@ class Words:
         """Return the message `key` in words."""
         for bundle in self.bundles:
             if bundle.has_message(key):
-                value = bundle.get_message(key).value
+                value: Any = bundle.get_message(key).value
                 if value is not None:
-                    words, _ = bundle.format_pattern(
-                        value, {name: self._plain(arg) for name, arg in (args or {}).items()}
-                    )
+                    given = {name: self._plain(arg) for name, arg in (args or {}).items()}
+                    words, _ = bundle.format_pattern(value, given)
                     return self._shown(str(words))
         return key
 
@@ -327,9 +301,9 @@ class Words:
         word = self.say(key) if mark[2] == _NO_WORD else mark[2]
         return word if icon is None else f"{icon} {word}"
 
-    def _plain(self, arg: Arg) -> str | FluentNumber | FluentNone:
+    def _plain(self, arg: Arg) -> str | int:
         if isinstance(arg, int):
-            return _number(arg)
+            return arg
         if isinstance(arg, Text):
             return _Said.of(clip(self(arg), PART), _icon_of(arg))
         return clip(arg if isinstance(arg, str) else ", ".join(map(self, arg)), PART)
@@ -355,11 +329,6 @@ def _names_in(arg: Arg) -> Iterator[Text]:
     elif isinstance(arg, list):
         for part in arg:
             yield from _names_in(part)
-
-
-@lru_cache(1000)
-def _number(value: int) -> FluentNumber | FluentNone:
-    return _Count(value, useGrouping=False)
 
 
 def language(locale: str | None) -> str:

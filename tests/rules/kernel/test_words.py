@@ -1,6 +1,7 @@
 """Messages that are parsed one by one say what whole files say."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,8 +41,8 @@ def bundles(lang: str, files: list[Path]) -> tuple[Bundle, FluentBundle]:
     return Bundle(lang, files), whole
 
 
-def said(bundle: FluentBundle, key: str) -> tuple[str, list[Exception]]:
-    value = bundle.get_message(key).value
+def said(bundle: Bundle | FluentBundle, key: str) -> tuple[str, list[Exception]]:
+    value: Any = bundle.get_message(key).value
     assert value is not None
     words, errors = bundle.format_pattern(value, {"n": 2})
     return str(words), errors
