@@ -164,7 +164,7 @@ async def _run(settings: Settings) -> None:
         bot, processes, looking = await stack.enter_async_context(opened(settings))
         bot.add_listener(spare_the_collector, "on_ready")
         if settings.metrics_port is not None:
-            endpoints = Endpoints(bot.host.core, bot.is_ready, lambda: bot.latency)
+            endpoints = Endpoints(bot.host.core, bot.serves, lambda: bot.latency)
             await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
         await _until_one_ends(
             _connected(bot, token, looking), processes.run(), keep_tidy(bot.services.priority.calm, bot.host.core.db)

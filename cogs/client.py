@@ -35,7 +35,10 @@ logging.getLogger("discord.app_commands.tree").addFilter(OneLine())
 FAREWELL = 8.0
 """Seconds that a stop waits for those who are being answered."""
 SERVERS_ARRIVE = 0.5
-"""Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too."""
+"""Seconds after one server's data in which the next one's are waited for; one that comes later is welcome too.
+
+Whom several shards serve in one process, or whose servers Discord cannot bring just now, waits so long; nobody else.
+"""
 PATIENCE = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
 COGS: Final = (
@@ -104,6 +107,7 @@ class Cogwork(commands.Bot):
         self.host = host
         self.services = services_around(self, host, leads=shards.has_first)
         self._rest = rest
+        self._here = asyncio.Event()
         self._sender = Sender(host.core, Courier(self.services))
         self._reading: asyncio.Task[None] | None = None
         self._registering: asyncio.Task[None] | None = None
@@ -140,19 +144,16 @@ class Cogwork(commands.Bot):
 
     async def _get_ready(self) -> None:
         open_up()
-        self._reading = asyncio.create_task(_read_ahead())
         await self.add_all()
         await self.tree.set_translator(Translator())
-        registrar = Registrar(self, self.host, self.services.links, self._rest)
-        self._registering = asyncio.create_task(registrar.run(leads=self.services.leads))
-        if self._with_icons:
-            services = self.services
-            keeper = EmojiKeeper(self, self.host, services.icons, services.priority, self._rest, leads=services.leads)
-            self._keeping = asyncio.create_task(keeper.run())
         await self.host.guilds.load()
         await self.host.management.examine()
         self._sending = asyncio.create_task(self._send())
         self._watching = asyncio.create_task(self._watch())
+        self._registering = asyncio.create_task(self._register())
+        self._reading = asyncio.create_task(self._read_ahead())
+        if self._with_icons:
+            self._keeping = asyncio.create_task(self._keep_icons())
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
@@ -171,26 +172,65 @@ class Cogwork(commands.Bot):
         await super().close()
 
     async def _send(self) -> None:
-        await self.wait_until_ready()
+        await self._here.wait()
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self.host.guilds.see({guild.id: str(guild.preferred_locale) for guild in self.guilds})
         await self._sender.run()
 
     async def _watch(self) -> None:
-        await self.wait_until_ready()
+        await self._here.wait()
         await self.host.timekeeper.run()
+
+    async def _register(self) -> None:
+        """Compare the commands once people are served, who have those of before meanwhile: it takes 0.1 seconds."""
+        await self._here.wait()
+        registrar = Registrar(self, self.host, self.services.links, self._rest)
+        await registrar.run(leads=self.services.leads)
+
+    async def _keep_icons(self) -> None:
+        await self._here.wait()
+        services = self.services
+        keeper = EmojiKeeper(self, self.host, services.icons, services.priority, self._rest, leads=services.leads)
+        await keeper.run()
+
+    async def _read_ahead(self) -> None:
+        """Read in a thread what somebody will ask for."""
+        await self._here.wait()
+        try:
+            await asyncio.to_thread(read_ahead)
+        except Exception:  # who asks for what cannot be read is told then; nobody else needs it
+            log.exception("help and words could not be read ahead")
+
+    def serves(self) -> bool:
+        """Say whether the bot is connected and has the data of its servers."""
+        return self._here.is_set()
+
+    def _look_round(self) -> None:
+        """Begin to serve once the last server's data came, for whose successor the library would wait."""
+        if not any(guild.unavailable for guild in self.guilds):
+            self._here.set()
 
     async def pressed(self, press: Press, request: object) -> None:
         """Do what a press asks for."""
         await self.services.presses.do(press, request)
+
+    async def on_connect(self) -> None:
+        """Begin to serve if the bot is on no server yet."""
+        self._look_round()
+
+    async def on_ready(self) -> None:
+        """Begin to serve, whatever is still missing."""
+        self._here.set()
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's language for processes that do not hear of it."""
         await self.host.guilds.see({after.id: str(after.preferred_locale)})
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note the language of a server whose data came after the start had waited for them."""
-        if self.is_ready():
+        """Begin to serve if it was the last one; note the language of one that came later."""
+        if not self.serves():
+            self._look_round()
+        else:
             await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -211,13 +251,8 @@ class Cogwork(commands.Bot):
 class ShardedCogwork(Cogwork, commands.AutoShardedBot):
     """The same with several shards in one process."""
 
-
-async def _read_ahead() -> None:
-    """Read in a thread, in the time that the start spends waiting for Discord."""
-    try:
-        await asyncio.to_thread(read_ahead)
-    except Exception:  # who asks for what cannot be read is told then; nobody else needs it
-        log.exception("help and words could not be read ahead")
+    def _look_round(self) -> None:
+        """Leave it to the library to wait for the last shard: each one brings its servers in its own time."""
 
 
 def read_ahead() -> None:

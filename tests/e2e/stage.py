@@ -82,7 +82,7 @@ class Stage:
         self.bot = Cogwork(host, rest=self.rest, icons=self.icons)
         self.bot._connection.guild_ready_timeout = 0
         self._task = asyncio.create_task(self.bot.start(server.token))
-        while not self.bot.is_ready():
+        while not self.bot.serves():
             if self._task.done():
                 self._task.result()
             await asyncio.sleep(0.01)
