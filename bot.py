@@ -37,7 +37,6 @@ from db.backups import Unsafe
 from host.host import Host
 from host.operation import commandline
 from host.operation.logs import JsonLines
-from host.operation.metrics import Endpoints, served
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
 from rules.kernel.registry import refused
@@ -164,8 +163,7 @@ async def _run(settings: Settings) -> None:
         bot, processes, looking = await stack.enter_async_context(opened(settings))
         bot.add_listener(spare_the_collector, "on_ready")
         if settings.metrics_port is not None:
-            endpoints = Endpoints(bot.host.core, bot.serves, lambda: bot.latency)
-            await stack.enter_async_context(_measured(endpoints, settings.metrics_port))
+            await stack.enter_async_context(_measured(bot, settings.metrics_port))
         await _until_one_ends(
             _connected(bot, token, looking), processes.run(), keep_tidy(bot.services.priority.calm, bot.host.core.db)
         )
@@ -192,7 +190,10 @@ async def _until_one_ends(*works: Coroutine[None, None, None]) -> None:
 
 
 @asynccontextmanager
-async def _measured(endpoints: Endpoints, port: int) -> AsyncIterator[None]:
+async def _measured(bot: Cogwork, port: int) -> AsyncIterator[None]:
+    from host.operation.endpoints import Endpoints, served  # noqa: PLC0415  a web server that few owners have use for
+
+    endpoints = Endpoints(bot.host.core, bot.serves, lambda: bot.latency)
     async with AsyncExitStack() as stack:
         try:
             found = await stack.enter_async_context(served(endpoints, port))

@@ -9,12 +9,12 @@ people, whose ratings are taken as they are: so they stand on the same scale, an
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from statistics import fmean
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
 
 from db import statistics, users
 from db.engine import Database
@@ -30,8 +30,9 @@ from host.past.turntimes import TurnTimes, quartiles, times_of
 from host.work import UnitOfWork
 from rules.kernel.registry import games
 
-MODEL: Final = PlackettLuce()
-"""Plackett and Luce's model with the package's own constants; a change of either needs `python bot.py ratings`."""
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 RECENT: Final = 50
 """Turn times look at so many games, the last ones."""
 LEADERS: Final = 10
@@ -150,13 +151,25 @@ def _rated_as(one: Finish) -> int:
     return one.user if one.computer is None else level_id(one.computer)
 
 
+@cache
+def _model() -> "PlackettLuce":
+    """Return Plackett and Luce's model with the package's own constants.
+
+    A change of either needs `python bot.py ratings`.
+    """
+    from openskill.models import PlackettLuce  # noqa: PLC0415  the first game that ends has use for it
+
+    return PlackettLuce()
+
+
 def _after(finish: Sequence[Finish], known: dict[int, Rating]) -> list[Rating]:
     """Return the ratings that a game changes, given those from before it: the levels' where computers played."""
     rated_as = [(_rated_as(one), one.key) for one in finish]
-    before = [known.get(user, Rating(user, key, MODEL.mu, MODEL.sigma, 0)) for user, key in rated_as]
-    teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in before]
+    model = _model()
+    before = [known.get(user, Rating(user, key, model.mu, model.sigma, 0)) for user, key in rated_as]
+    teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before]
     after: dict[int, list[Rating]] = defaultdict(list)
-    for one, rating, team in zip(finish, before, MODEL.rate(teams, ranks=_ranks(finish)), strict=True):
+    for one, rating, team in zip(finish, before, model.rate(teams, ranks=_ranks(finish)), strict=True):
         if one.computer is not None or not one.with_computers:
             new = Rating(rating.user, rating.game_key, team[0].mu, team[0].sigma, rating.played + 1)
             after[rating.user].append(new)

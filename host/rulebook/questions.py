@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from rapidfuzz import fuzz, process
-
 from host.rulebook.language import Language, language, plain, words_of
 
 MOST_WORDS: Final = 16
@@ -58,8 +56,7 @@ class Vocabulary:
         without = bare.replace("ae", "a").replace("oe", "o").replace("ue", "u")
         if without != bare and (found := next(self._beginning(without), None)):
             return found
-        closest = process.extractOne(bare, self._spellings, scorer=fuzz.ratio, score_cutoff=_ALIKE)
-        return closest[0] if closest else word
+        return _closest(bare, self._spellings) or word
 
     def _is_known(self, word: str) -> bool:
         own = self._language
@@ -88,6 +85,15 @@ class Vocabulary:
         if self._english is None:
             return ()
         return self._english.terms(self._language.english.get(term, ""))
+
+
+def _closest(word: str, known: Sequence[str]) -> str | None:
+    """Return the known word that is most like a misspelt one, if any is."""
+    # It consists of fifty modules, and a start asks nothing.
+    from rapidfuzz import fuzz, process  # noqa: PLC0415
+
+    found = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+    return found[0] if found else None
 
 
 def spellings(of: Language, text: str) -> Iterator[tuple[str, str]]:
