@@ -257,7 +257,7 @@ class ShardedCogwork(Cogwork, commands.AutoShardedBot):
 
 def read_ahead() -> None:
     """Load help and words; else whoever asks first would wait, and all others with them."""
-    handbook()
     for game in games():
         for lang in LANGUAGES:
-            both(game, lang)
+            both(game, lang).get_ready()
+    handbook()

@@ -167,6 +167,10 @@ class Bundle:
         """Return what a message says, and what was wrong with it."""
         return (pattern, []) if isinstance(pattern, str) else self._parsed.format_pattern(pattern, dict(args or {}))
 
+    def get_ready(self) -> None:
+        """Load what says all other messages, so that nobody waits for it."""
+        _ = self._parsed
+
     @cached_property
     def _parsed(self) -> "Parsed":
         from rules.kernel.parsed import Parsed  # noqa: PLC0415  for why, see above
@@ -233,6 +237,12 @@ class Words:
     def beside(self, other: "Words") -> "Words":
         """Return these words with others behind them."""
         return Words((*self.bundles, *other.bundles), self._names, self._guard, self._icons)
+
+    def get_ready(self) -> None:
+        """Load what their messages are said with, which the first one would wait for."""
+        for bundle in self.bundles:
+            if isinstance(bundle, Bundle):
+                bundle.get_ready()
 
     def icon(self, key: str) -> str | None:
         """Return the markup of an icon, for the field of a component that takes one; None where there is none."""

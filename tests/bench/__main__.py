@@ -11,6 +11,7 @@ from tests.bench import (
     bench_flood,
     bench_games,
     bench_kernel,
+    bench_memory,
     bench_outbox,
     bench_pictures,
     bench_play,
@@ -34,6 +35,7 @@ ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "company": (bench_company.run, bench_company.SECONDS),
     "flood": (bench_flood.run, bench_flood.SECONDS),
     "startup": (bench_startup.run, bench_startup.SECONDS),
+    "memory": (bench_memory.run, bench_memory.SECONDS),
     "outbox": (bench_outbox.run, bench_outbox.SECONDS),
 }
 
