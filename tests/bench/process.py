@@ -43,8 +43,12 @@ class Process:
         self._child.send_signal(what)
 
     def memory_mb(self) -> tuple[float, float]:
-        """Return the resident memory of the process and of those it has started, in MB; 0 where nobody tells."""
-        return _resident_mb(self._child.pid), sum(_resident_mb(child) for child in _children(self._child.pid))
+        """Return the resident memory of the process and of the largest it has started, in MB; 0 where nobody tells.
+
+        The largest is the one that draws. Beside it is only Python's own, which keeps book of what processes share.
+        """
+        started = [_resident_mb(child) for child in _children(self._child.pid)]
+        return _resident_mb(self._child.pid), max(started, default=0.0)
 
     async def ready(self) -> None:
         """Wait until it says that people can be served."""
