@@ -109,7 +109,7 @@ def suggestions(book: Handbook, game: str | None, lang: str, query: str) -> list
     else:
         found = list(book.search(game, lang, query, CHOICES))
     return [
-        app_commands.Choice(name=_choice(book, hit, game, query), value=f"{hit.game}:{hit.id}")
+        app_commands.Choice(name=_choice(book, hit, game, query, lang), value=f"{hit.game}:{hit.id}")
         for hit in found[:CHOICES]
     ]
 
@@ -196,12 +196,12 @@ def _opening(book: Handbook, key: str, lang: str, game: str | None) -> list[Hit]
     return [Hit(key, section.id, section.title, "") for section in sections]
 
 
-def _choice(book: Handbook, hit: Hit, game: str | None, query: str) -> str:
+def _choice(book: Handbook, hit: Hit, game: str | None, query: str, lang: str) -> str:
     """Return a line of a suggestion: the title, and the words that were found unless the title holds them."""
     label = hit_label(book, hit, game)
     around = " ".join(hit.snippet.replace("*", "").split())
     if around and query.strip().casefold() not in hit.title.casefold():
-        label = f"{label}: {around}"
+        label = f"{label}{own(lang).colon}{around}"
     return clip(label, CHOICE)
 
 

@@ -60,7 +60,7 @@ admin-limit = { $most ->
    *[other] Au plus { $most } tables à la fois ; il y en a { $open } en ce moment.
 }
 admin-limit-none = Autant de tables qu'on veut ; il y en a { $open } en ce moment.
-admin-language = Ici, je parle { $language }.
+admin-language = Ici, ma langue est maintenant : { $language }.
 admin-language-any = Ici, je parle la langue du serveur.
 languages-head = Ce que je parle, et jusqu'où :
 languages-all = { $language } : tout

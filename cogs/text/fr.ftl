@@ -48,7 +48,7 @@ ui-wait = Attendre
 ui-settings = Réglages
 ui-how = Comment on joue
 ui-settings-first = Retour
-ui-quick = Tout d'un coup…
+ui-quick = Tout en une fois…
 ui-hand = Ma main et mes coups
 ui-log = Journal
 ui-board = Table
@@ -77,7 +77,7 @@ lobby-about = { $most ->
     [one] Une seule personne · environ { $minutes } minutes de jeu, réparties sur autant de jours que tu veux
    *[other] { $players } joueurs · environ { $minutes } minutes de jeu, réparties sur autant de jours que vous voulez
 }
-settings-title = ### Réglages de { $title } · table { $table }
+settings-title = ### Réglages : { $title } · table { $table }
 settings-yours = C'est toi qui as ouvert cette table, donc tu choisis. Tout peut encore changer jusqu'au début de la partie.
 settings-of-owner = La personne qui a ouvert la table choisit ; voici ce que cela veut dire.
 settings-places = Joueurs

@@ -65,14 +65,14 @@ notice-time-warning = { $hours ->
    *[other] il reste environ { $hours } heures à ta pendule.
 }
 notice-ahead-void = ce que tu avais prévu n'est plus possible, choisis de nouveau.
-notice-time-up-remind = Le temps de { $who } est écoulé. Tout le monde attend.
-notice-time-up-neutral = Le temps de { $who } est écoulé ; son tour a été joué, aussi peu que les règles le permettent.
-notice-time-up-substitute = Le temps de { $who } est écoulé.
-notice-absent = Le temps de { $name } s'est écoulé trois fois de suite. Ces tours sont toujours joués, aussi peu que les règles le permettent, mais { $name } n'est plus appelé jusqu'à sa prochaine réponse. Les autres peuvent libérer la place.
-notice-all-absent = Le temps de { $name } s'est écoulé trois fois de suite, comme pour tous les autres. La partie attend donc, et personne n'est appelé, jusqu'à ce que l'un de vous joue ou le dise ici.
+notice-time-up-remind = Temps écoulé pour { $who }. Tout le monde attend.
+notice-time-up-neutral = Temps écoulé pour { $who } ; son tour a été joué, aussi peu que les règles le permettent.
+notice-time-up-substitute = Temps écoulé pour { $who }.
+notice-absent = Temps écoulé trois fois de suite pour { $name }. Ces tours sont toujours joués, aussi peu que les règles le permettent, mais { $name } n'est plus appelé jusqu'à sa prochaine réponse. Les autres peuvent libérer la place.
+notice-all-absent = Temps écoulé trois fois de suite pour { $name }, comme pour tous les autres. La partie attend donc, et personne n'est appelé, jusqu'à ce que l'un de vous joue ou le dise ici.
 notice-asleep = Personne n'a joué ici depuis trois semaines. La partie continue-t-elle ? Sans un mot, elle est annulée dans deux semaines.
 notice-dead = Personne n'a joué ici depuis cinq semaines, la partie est donc annulée.
-host-time-up = Le temps de { $who } était écoulé ; son tour a été joué, aussi peu que les règles le permettent.
+host-time-up = Temps écoulé pour { $who } ; son tour a été joué, aussi peu que les règles le permettent.
 done-muted = Plus de rappels pour ce tour.
 done-kept = Bien. La partie continue.
 option-clock = Pendule

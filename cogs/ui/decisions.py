@@ -76,7 +76,7 @@ def _is_cut(one: Option | Shortcut, words: Words) -> bool:
 
 
 def _hinted(one: Option | Shortcut, words: Words) -> str:
-    told = f"**{words(one.text)}**" + ("" if one.hint is None else f": {words(one.hint)}")
+    told = f"**{words(one.text)}**" + ("" if one.hint is None else f"{words.colon}{words(one.hint)}")
     return f"{WARNING} {told}" if warns(one) else f"-# {told}"
 
 

@@ -95,7 +95,7 @@ def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
         for one in OPTIONS
         if now[one.key] != one.default
     ]
-    return [f"-# {name}: {choice}" for name, choice in settings_ + options]
+    return [f"-# {name}{words.colon}{choice}" for name, choice in settings_ + options]
 
 
 def _about_game(table: Table, info: GameInfo, words: Words) -> str:

@@ -165,7 +165,7 @@ def moved(table: Table, look: Look) -> Message:
     words = words_for(table, look.lang)
     name = words.say("panel-title", {"title": table.title, "table": table.id})
     link = f" [{words.say('ui-to-table')}]({look.link})" if look.link else ""
-    return plain(f"-# {name}: {words.say('panel-moved')}{link}")
+    return plain(f"-# {name}{words.colon}{words.say('panel-moved')}{link}")
 
 
 def ended(table: Table, look: Look) -> Message:

@@ -172,7 +172,8 @@ def note(
     if mute:
         buttons.append(TableButton.make(table.id, "mute", words.say("ui-mute")))
     whom = f"<@{calls}>, " if calls else ""
-    told = f"{words.say('panel-title', {'title': table.title, 'table': table.id})}: {whom}{words.say(key, args)}"
+    title = words.say("panel-title", {"title": table.title, "table": table.id})
+    told = f"{title}{words.colon}{whom}{words.say(key, args)}"
     made = message([ui.TextDisplay(told), ui.ActionRow[Any](*buttons)], QUIET)
     made.call = told
     return made

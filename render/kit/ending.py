@@ -62,7 +62,7 @@ def sheet_of(end: End, words: Words, labels: Words) -> Sheet:
         columns,
         tuple((key, words.say(key)) for key in sources),
         tuple(_told_below(columns, words, labels)),
-        tuple(f"{column.name}: {words(note)}" for column, note in noted),
+        tuple(f"{column.name}{words.colon}{words(note)}" for column, note in noted),
     )
 
 

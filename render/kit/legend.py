@@ -53,7 +53,7 @@ def told(page: Page, words: Words, head: str) -> str:
     names = [(capital(words(one.name)), capital(words(one.about))) for one in page.symbols]
     return fitting(
         (
-            lambda: " ".join([head, *(f"{name}: {about}" for name, about in names)]),
+            lambda: " ".join([head, *(f"{name}{words.colon}{about}" for name, about in names)]),
             lambda: " ".join([head, *(f"{name}." for name, _ in names)]),
         )
     )

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rules.kernel.parsed import Formatted, Message, Parsed, Value
 
 LANGUAGES = ("en", "de", "fr")
+COLONS: Final[Mapping[str, str]] = {"fr": "\u00a0: "}
+"""How a language sets a colon, where not as English does."""
 Namer = Callable[[int], str]
 NO_ICONS: Final[Mapping[str, str]] = {}
 Guard = Callable[[str], str]
@@ -252,6 +254,11 @@ class Words:
     def lang(self) -> str:
         """Return the reader's language."""
         return str(self.bundles[0].locales[0]) if self.bundles else "en"
+
+    @property
+    def colon(self) -> str:
+        """Return what stands between a name and what is told of it, as the reader's language sets it."""
+        return COLONS.get(self.lang, ": ")
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message in any of the languages."""

@@ -22,7 +22,7 @@ amount = { $number ->
        *[other] { ICON($good, "ressources d'une sorte") }
       }
   }
-saboteur-of = Le saboteur de { $who }
+saboteur-of = Le saboteur ({ $who })
 
 ## Machines : les noms des cartes françaises
 machine-P1 = Charbonneuse
