@@ -78,7 +78,7 @@ class Killing:
         self.kills = 0
 
     async def start(self) -> None:
-        """Start whichever process does not run, and wait until it is connected."""
+        """Start whichever process does not run, and wait until it is connected and has its commands."""
         for shard in range(self.number):
             if shard not in self.running:
                 self.started += 1
@@ -101,8 +101,14 @@ class Killing:
         program = ("-m", "tests.e2e.hurried") if self.clocks or self.computers else ("bot.py",)
         known = len(self.server.gateway.identifies)
         process = await asyncio.create_subprocess_exec(sys.executable, *program, cwd=ROOT, env=environment)
-        await self.server.world.until(lambda: len(self.server.gateway.identifies) > known, PATIENCE)
+        await self.server.world.until(
+            lambda: len(self.server.gateway.identifies) > known and self._has_commands(), PATIENCE
+        )
         return process
+
+    def _has_commands(self) -> bool:
+        """Say whether Discord has the commands, which a first start brings once it serves."""
+        return bool(self.people[0].commands(self.channel))
 
     async def kill(self) -> None:
         """End one process without any warning, each in its turn."""
