@@ -1,11 +1,12 @@
 """A player's own panel, shown to whoever pressed or typed; the one in their direct messages is `delivery`'s."""
 
 import logging
+from collections.abc import Callable
 
 import discord
 
 from cogs.icons import Icons
-from cogs.picturecache import PictureCache
+from cogs.picturecache import PictureCache, Stale
 from cogs.places import link
 from cogs.replies import Unheard, add, fill, is_private, think
 from cogs.ui import panels
@@ -35,6 +36,7 @@ class Hands:
         self._pictures = pictures
         self._icons = icons
         self._shown: dict[tuple[int, Seat], int] = {}
+        self._newest: dict[int, int] = {}
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
         """Say whether a seat's private panel shows this version of the table already."""
@@ -57,13 +59,15 @@ class Hands:
     async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
         """Bring the message that was pressed up to date, as its reader may see the table now."""
         try:
-            message, table, seat = await self._panel(press, number, browse)
+            message, table, seat = await self._panel(press, number, browse, self._stale(press))
             with self._icons.doubted():
                 if is_private(press):
                     await fill(press, message)
                 else:
                     # Whoever forges a decision's button onto a public message must not publish a hand with it.
                     await add(press, message)
+        except Stale:
+            return  # they have pressed the same message again, which that press brings up to date
         except Unheard as fault:
             log.info("a panel of table %s is left to the outbox: %s", number, fault)
             return
@@ -74,13 +78,28 @@ class Hands:
             self._note(table, seat)
 
     async def _panel(
-        self, press: Press, number: int, browse: Browse | None = None
+        self,
+        press: Press,
+        number: int,
+        browse: Browse | None = None,
+        is_stale: Callable[[], bool] = lambda: False,
     ) -> tuple[panels.Message, Table, Seat | None]:
         lang = language(str(press.locale))
-        observation, picture = await self._pictures.for_user(number, viewer_of(press), lang, browse)
+        observation, picture = await self._pictures.for_user(number, viewer_of(press), lang, browse, is_stale)
         table = observation.table
         look = Look(lang, link(table) if press.channel_id != table.place.thread else None, self._icons)
         return private(observation, picture, look, browse), table, observation.audience
+
+    def _stale(self, press: Press) -> Callable[[], bool]:
+        """Return what says whether the same message has been pressed again since, of a private one."""
+        if press.message is None or not is_private(press):
+            return lambda: False
+        message, number = press.message.id, press.id
+        self._newest.pop(message, None)
+        self._newest[message] = number
+        if len(self._newest) > REMEMBERED:
+            self._newest.pop(next(iter(self._newest)))
+        return lambda: self._newest.get(message, number) != number
 
     def _note(self, table: Table, seat: Seat) -> None:
         self._shown[table.id, seat] = table.version

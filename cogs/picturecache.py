@@ -39,6 +39,12 @@ from render.worker import (
 from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, str, str]
+
+
+class Stale(Exception):
+    """Something newer is to be drawn in the place of this picture."""
+
+
 SHEET = "score"
 KEPT = 64
 
@@ -89,10 +95,25 @@ class PictureCache:
         return await self._own(lambda: self._host.observations.of(table, audience), lang, is_waited_for=False)
 
     async def for_user(
-        self, table: int, viewer: Asker, lang: str, browse: Browse | None = None
+        self,
+        table: int,
+        viewer: Asker,
+        lang: str,
+        browse: Browse | None = None,
+        is_stale: Callable[[], bool] = lambda: False,
     ) -> tuple[Observation, Picture]:
-        """Return the same to somebody as they may see it, who may be one that watches, and where they look around."""
-        return await self._own(lambda: self._host.observations.for_user(table, viewer), lang, browse=browse)
+        """Return the same to somebody as they may see it, who may be one that watches, and where they look around.
+
+        Raises:
+            Stale: `is_stale` said so when it was its turn to be drawn.
+        """
+
+        async def look() -> Observation:
+            if is_stale():
+                raise Stale
+            return await self._host.observations.for_user(table, viewer)
+
+        return await self._own(look, lang, browse=browse)
 
     async def whole(self, table: int, viewer: Asker, lang: str) -> tuple[Observation, Picture]:
         """Return to somebody all that is their own, whatever is asked.
