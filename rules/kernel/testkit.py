@@ -13,7 +13,7 @@ import msgspec
 from rules.kernel.errors import NothingToUndo
 from rules.kernel.game import Game, Setting, Settings
 from rules.kernel.play import Play, encode, is_forced, undo_point
-from rules.kernel.record import ANSWERS_AT_MOST, random_answer, random_game, replay
+from rules.kernel.record import ANSWERS_AT_MOST, Record, finished_record, random_answer, random_game, replay
 from rules.kernel.rng import Rng
 
 AnyPlay = Play[Any, Any]
@@ -159,9 +159,17 @@ def seats_of(play: AnyPlay) -> int:
 
 def is_recorded(game: Game[Any, Any], seats: int, settings: Settings, seed: int) -> None:
     """Check that a random game's record survives JSON and replays to the same end."""
-    raw = msgspec.json.encode(random_game(game, seats, settings, seed))
-    faults = replay(game, msgspec.json.decode(raw))
-    assert not faults, f"{game.info.key} seed {seed} does not replay: {faults}"
+    _replays(game, random_game(game, seats, settings, seed))
+
+
+def replays(play: AnyPlay, seats: int, settings: Settings, seed: int) -> None:
+    """Check that the record of a play that is over survives JSON and replays to the same end."""
+    _replays(play.game, finished_record(play, seats, settings, seed))
+
+
+def _replays(game: Game[Any, Any], record: Record) -> None:
+    faults = replay(game, msgspec.json.decode(msgspec.json.encode(record)))
+    assert not faults, f"{game.info.key} seed {record['seed']} does not replay: {faults}"
 
 
 def counts_well(play: AnyPlay) -> None:

@@ -15,9 +15,9 @@ from rules.kernel.secrecy import NOW_AND_THEN, keeps_secrets, walk
 from rules.kernel.testkit import (
     asks_well,
     counts_well,
-    is_recorded,
     is_sound,
     reloads,
+    replays,
     simulate,
     sparingly,
     spread_tables,
@@ -44,19 +44,13 @@ def seeds_for(game: Game[Any, Any]) -> range:
 
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(("key", "seats", "settings"), TABLES)
-def test_random_games_are_sound_reload_undo_and_keep_secrets(key: str, seats: int, settings: Settings) -> None:
+def test_random_games_are_sound_reload_undo_keep_secrets_and_replay(key: str, seats: int, settings: Settings) -> None:
     game = find(key)
     for seed in seeds_for(game):
         now_and_then = map(sparingly, (reloads, undoes, keeps_secrets, counts_well))
         play = simulate(game, seats, settings, seed, is_sound, asks_well, *now_and_then)
         assert play.over
-
-
-@pytest.mark.parametrize(("key", "seats", "settings"), TABLES)
-def test_records_replay_to_the_same_end(key: str, seats: int, settings: Settings) -> None:
-    game = find(key)
-    for seed in seeds_for(game):
-        is_recorded(game, seats, settings, seed)
+        replays(play, seats, settings, seed)
 
 
 @pytest.mark.parametrize("key", games())
