@@ -133,7 +133,7 @@ class Reader:
             plain = self.words.plain(hint)
             cut = plain if option.warns else clip(plain, 100)
             if option.hint and clip(label, 80) in labels | {clip(label, 100) for label in labels}:
-                line = f"**{self.words(option.text)}**: {self.words(hint)}"
+                line = f"**{self.words(option.text)}**{self.words.colon}{self.words(hint)}"
                 assert line in told or (clip(label, 100), cut) in menus, f"{label}: {plain}"
 
     def label(self, one: Option | Shortcut) -> str:
