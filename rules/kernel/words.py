@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from rules.kernel.parsed import Formatted, Message, Parsed, Value
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = ("en", "de", "fr", "es")
 COLONS: Final[Mapping[str, str]] = {"fr": "\u00a0: "}
 """How a language sets a colon, where not as English does."""
 Namer = Callable[[int], str]

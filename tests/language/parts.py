@@ -20,7 +20,7 @@ from tests.games import material
 
 ROOT: Final = Path(__file__).parents[2]
 BOT: Final = "bot"
-ON_THE_WAY: Final[frozenset[str]] = frozenset()
+ON_THE_WAY: Final[frozenset[str]] = frozenset({"es"})
 """Languages that may still lack something; where they do, the bot speaks English."""
 QUESTIONS: Final = 40
 """What newcomers ask, at least so much of it, so that its bars mean something."""

@@ -1,0 +1,23 @@
+# Lecciones: /aprender y lo que hay en el panel de quien aprende, junto a lo que el juego pregunta. Sus frases son de los juegos.
+
+cmd-learn-name = aprender
+cmd-learn-description = Aprender un juego jugándolo, a solas con un guía, en un cuarto de hora
+cmd-learn-game-name = juego
+cmd-learn-game-description = Qué juego quieres aprender
+
+lesson-step = paso { $number } de { $of }
+lesson-named = { WITH_ICON($what) }
+lesson-otherwise = En esta lección ahora toca otra cosa: pulsa lo que ofrece el panel. Podrás probarlo todo cuando pulses «Quiero jugar por mi cuenta».
+lesson-put-away = Tu lección de { $title } se queda como está. Escribe `/aprender` cuando quieras, mañana o la semana que viene, y sigue aquí.
+no-lesson = Todavía no hay lección de ese juego. `/reglas` cuenta cómo se juega.
+done-lesson = Aquí tienes tu lección de { $title }. Pulsa lo que ofrece, sin prisa.
+done-lesson-over = La lección ha terminado. Escribe `/aprender` para empezarla de nuevo.
+
+ui-turn-page = Siguiente
+ui-last-page = Seguir jugando
+ui-look-again = Mirar otra vez
+ui-alone = Quiero jugar por mi cuenta
+ui-leave-lesson = Dejar la lección
+ui-end-lesson = Terminarla del todo
+
+new-here = **¿Es tu primera vez?** { $learn } te enseña un juego mientras lo juegas, a solas, en un cuarto de hora.
