@@ -167,6 +167,8 @@ class TestTheCommandLine:
         assert {"table", "hand", "rules"} <= {command["name"] for command in commands}
         assert next(one for one in commands if one["name"] == "rules")["name_localizations"] == {
             "de": "regeln",
+            "es-419": "reglas",
+            "es-ES": "reglas",
             "fr": "règles",
         }
         assert list(tmp_path.iterdir()) == []

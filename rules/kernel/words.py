@@ -45,22 +45,23 @@ _BESIDE: Final = "+"
 _NO_WORD: Final = "\ue003"
 _MARK: Final = re.compile(f"{_ICON}([^{_ICON}-{_END}]*){_WORD}([^{_ICON}-{_END}]*){_END}")
 _MARKUP: Final = re.compile(r"<a?:\w+:\d+>")
-_OPENING: Final = re.compile(f"(?:{_MARKUP.pattern} ?|{_ICON}[^{_ICON}-{_END}]*{_WORD})*")
+_OPENING: Final = re.compile(f"(?:{_MARKUP.pattern} ?|{_ICON}[^{_ICON}-{_END}]*{_WORD})*[¿¡]?")
+"""What may stand before the first letter: icons, and the marks by which Spanish opens a question or a call."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*)(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])[ \n]*")
 """A message that is one line of text and nothing else."""
 
 
 def capital(words: str) -> str:
-    """Return words with a capital letter in front, behind icons, as what stands by itself begins."""
+    """Return words with a capital letter in front, behind icons and marks, as what stands by itself begins."""
     start = _first_letter(words)
     return words[:start] + words[start : start + 1].upper() + words[start + 1 :]
 
 
 def _first_letter(words: str) -> int:
-    """Return where the words begin behind the icons in front of them."""
-    icons = _OPENING.match(words) if words[:1] in {"<", _ICON} else None
-    return 0 if icons is None else icons.end()
+    """Return where the words begin behind the icons and marks in front of them."""
+    opening = _OPENING.match(words) if words[:1] in {"<", _ICON, "¿", "¡"} else None
+    return 0 if opening is None else opening.end()
 
 
 def clip(text: str, most: int) -> str:

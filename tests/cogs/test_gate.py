@@ -144,7 +144,13 @@ async def exhausted(clock: Clock) -> Gate:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en-GB", "try again in 1"), ("de", "in einer Sekunde"), ("fr", "dans une seconde")]
+    ("locale", "words"),
+    [
+        ("en-GB", "try again in 1"),
+        ("de", "in einer Sekunde"),
+        ("fr", "dans une seconde"),
+        ("es-419", "dentro de un segundo"),
+    ],
 )
 async def test_whoever_is_held_off_is_told_when_to_come_back(locale: str, words: str) -> None:
     clock = Clock()

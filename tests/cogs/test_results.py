@@ -91,7 +91,12 @@ def alone(score: Score, rival: Rival, lang: str, **fields: Any) -> str:
 
 @pytest.mark.parametrize(
     ("lang", "headline"),
-    [("en", "**Harvey wins!**"), ("de", "**Harvey gewinnt!**"), ("fr", "**Harvey gagne !**")],
+    [
+        ("en", "**Harvey wins!**"),
+        ("de", "**Harvey gewinnt!**"),
+        ("fr", "**Harvey gagne !**"),
+        ("es", "**¡Harvey gana!**"),
+    ],
 )
 def test_a_side_without_a_seat_that_wins_is_named_and_is_the_first_row(lang: str, headline: str) -> None:
     told = alone(SCORES[0], HARVEY, lang, winning_rivals=("harvey",))

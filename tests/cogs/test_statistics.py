@@ -117,7 +117,8 @@ def test_nothing_to_draw_is_no_chart_and_still_a_kind_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "name"), [("en", "former player"), ("de", "jemand von früher"), ("fr", "ancien joueur")]
+    ("lang", "name"),
+    [("en", "former player"), ("de", "jemand von früher"), ("fr", "ancien joueur"), ("es", "alguien de antes")],
 )
 def test_whoever_was_deleted_is_called_a_former_player_in_the_readers_language(lang: str, name: str) -> None:
     players = (Player(0, -5, ""), Player(1, 11, "Bob"))

@@ -152,14 +152,14 @@ def test_what_a_button_says_is_short_and_no_sentence(lang: str) -> None:
         words = own(lang).say(key)
         assert 1 <= len(words) <= BUTTONS_OF_DISCORD // 2, words
         assert not words.endswith("."), words
-        assert words[0].isupper(), words
+        assert words.lstrip("¿¡")[0].isupper(), words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", REFUSALS)
 def test_every_refusal_is_a_sentence(key: str, lang: str) -> None:
     for words in variants(key, lang):
-        assert words[0].isupper(), words
+        assert words.lstrip("¿¡")[0].isupper(), words
         assert words.endswith((".", "!", "?")), words
         assert len(words) <= 200, words
         assert not re.search(r"[{}]|\$|None|error|invalid|fehler|ungültig", words, re.IGNORECASE), words

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.kernel.model import Arg, text, verbatim, who
-from rules.kernel.words import FUNCTIONS, LANGUAGES, SAID, Bundle, Words
+from rules.kernel.words import FUNCTIONS, LANGUAGES, SAID, Bundle, Words, capital
 
 SOURCE = """
 # A comment = is no message
@@ -78,6 +78,14 @@ OPENED = """
 sold = { CAPITAL($what) } for { $n }, no { $what }
 press = press 1
 """
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("¿reparar la máquina?", "¿Reparar la máquina?"), ("¡éxito!", "¡Éxito!"), ("<:cog:1> ¿qué?", "<:cog:1> ¿Qué?")],
+)
+def test_a_mark_that_opens_a_question_or_a_call_stands_before_the_capital_letter(words: str, said: str) -> None:
+    assert capital(words) == said
 
 
 def test_a_part_may_open_a_message_with_a_capital_letter_and_stand_within_it_without(tmp_path: Path) -> None:
