@@ -165,12 +165,9 @@ class TestTheCommandLine:
         assert bot.main(["commands"]) == 0
         commands = json.loads(capsys.readouterr().out)
         assert {"table", "hand", "rules"} <= {command["name"] for command in commands}
-        assert next(one for one in commands if one["name"] == "rules")["name_localizations"] == {
-            "de": "regeln",
-            "es-419": "reglas",
-            "es-ES": "reglas",
-            "fr": "règles",
-        }
+        named = next(one for one in commands if one["name"] == "rules")["name_localizations"]
+        spoken = {"de": "regeln", "es-419": "reglas", "es-ES": "reglas", "fr": "règles"}
+        assert named.items() >= spoken.items()
         assert list(tmp_path.iterdir()) == []
 
 

@@ -7,7 +7,7 @@ cmd-learn-game-description = Qué juego quieres aprender
 
 lesson-step = paso { $number } de { $of }
 lesson-named = { WITH_ICON($what) }
-lesson-otherwise = En esta lección ahora toca otra cosa: pulsa lo que ofrece el panel. Podrás probarlo todo cuando pulses «Quiero jugar por mi cuenta».
+lesson-otherwise = En esta lección ahora toca otra cosa: pulsa lo que ofrece el panel. Podrás probarlo todo cuando pulses «Seguir sin guía».
 lesson-put-away = Tu lección de { $title } se queda como está. Escribe `/aprender` cuando quieras, mañana o la semana que viene, y sigue aquí.
 no-lesson = Todavía no hay lección de ese juego. `/reglas` cuenta cómo se juega.
 done-lesson = Aquí tienes tu lección de { $title }. Pulsa lo que ofrece, sin prisa.
@@ -15,8 +15,8 @@ done-lesson-over = La lección ha terminado. Escribe `/aprender` para empezarla 
 
 ui-turn-page = Siguiente
 ui-last-page = Seguir jugando
-ui-look-again = Mirar otra vez
-ui-alone = Quiero jugar por mi cuenta
+ui-look-again = Ver otra vez
+ui-alone = Seguir sin guía
 ui-leave-lesson = Dejar la lección
 ui-end-lesson = Terminarla del todo
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from discord import Locale
 
 import bot
 from rules.kernel.registry import find, games
@@ -19,11 +20,10 @@ TITLES = {game.info.title for game in games().values()} | {of_game(key, "en").sa
 SAME = {
     "de": {"code", "hand", "start", "team"},
     "fr": {"action", "assistant", "code", "machine", "machines", "public", "robot", "table"},
-    "es": set(),
 }
 """Names that are words of that language too, of the bot's commands and of the games that come with it."""
-LOCALES = {"es": "es-ES"}
-"""What Discord calls a language, where that is not its code alone."""
+LOCALES = {lang: next(one.value for one in Locale if one.value.split("-")[0] == lang) for lang in LANGUAGES}
+"""What Discord calls our languages, such as `es-ES`; where it has several of one, the first."""
 GUESTS = {of_game(key, "en").say("cmd-game-name") for key in games() if is_guest(key)}
 UNSPOKEN = [(key, lang) for key in games() for lang in LANGUAGES if lang not in languages_of(key)]
 TREE: list[Json] = asyncio.run(bot.command_tree())
@@ -61,10 +61,10 @@ def test_every_name_and_description_is_translated(lang: str) -> None:
         if path.split()[0] in english:
             continue
         for key in ("name", "description"):
-            there = (thing.get(f"{key}_localizations") or {}).get(LOCALES.get(lang, lang))
+            there = (thing.get(f"{key}_localizations") or {}).get(LOCALES[lang])
             if there is None:
                 missing.append(f"{path}: {key}")
-            elif there == thing[key] and there not in SAME[lang] | TITLES and path.split()[0] not in GUESTS:
+            elif there == thing[key] and there not in SAME.get(lang, set()) | TITLES and path.split()[0] not in GUESTS:
                 same.append(f"{path}: {there}")
     assert (missing, same) == ([], [])
 
@@ -74,7 +74,7 @@ def test_a_game_without_a_language_keeps_its_english_names_there(key: str, lang:
     words = of_game(key, "en")
     group = next(command for command in TREE if command["name"] == words.say("cmd-game-name"))
     own = [group, *group["options"], *(one for move in group["options"] for one in move["options"])]
-    told = [one["name"] for one in own if LOCALES.get(lang, lang) in (one.get("name_localizations") or {})]
+    told = [one["name"] for one in own if LOCALES[lang] in (one.get("name_localizations") or {})]
     assert set(told) <= {"table"}
 
 

@@ -30,7 +30,7 @@ def test_goal_turn_and_end_fit_a_phone_and_are_told_whole(monkeypatch: pytest.Mo
 
     guide = pictures(key).guide
     assert tuple(scene.title for scene in guide.scenes) == SCENES
-    words = load(guide.folder, lang)
+    words, written = load(guide.folder, lang), (guide.folder / f"{lang}.ftl").exists()
     for number, scene in enumerate(guide.scenes):
         with monkeypatch.context() as patch:
             patch.setattr("render.kit.canvas.stencil", noted)
@@ -39,7 +39,7 @@ def test_goal_turn_and_end_fit_a_phone_and_are_told_whole(monkeypatch: pytest.Mo
         assert made.image.height <= TALLEST
         assert len(made.alt) < ALT_LIMIT
         for told in (scene.title, *(row.caption for row in scene.rows)):
-            assert words.language_of(f"guide-{told}") == lang
+            assert words.language_of(f"guide-{told}") == (lang if written else "en")
             assert words.say(f"guide-{told}") in made.alt
     assert min(sizes) >= 29
 

@@ -15,7 +15,7 @@ from render.kit.symbols import FOLDER, Legend, Symbol
 from render.registry import icons, pictures
 from render.worker import LegendJob, draw_legend
 from rules.kernel.registry import find, games
-from rules.kernel.words import LANGUAGES, Words, languages_of, of_game
+from rules.kernel.words import LANGUAGES, Words, of_game
 from tests.games import is_guest
 
 GAMES = [key for key in games() if not is_guest(key)]
@@ -69,15 +69,17 @@ def test_every_symbol_has_a_name_and_a_sentence(key: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_the_legend_itself_says_is_in_three_languages(key: str) -> None:
-    for folder in {FOLDER, pictures(key).legend.folder}:
-        files = {lang: keys(folder / f"{lang}.ftl") for lang in LANGUAGES}
+def test_what_the_legend_itself_says_is_whole_in_every_language_it_is_written_in(key: str) -> None:
+    own = pictures(key).legend.folder
+    written = [lang for lang in LANGUAGES if (own / f"{lang}.ftl").exists()]
+    assert {"en", "de", "fr"} <= {*written}
+    for folder, langs in ((FOLDER, LANGUAGES), (own, written)):
+        files = {lang: keys(folder / f"{lang}.ftl") for lang in langs}
         assert files["en"] == files["de"]
-        # What the game does not say in French, such as the names of goods, the legend does.
-        assert files["en"] <= files["fr"]
-    if "fr" not in languages_of(key):
-        return
-    assert all(words_of(key, "fr").language_of(one.about.key) == "fr" for one in symbols(key))
+        # What the game does not say in a language, such as the names of goods, the legend does.
+        assert all(files["en"] <= told for told in files.values())
+    for lang in written:
+        assert all(words_of(key, lang).language_of(one.about.key) == lang for one in symbols(key)), lang
 
 
 def keys(path: Path) -> set[str]:
