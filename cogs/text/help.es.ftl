@@ -41,7 +41,7 @@ ui-rulebook = Reglamento
 help-about =
     ### Juegos de mesa a tu ritmo
     Cada mesa tiene su propio hilo. Se te llama una vez cuando es tu turno, por mensaje directo o donde tú quieras, y lo que es secreto solo lo ves tú.
-help-how = Cómo se juega a un juego, en dos minutos
+help-how = Cómo se juega, en dos minutos
 help-open = ### Abrir una mesa
 help-play = ### Jugar
 help-look = ### Mirar
