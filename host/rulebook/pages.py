@@ -22,7 +22,7 @@ class Page(NamedTuple):
     opening: bool
 
 
-_ARTICLE: Final = re.compile(r"^(the|der|die|das|le|la|les) +|^l'")
+_ARTICLE: Final = re.compile(r"^(the|der|die|das|le|la|les|el|los|las) +|^l'")
 _BOLD: Final = re.compile(r"[*][*]([^*]+)[*][*]")
 
 

@@ -24,7 +24,10 @@ ALIKE = {
     actions activations assistant assistants automobile communication dynamo extension gramophone inventions joker
     machines papyrus pile points production protection radio revolver robot robots sciences score six table total
     transformation transport village zeppelin
-    """
+    """,
+    "es": """
+    no total
+    """,
 }
 """Words that a language spells as English does, in small letters, beside people's names. German was always read."""
 WORD = re.compile(r"[^\W\d_]{2,}")

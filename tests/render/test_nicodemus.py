@@ -164,6 +164,12 @@ class TestWordsFit:
         assert hand_canvas(view, words, samples.NAMES).misfits == []
 
     @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_no_two_colours_have_the_same_letter(self, lang: str) -> None:
+        labels = PICTURES.labels(lang)
+        colours = {machine.colour for machine in MACHINES.values()}
+        assert len({labels.say(f"pic-letter-{colour}") for colour in colours}) == len(colours)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("view", [samples.FULL_HAND, samples.BARE_HAND, samples.TABLE])
     def test_every_label_of_a_hand_has_room(self, lang: str, view: View) -> None:
         assert hand_canvas(view, samples.plain_words(lang), samples.NAMES).misfits == []

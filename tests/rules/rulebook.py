@@ -7,8 +7,9 @@ from rules.kernel import registry
 from rules.kernel.words import languages_of
 
 COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)
-ONLY_SEARCHED = re.compile(r"\b(?:also|auch|aussi):")
-"""What stands in a comment behind one of these is for searching; before it stand the rulings that the section gives."""
+ONLY_SEARCHED = re.compile(r"[^\W\d_]+:")
+"""What stands in a comment behind a word with a colon, `also:` in any language, is for searching; before it stand the
+rulings that the section gives."""
 
 
 class Rulebook:

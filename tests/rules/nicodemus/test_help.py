@@ -25,6 +25,8 @@ WORDS = {
         "point": "point",
         "points": "points",
         "for": "for {machines} machines",
+        "numbers": "numbers",
+        "to": "to",
     },
     "de": {
         "charcoalium": "Charcoalium",
@@ -40,6 +42,8 @@ WORDS = {
         "point": "Punkt",
         "points": "Punkte",
         "for": "für {machines} Maschinen",
+        "numbers": "Nummern",
+        "to": "bis",
     },
     "fr": {
         "charcoalium": "charbonium",
@@ -57,6 +61,28 @@ WORDS = {
         "point": "point",
         "points": "points",
         "for": "pour {machines} machines\N{NO-BREAK SPACE}",
+        "numbers": "numéros",
+        "to": "à",
+    },
+    "es": {
+        "charcoalium": "carbonio",
+        "wood": "madera",
+        "woods": "maderas",
+        "copper": "cobre",
+        "coppers": "cobres",
+        "crystal": "cristal",
+        "crystals": "cristales",
+        "joker": "un comodín",
+        "blue": "Azul",
+        "purple": "Morada",
+        "red": "Roja",
+        "yellow": "Amarilla",
+        "stats": "**{colour}** · {points} {point} · produce {product} · cuesta {cost} · {copies} cartas",
+        "point": "punto",
+        "points": "puntos",
+        "for": "por {machines} máquinas",
+        "numbers": "números",
+        "to": "a",
     },
 }
 
@@ -103,11 +129,12 @@ def test_a_project_is_described_with_the_figures_on_its_tile(project: Project, l
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("project", PROJECTS.values(), ids=lambda project: str(project.id))
 def test_the_machines_listed_for_a_project_are_those_that_fit(project: Project, lang: str) -> None:
-    listed = re.search(r"(?:numbers|Nummern|numéros) (.*)\.", section(lang, f"project-{project.id}").body)
+    words = WORDS[lang]
+    listed = re.search(f"{words['numbers']} (.*)\\.", section(lang, f"project-{project.id}").body)
     fitting = [m.id for m in MACHINES.values() if getattr(m, project.condition, None) in project.wanted]
     if listed and len(set(project.wanted)) == 1:
         said = [int(number) for number in re.findall(r"\d+", listed[1].split(".")[0])]
-        is_range = re.search(r"\b(?:to|bis|à)\b", listed[1]) is not None
+        is_range = re.search(rf"\b{words['to']}\b", listed[1]) is not None
         assert said == ([fitting[0], fitting[-1]] if is_range else fitting)
 
 

@@ -111,6 +111,33 @@ def test_french_counts_agree_and_keep_a_space_before_their_signs(asked: Text, fr
     assert not any(f" {sign}" in said for sign in ":;")
 
 
+SPANISH: dict[str, tuple[Text, str]] = {
+    "none": (amount("wood", 0), "0 maderas"),
+    "one": (amount("wood", 1), "1 madera"),
+    "several": (amount("crystal", 2), "2 cristales"),
+    "a play": (PLAYS.hint or Text(""), "1 carbonio, 1 carbonio o 4 carbonios por recuento"),
+    "a repair": (REPAIRS.text, "Reparar 3: Jarrón Cisne por 2 carbonios, 1 cobre, 1 cristal"),
+    "a repair for nothing": (
+        repair_option(1, 12, 0, (0, 0, 0), (), 0, is_choice=False).text,
+        "Reparar 1: Casona Ermitaña gratis",
+    ),
+    "what a repair brings": (
+        REPAIRS.hint or Text(""),
+        "2 puntos; luego ahorra 1 cobre; lleva 1 carbonio encima; los comodines cubren 1 cristal",
+    ),
+    "what there is to rob": (
+        text("hint-rob", opponent=who(0), number=1, what=Text("resources"), cards=0),
+        "Ann tiene 1 recurso y 0 cartas",
+    ),
+    "exchanges that are left": (text("ask-exchange", left=1), "Te queda 1 cambio. ¿Qué cambias?"),
+}
+
+
+@pytest.mark.parametrize(("asked", "spanish"), SPANISH.values(), ids=SPANISH.keys())
+def test_spanish_counts_agree(asked: Text, spanish: str) -> None:
+    assert words("es").plain(asked) == spanish
+
+
 def test_goods_and_points_are_icons_where_they_can_be_shown() -> None:
     rich = words("en").iconed(ICONS)
     assert rich(amount("wood", 2)) == "2 <:wood:1>"
