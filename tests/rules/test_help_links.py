@@ -11,15 +11,17 @@ from rules.kernel.words import languages_of
 SPOKEN = [(game, lang) for game in registry.games() for lang in languages_of(game)]
 LINK = r"\[\[[^\]]+\]\]"
 BARE = r"\[\[[\w-]+\]\]"
-RUN = re.compile(rf"{BARE}(?:(?:,? (?:and|or|und|oder|et|ou) |, | – ){LINK})*")
+RUN = re.compile(rf"{BARE}(?:(?:,? (?:and|or|und|oder|et|ou|[yeou]) |, | – ){LINK})*")
 """Links in a row; in a row of three everybody sees titles."""
-OPENS = re.compile(r"(?:^|^(?:[-*]|\d+\.) |[:;(.|>!?/] ?|\b(?:see|siehe|voir) )(?:\*\*)?$", re.IGNORECASE)
+OPENS = re.compile(r"(?:^|^(?:[-*]|\d+\.) |[:;(.|>!?/] ?|\b(?:see|siehe|voir|mira) )(?:\*\*)?$", re.IGNORECASE)
 CLOSES = re.compile(r"(?:\*\*)?(?:\s?[.;)|,/:]|$)")
 NAMED = re.compile(
     r"(machine|assistant|robot|specialist|item|idea|forest|inventor|invention|tile|project|team)-[\w-]+ = "
 )
-ARTICLE = re.compile(r"\b(?:the|your|an?|de[rnms]|die|das|d?eine?[rnms]?|l[ae]s?|une?|des|du|t[ao]n?) $", re.IGNORECASE)
-SECOND = re.compile(r"(?:The|Your|An?|Der|Die|Das|Ein(?:e)?|Dein(?:e)?|L[ae]s?|Une?|Des|T[ao]n?) ")
+ARTICLE = re.compile(
+    r"\b(?:the|your|an?|de[rnms]|die|das|d?eine?[rnms]?|l[ae]s?|el|los|un[ae]?s?|des|du|t[ao]n?) $", re.IGNORECASE
+)
+SECOND = re.compile(r"(?:The|Your|An?|Der|Die|Das|Ein(?:e)?|Dein(?:e)?|L[ae]s?|El|Los|Un[ae]?s?|Des|T[ao]n?) ")
 
 
 def text_of(game: str, kind: str, lang: str) -> str:
