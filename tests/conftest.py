@@ -73,7 +73,7 @@ WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 
 
 MEMORY = Path("/dev/shm")  # noqa: S108  pytest makes a folder of its own there
-ROOM = 2 * 1024**3
+ROOM = 8 * 1024**3
 """Bytes that must be free there."""
 
 
