@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cogs.icons import Icons
 from cogs.ui import lobbies, panels
-from cogs.ui.decisions import WARNING, asked_by, warns
+from cogs.ui.decisions import SELECT_OPTIONS, WARNING, asked_by, warns
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.offers import in_view
 from cogs.ui.panels import Look, Message
@@ -36,6 +36,8 @@ GAMES_EACH = 2
 LINES = 60
 BETWEEN_LOOKS = 60
 """Answers from one look at the table to the next."""
+FEW = 8
+"""So many options may be buttons; what are more fill the pages of menus."""
 
 
 def is_sound(message: Message) -> list[Json]:
@@ -187,13 +189,20 @@ def shape_of(question: Question) -> object:
     """Return what decides how a question is drawn; its words differ little among those of one shape."""
     decision = question.decision
     groups = Counter((option.group, option.plain, option.hint is not None) for option in decision.options)
-    return len(question.shortcuts), decision.key, decision.low, decision.high, question.mark, *sorted(groups.items())
+    sizes = sorted((bool(name), *kind, size_of(count)) for (name, *kind), count in groups.items())
+    return size_of(len(question.shortcuts)), decision.key, decision.low, decision.high, question.mark, *sizes
+
+
+def size_of(count: int) -> tuple[int, int]:
+    """Return what decides how so many options of a group are drawn: as buttons or menus, and on how many pages."""
+    return (0, count) if count <= FEW else (-(-count // SELECT_OPTIONS), count % SELECT_OPTIONS == 0)
 
 
 class Looker:
-    """Looks at a game as it goes: at every question of a new shape, and at times at the table.
+    """Looks at a game as it goes: at all questions of a seat that are of a new shape, and at times at the table.
 
-    What is new at all tables is looked at in every language and without icons, what is new at this one in one of them.
+    A question that is new at all tables is looked at in every language and without icons; what was met elsewhere, and
+    known questions that had never come together, in one of them.
     """
 
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, known: set[object]) -> None:
@@ -213,9 +222,9 @@ class Looker:
                 self.seen.add(shape)
                 observation = sight_of(play, table, seat, self.lines)
                 looks = [(LANGUAGES[0], None), *((lang, everywhere()) for lang in LANGUAGES)]
-                for lang, icons in [looks[play.count % len(looks)]] if shape in self.known else looks:
+                for lang, icons in looks if set(shape) - self.known else [looks[play.count % len(looks)]]:
                     can_answer_in_every_way(observation, lang, icons)
-                self.known.add(shape)
+                self.known.update(shape)
         if play.count >= self.next_look or play.over:
             self.next_look = play.count + BETWEEN_LOOKS
             self.at_the_table(play)
