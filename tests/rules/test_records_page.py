@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rules.kernel.play import Play
-from rules.kernel.record import Record, random_answer, random_game
+from rules.kernel.record import Record, finished_record, random_answer
 from rules.kernel.registry import find, folder, games
 from rules.kernel.rng import Rng
 from rules.kernel.testkit import every_table
@@ -85,7 +85,7 @@ def recorded(key: str) -> tuple[set[tuple[str, str]], list[Record]]:
                 offered |= {(one.key, option.id) for one in play.pending for option in one.options}
                 answer = random_answer(play, rng)
                 play.answer(answer.seat, answer.key, answer.picks)
-            found.append(random_game(game, seats, settings, seed))
+            found.append(finished_record(play, seats, settings, seed))
     offered |= {(one["key"], pick) for record in found for one in record["answers"] for pick in one["picks"]}
     return {(name, id_) for name, id_ in offered if not game.is_sketch(name, (id_,))}, found
 

@@ -1,4 +1,4 @@
-"""Whole games: the kernel's promises, recorded games, words for everything that is said."""
+"""Whole games: recorded games, words for everything that is said."""
 
 from collections import Counter
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.kernel import secrecy, testkit
+from rules.kernel import testkit
 from rules.kernel.model import Text
 from rules.kernel.record import finished_record, random_game, replay
 from rules.kernel.words import languages_of, of_game
@@ -17,18 +17,6 @@ from rules.legendary_inventors.wording import pieces as sending_pieces
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures" / "legendary_inventors").glob("*.json"))
 TABLES = list(testkit.every_table(GAME))
-
-
-@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=lambda value: str(value) if isinstance(value, int) else "")
-def test_random_games_keep_every_promise(seats: int, settings: dict[str, str]) -> None:
-    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.undoes)
-    assert testkit.simulate(GAME, seats, settings, 1, *checks).over
-    testkit.is_recorded(GAME, seats, settings, 2)
-
-
-@pytest.mark.parametrize("seats", GAME.info.seats)
-def test_nothing_shown_depends_on_deck_or_bag(seats: int) -> None:
-    testkit.simulate(GAME, seats, {"teams": "pick"}, 40 + seats, secrecy.keeps_secrets)
 
 
 def load(path: Path) -> dict[str, Any]:

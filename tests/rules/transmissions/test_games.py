@@ -1,4 +1,4 @@
-"""Whole games: the kernel's promises, the properties of section 12.9, words for everything that is said, fixtures."""
+"""Whole games: the properties of section 12.9, words for everything that is said, fixtures."""
 
 import functools
 import operator
@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.kernel import secrecy, testkit
+from rules.kernel import testkit
 from rules.kernel.amounts import written
-from rules.kernel.game import Settings
 from rules.kernel.model import Answer, Text
 from rules.kernel.play import Play
 from rules.kernel.record import Record, follow, random_game
@@ -31,29 +30,6 @@ from rules.transmissions.engine import GAME
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures" / "transmissions").glob("*.json"))
 BOTH = {"advanced": "both"}
-TABLES: list[tuple[int, Settings]] = [
-    (1, {}),
-    (1, {"level": "easier", "beginner": "harvey", **BOTH}),
-    (1, {"level": "easiest", "advanced": "drawn"}),
-    (2, {}),
-    (2, {"advanced": "items", "item-sets": "BC", "idea-sets": "FH"}),
-    (3, {"advanced": "ideas"}),
-    (4, BOTH),
-]
-
-
-def name(table: tuple[int, Settings]) -> str:
-    return "-".join([str(table[0]), *table[1].values()])
-
-
-@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=map(name, TABLES))
-def test_random_games_keep_every_promise(seats: int, settings: Settings) -> None:
-    secrets = testkit.sparingly(secrecy.keeps_secrets)
-    checks = (testkit.is_sound, testkit.asks_well, testkit.reloads, testkit.undoes, secrets)
-    play = testkit.simulate(GAME, seats, settings, 40 + seats, *checks)
-    assert play.state.over
-    assert play.count < 5_000  # C120
-    testkit.is_recorded(GAME, seats, settings, 80 + seats)
 
 
 def test_every_number_of_players_and_every_choice_of_sets_can_be_played() -> None:
@@ -94,7 +70,7 @@ def test_random_games_meet_every_decision_and_every_component(played: list[Play[
     assert {"walk", "back", "swap", "jump", "gather", "power", "skip", "set-aside", "at", "yes"} <= kinds
 
 
-def test_no_question_is_longer_than_a_select(played: list[Play[Any, Any]]) -> None:
+def test_no_question_is_longer_than_a_select() -> None:
     longest: Counter[str] = Counter()
 
     def measure(play: Play[Any, Any]) -> None:
@@ -104,12 +80,12 @@ def test_no_question_is_longer_than_a_select(played: list[Play[Any, Any]]) -> No
     for seed in range(12):
         testkit.simulate(GAME, 1 + seed % 4, BOTH, seed, measure)
     assert max(longest.values()) <= 25, longest
-    assert played
 
 
 def test_random_games_end_in_every_way(played: list[Play[Any, Any]]) -> None:
     reasons = {play.state.trigger.reason for play in played}
     assert {"display", "full"} <= reasons
+    assert max(play.count for play in played) < 5_000  # C120
 
 
 # Words
