@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import msgpack
 
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.imaginarium.engine import GAME
@@ -13,11 +14,11 @@ from rules.kernel.record import POLICY_SALT, finished_record, replay
 from rules.kernel.registry import folder
 from rules.kernel.rng import Rng
 from rules.kernel.secrecy import keeps_secrets
-from rules.kernel.testkit import asks_well, is_recorded, is_sound, reloads, simulate, undoes
+from rules.kernel.testkit import asks_well, is_sound, reloads, undoes
 from rules.kernel.thought import Thought
 from rules.kernel.words import Words, languages_of, load, of_game
 from tests.rules.imaginarium.habits import sensible_answer, sensible_game
-from tests.rules.spoken import LINE, keys_of, said
+from tests.rules.spoken import LINE, Said, keys_of, said
 
 Check = Callable[[Play[Any, Any]], None]
 SEATS = (2, 3, 4, 5)
@@ -46,11 +47,6 @@ def test_every_position_is_sound_and_asks_well(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end_too(seats: int) -> None:
-    assert simulate(GAME, seats, {}, 3, is_sound).over
-
-
-@pytest.mark.parametrize("seats", SEATS)
 def test_a_reload_after_an_answer_leads_to_the_same_position(seats: int) -> None:
     play_sensibly(seats, 10 + seats, reloads)
 
@@ -63,11 +59,6 @@ def test_undo_and_redo_lead_back(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_nobody_sees_what_lies_behind_a_screen(seats: int) -> None:
     play_sensibly(seats, 30 + seats, keeps_secrets, every=4)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_records_replay_to_the_same_end(seats: int) -> None:
-    is_recorded(GAME, seats, {}, 40 + seats)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -94,17 +85,27 @@ def words() -> Words:
     return load(folder("imaginarium") / "text", "en")
 
 
-@pytest.mark.parametrize("lang", languages_of("imaginarium"))
-def test_all_that_is_said_in_sensible_games_fits_on_a_phone(lang: str) -> None:
-    say = of_game("imaginarium", lang).named(lambda seat: f"a rather long name {seat}"[:20])
+def fits(one: Said, say: Words) -> None:
+    """Check that a text has all its messages, in that language, and room."""
+    assert [key for key in keys_of(one.text) if not say.bundles[0].has_message(key)] == []
+    told = say(one.text)
+    assert not re.search(r"[{}]|None", told), told
+    assert len(told) <= (LINE if one.text.key in LISTS else one.room), told
+
+
+def test_all_that_is_said_in_sensible_games_fits_on_a_phone() -> None:
+    spoken = [of_game("imaginarium", lang) for lang in languages_of("imaginarium")]
+    named = [say.named(lambda seat: f"a rather long name {seat}"[:20]) for say in spoken]
+    known: set[bytes] = set()
 
     def speaks(play: Play[Any, Any]) -> None:
         assert all(len(decision.options) <= 60 for decision in play.pending)
         for one in said(play):
-            assert [key for key in keys_of(one.text) if not say.bundles[0].has_message(key)] == []
-            told = say(one.text)
-            assert not re.search(r"[{}]|None", told), told
-            assert len(told) <= (LINE if one.text.key in LISTS else one.room), told
+            mark = msgpack.encode(one)
+            if mark not in known:
+                known.add(mark)
+                for say in named:
+                    fits(one, say)
 
     for seats in SEATS:
         for seed in range(2):
