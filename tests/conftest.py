@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from db import Database
+from render.kit.sprites import SPRITES
 from rules.kernel.game import Game
 from tests import postgres as server
 from tests.drawn import Drawn
@@ -152,6 +153,16 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+SMALL_IMAGES = 192 * 1024**2
+"""Bytes of finished small images that a process of the tests remembers: unlike a bot it draws all games in all ways."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def small_images_are_drawn_once() -> None:
+    """Remember more of them than a bot does, which took a tenth of the time that pictures take in tests."""
+    SPRITES.limit = SMALL_IMAGES
 
 
 @pytest.fixture(autouse=True)

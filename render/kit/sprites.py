@@ -1,7 +1,8 @@
 """A bounded memory of finished small images (card faces, tokens, boards), so that each is drawn once."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from threading import Lock
 
 from msgspec import Struct
@@ -25,11 +26,11 @@ class Sprites:
     """Images by key; when the limit is passed, the ones unused for longest go."""
 
     def __init__(self, limit: int = LIMIT) -> None:
-        """Take the limit in bytes of pixels."""
+        """Take the limit in bytes of pixels; it may be changed at any time."""
+        self.limit = limit
         self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
         # Pictures are drawn in worker threads.
         self._lock = Lock()
-        self._limit = limit
         self._size = self._hits = self._misses = self._dropped = 0
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
@@ -52,13 +53,19 @@ class Sprites:
     def statistics(self) -> Statistics:
         """Return the counts so far."""
         with self._lock:
-            return Statistics(self._hits, self._misses, self._dropped, len(self._images), self._size, self._limit)
+            return Statistics(self._hits, self._misses, self._dropped, len(self._images), self._size, self.limit)
 
-    def clear(self) -> None:
-        """Forget every image; counts stay."""
+    @contextmanager
+    def afresh(self) -> Iterator[None]:
+        """Begin with no image, and go on with those of before afterwards; counts go on."""
         with self._lock:
-            self._images.clear()
-            self._size = 0
+            before = self._images, self._size
+            self._images, self._size = OrderedDict(), 0
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._images, self._size = before
 
     def _keep(self, key: Hashable, image: Image.Image) -> Image.Image:
         with self._lock:
@@ -66,7 +73,7 @@ class Sprites:
                 return self._images[key]
             self._images[key] = image
             self._size += _weight(image)
-            while self._size > self._limit and len(self._images) > 1:
+            while self._size > self.limit and len(self._images) > 1:
                 _, oldest = self._images.popitem(last=False)
                 self._size -= _weight(oldest)
                 self._dropped += 1

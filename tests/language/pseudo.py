@@ -102,7 +102,8 @@ def spoken(*, seams: bool = False) -> Iterator[None]:
     forget()
     Path.read_text = read_text  # type: ignore[method-assign,assignment]
     try:
-        yield
+        with SPRITES.afresh():
+            yield
     finally:
         Path.read_text = genuine  # type: ignore[method-assign]
         forget()
@@ -114,4 +115,3 @@ def forget() -> None:
     remembered += [made for game in games() if hasattr(made := pictures(game).labels, "cache_clear")]
     for one in remembered:
         one.cache_clear()
-    SPRITES.clear()

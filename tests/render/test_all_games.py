@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
-from render.kit.sprites import SPRITES
+from render.kit.sprites import LIMIT, SPRITES
 from render.registry import pictures
 from rules.kernel.registry import home
 from rules.kernel.words import languages_of
@@ -115,17 +115,17 @@ class TestEveryPicture:
     def test_is_the_same_with_a_cold_memory(self, key: str) -> None:
         view, words = next(iter(GAMES[key].VIEWS.values())), GAMES[key].WORDS
         before = pictures(key).table(view, words, names_for(key, view))
-        SPRITES.clear()
-        assert pictures(key).table(view, words, names_for(key, view)) == before
+        with SPRITES.afresh():
+            assert pictures(key).table(view, words, names_for(key, view)) == before
 
 
 def test_the_memory_stays_bounded_over_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SPRITES, "_limit", SPRITES.statistics().limit // 4)  # all pictures together fit into the whole
-    SPRITES.clear()
-    before = SPRITES.statistics()
-    for key, view in VIEWS.values():
-        pictures(key).table(view, GAMES[key].WORDS, names_for(key, view))
-    after = SPRITES.statistics()
+    monkeypatch.setattr(SPRITES, "limit", LIMIT // 4)  # all pictures together fit into the whole
+    with SPRITES.afresh():
+        before = SPRITES.statistics()
+        for key, view in VIEWS.values():
+            pictures(key).table(view, GAMES[key].WORDS, names_for(key, view))
+        after = SPRITES.statistics()
     assert after.dropped > before.dropped, "too few pictures to try the limit"
     assert after.size <= after.limit
     assert after.hits - before.hits > after.misses - before.misses

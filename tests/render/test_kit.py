@@ -158,11 +158,14 @@ class TestSprites:
         small, large = (tokens.lettered(marks, "7", 40, fill="#000000", share=share) for share in (0.5, 0.7))
         assert small.tobytes() != large.tobytes()
 
-    def test_clearing_forgets_everything(self) -> None:
+    def test_afresh_nothing_is_there_and_afterwards_everything_again(self) -> None:
         sprites = Sprites()
-        sprites.get("a", blank)
-        sprites.clear()
-        assert (sprites.statistics().entries, sprites.statistics().size) == (0, 0)
+        before = sprites.get("a", blank)
+        with sprites.afresh():
+            assert (sprites.statistics().entries, sprites.statistics().size) == (0, 0)
+            assert sprites.get("a", blank) is not before
+        assert sprites.get("a", blank) is before
+        assert sprites.statistics().size == 400
 
 
 class TestShapes:

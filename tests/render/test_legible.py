@@ -42,9 +42,8 @@ class Pen:
 def pen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pen]:
     made = Pen()
     monkeypatch.setattr(canvas, "stencil", made)
-    SPRITES.clear()  # what was drawn before has letters, too
-    yield made
-    SPRITES.clear()
+    with SPRITES.afresh():  # what was drawn before has letters, too
+        yield made
 
 
 def drawn(play: AnyPlay, audience: Audience, lang: str) -> Iterator[tuple[Drawing, float]]:
