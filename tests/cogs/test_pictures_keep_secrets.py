@@ -28,6 +28,7 @@ from rules.kernel.testkit import seats_of, simulate
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import PICTURE, AnyPlay, sight_of, table_of
 from tests.render.positions import assert_told_whole
+from tests.unpainted import unpainted
 
 GAMES = list(games())
 POSITIONS = 4
@@ -118,9 +119,10 @@ def test_no_picture_shows_what_its_viewer_cannot_know(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_alternative_texts_say_something_and_are_never_cut(key: str) -> None:
-    for number, (audience, here, _) in enumerate(pairs(key, 2)):
-        for picture in drawn(here, audience, LANGUAGES[number % len(LANGUAGES)]):
-            assert_told_whole([picture.alt])
+    with unpainted():
+        for number, (audience, here, _) in enumerate(pairs(key, 2)):
+            for picture in drawn(here, audience, LANGUAGES[number % len(LANGUAGES)]):
+                assert_told_whole([picture.alt])
 
 
 def test_a_private_panel_has_one_picture_and_it_is_drawn_from_what_its_seat_sees_and_is_asked(

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, cast
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from cogs.ui import calls, lobbies, panels
 from cogs.ui.ids import Browse
@@ -17,11 +16,10 @@ from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from cogs.ui.why import are_barred, why_not
 from host.model import Observation, Status, Table
-from render.kit import canvas, paths
+from render.kit import canvas
 from render.kit.ending import End
 from render.kit.picture import Drawing
 from render.kit.scoresheet import scoresheet
-from render.kit.sprites import SPRITES
 from render.registry import pictures
 from render.worker import DECISION, OWN, TABLE, DrawingJob, GuideJob, LegendJob, _drawn, guide_scene, legend_page
 from rules.kernel.game import Settings
@@ -32,6 +30,7 @@ from rules.kernel.words import of_game
 from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
 from tests.limits import SELECT, TEXT, walk
+from tests.unpainted import unpainted
 
 NAMES: Final = ("Aj", "Bo", "Cy", "Di", "Ed")
 LOOKS: Final = 3
@@ -186,12 +185,9 @@ class Listener:
                 self.cut.setdefault(Heard(DRAWN, words))
             note(sheet, made, words)
 
-        # What was drawn before has words, too.
-        with pytest.MonkeyPatch.context() as patch, SPRITES.afresh():
+        with pytest.MonkeyPatch.context() as patch, unpainted():
             patch.setattr(canvas.Canvas, "_ink", written)
             patch.setattr(canvas.Canvas, "_note", fitted)
-            patch.setattr(Image.Image, "paste", lambda *_: None)
-            patch.setattr(paths, "_mark", lambda *_: None)
             yield
 
 

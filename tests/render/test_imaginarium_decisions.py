@@ -16,6 +16,7 @@ from rules.kernel.words import languages_of, of_game
 from tests.phone import played
 from tests.render.positions import assert_told_whole
 from tests.render.samples import imaginarium as samples
+from tests.unpainted import unpainted
 
 LANGUAGES = languages_of("imaginarium")
 TABLES = ((2, 2), (3, 2), (5, 4))
@@ -65,14 +66,16 @@ class TestEveryQuestion:
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_is_told_whole(self, key: str, lang: str) -> None:
-        for view, decision in some(key):
-            assert_told_whole([drawn(view, decision, lang).alt])
+        with unpainted():
+            for view, decision in some(key):
+                assert_told_whole([drawn(view, decision, lang).alt])
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_has_room_for_all_words_but_names(self, key: str, lang: str) -> None:
-        for view, decision in some(key):
-            names = ("Ada",) * len(view.players)
-            assert canvas(view, of_game("imaginarium", lang), names, decision).misfits == []
+        with unpainted():
+            for view, decision in some(key):
+                names = ("Ada",) * len(view.players)
+                assert canvas(view, of_game("imaginarium", lang), names, decision).misfits == []
 
     def test_shows_the_own_stock(self, key: str) -> None:
         view, decision = asked()[key][-1]

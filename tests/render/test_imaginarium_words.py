@@ -39,6 +39,7 @@ class TestAlternativeTexts:
         assert "F4 P1 Machine P1 (3) Ada-S" in told
 
 
+@pytest.mark.usefixtures("blank")
 class TestWordsFit:
     @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("machine", MACHINES)

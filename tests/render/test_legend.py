@@ -42,6 +42,7 @@ def laid_out(key: str, lang: str, number: int, patch: pytest.MonkeyPatch) -> tup
         return stencil(words, face, size, anchor)
 
     patch.setattr("render.kit.canvas.stencil", noted)
+    patch.setattr(Image.Image, "paste", lambda *_: None)
     page, theme = pictures(key).legend.pages[number], pictures(key).theme
     blank = {icon: (lambda size: Image.new("RGBA", (size, size))) for one in page.symbols for icon in one.icons}
     return legend(page, blank, theme, words_of(key, lang), key), sizes

@@ -8,7 +8,6 @@ from PIL import Image
 from render.kit import canvas, fonts
 from render.kit.canvas import stencil
 from render.kit.picture import Drawing
-from render.kit.sprites import SPRITES
 from render.registry import pictures
 from rules.kernel.model import Audience
 from rules.kernel.registry import find, games
@@ -16,6 +15,7 @@ from rules.kernel.testkit import AnyPlay, every_table, simulate
 from rules.kernel.words import languages_of, of_game
 from tests.render.positions import at_every
 from tests.render.samples import drawings, names_for
+from tests.unpainted import unpainted
 
 SHOWN = 332
 """CSS pixels that a phone of 390 has for a picture in a message (tests/browser/test_panels.py)."""
@@ -42,7 +42,7 @@ class Pen:
 def pen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pen]:
     made = Pen()
     monkeypatch.setattr(canvas, "stencil", made)
-    with SPRITES.afresh():  # what was drawn before has letters, too
+    with unpainted():
         yield made
 
 

@@ -59,6 +59,7 @@ def test_the_legend_names_a_pipe_in_the_readers_language(lang: str, name: str) -
     assert words.say(pipe.name.key) == name
 
 
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("lang", LANGUAGES)
 class TestWordsFit:
     @pytest.mark.parametrize("tile", {ITEMS[tile].kind: tile for tile in ITEMS}.values())
