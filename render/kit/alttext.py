@@ -58,11 +58,15 @@ def cut(name: str, most: int) -> str:
     return name[:most].rstrip() if len(name) > most else name
 
 
-def fitting(levels: Iterable[Callable[[], str]]) -> str:
-    """Return the first alternative text, from detailed to terse, that Discord would take whole; else the last, cut."""
+def fitting(levels: Iterable[Callable[[], str]], tails: Sequence[str] = ("",)) -> str:
+    """Return the first alternative text, from detailed to terse, that Discord would take whole; else the last, cut.
+
+    With a tail it is the first that has room for the whole tail, else the tersest with the first tail it has room for.
+    """
     told = ""
     for level in levels:
         told = level()
-        if len(told) <= ALT_LIMIT:
+        if len(joined((told, tails[0]))) <= ALT_LIMIT:
             break
-    return clipped(told)
+    ended = (joined((told, tail)) for tail in tails)
+    return next((one for one in ended if len(one) <= ALT_LIMIT), clipped(told))

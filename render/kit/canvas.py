@@ -26,7 +26,8 @@ class Part(NamedTuple):
 class Canvas:
     """An image with a pen; `misfits` lists words that had to be cut, `parts` what was laid in this order.
 
-    `places` are the boxes that can be pointed at, by names such as the ids of options.
+    `places` are the boxes that can be pointed at, by names such as the ids of options. `greyed` is where there is room
+    to show what something that cannot be picked lacks, by the ids under which it would be an option.
     """
 
     def __init__(self, image: Image.Image, smallest: int = text.SMALLEST) -> None:
@@ -36,6 +37,7 @@ class Canvas:
         self.misfits: list[str] = []
         self.parts: list[Part] = []
         self.places: dict[str, Box] = {}
+        self.greyed: list[tuple[str, Box]] = []
 
     def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at that place."""
@@ -103,6 +105,10 @@ class Canvas:
     def name(self, name: str, box: Box) -> None:
         """Give a box a name by which it can be pointed at, as lessons do; it is drawn no differently."""
         self.places[name] = box
+
+    def grey(self, name: str, box: Box) -> None:
+        """Give room to what bars the option of that id; nothing is drawn there if nothing does (`kit.missing`)."""
+        self.greyed.append((name, box))
 
     @contextmanager
     def ground(self) -> Iterator[None]:

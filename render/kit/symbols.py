@@ -83,6 +83,11 @@ def title_of(page: Page, words: Words) -> str:
     return title if page.parts == 1 else f"{title} {page.number}/{page.parts}"
 
 
+def greyed(names: Iterable[str]) -> Leaf:
+    """Return the leaf on what stands over greyed things: those of the signs of `kit.missing` that a game shows."""
+    return Leaf(Text("legend-greyed"), tuple(symbol(f"sign-{name}", name) for name in names))
+
+
 SHARED: Final = Leaf(
     Text("legend-shared"),
     (

@@ -10,6 +10,7 @@ pic-shared = Geteilter Sieg
 pic-reserve = Vorrat
 pic-alt-rank = Rang { $rank }.
 pic-alt-watcher = Du hast an diesem Tisch keine Hand.
+pic-alt-greyed = Nicht möglich: { $list }.
 
 ## Das Wertungsblatt am Ende
 pic-sheet-total = Summe

@@ -10,6 +10,7 @@ pic-shared = Shared victory
 pic-reserve = Reserve
 pic-alt-rank = Rank { $rank }.
 pic-alt-watcher = You hold no hand at this table.
+pic-alt-greyed = Not possible: { $list }.
 
 ## The score sheet at the end
 pic-sheet-total = Total

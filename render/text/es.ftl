@@ -10,6 +10,7 @@ pic-shared = Victoria compartida
 pic-reserve = Reserva
 pic-alt-rank = Puesto { $rank }.
 pic-alt-watcher = No tienes mano en esta mesa.
+pic-alt-greyed = No se puede: { $list }.
 
 ## La hoja de puntos del final
 pic-sheet-total = Total

@@ -10,6 +10,7 @@ pic-shared = Victoire partagée
 pic-reserve = Réserve
 pic-alt-rank = Rang : { $rank }.
 pic-alt-watcher = Tu n’as pas de main à cette table.
+pic-alt-greyed = Impossible : { $list }.
 
 ## La feuille de score à la fin
 pic-sheet-total = Total

@@ -46,7 +46,6 @@ pic-alt-repair-now = Reparierbar (Platz Maschine +Charcoalium darauf: Preis, Pun
 pic-alt-score = Siegpunkte: { $list }.
 pic-alt-points = { $points } SP
 pic-alt-answers = Möglich: { $list }.
-pic-alt-greyed = Nicht möglich: { $list }.
 pic-alt-cost = Ihre Kosten: { $cost }.
 pic-alt-rival = { $name } hat { $goods }.
 pic-alt-repair-later = Noch nicht: { $list }.

@@ -46,7 +46,6 @@ pic-alt-repair-now = You can repair (spot machine +charcoalium on it: price, poi
 pic-alt-score = Victory points: { $list }.
 pic-alt-points = { $points } VP
 pic-alt-answers = You may: { $list }.
-pic-alt-greyed = Not possible: { $list }.
 pic-alt-cost = Its cost: { $cost }.
 pic-alt-rival = { $name } has { $goods }.
 pic-alt-repair-later = Not yet: { $list }.

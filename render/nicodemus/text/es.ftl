@@ -46,7 +46,6 @@ pic-alt-repair-now = Puedes reparar (casilla máquina +carbonio encima: precio, 
 pic-alt-score = Puntos de victoria: { $list }.
 pic-alt-points = { $points } PV
 pic-alt-answers = Puedes: { $list }.
-pic-alt-greyed = No se puede: { $list }.
 pic-alt-cost = Su coste: { $cost }.
 pic-alt-rival = { $name } tiene { $goods }.
 pic-alt-repair-later = Todavía no: { $list }.

@@ -46,7 +46,6 @@ pic-alt-repair-now = Réparables (place machine +charbonium dessus : prix, poin
 pic-alt-score = Points : { $list }.
 pic-alt-points = { $points } PV
 pic-alt-answers = Tu peux : { $list }.
-pic-alt-greyed = Impossible : { $list }.
 pic-alt-cost = Son coût : { $cost }.
 pic-alt-rival = { $name } a { $goods }.
 pic-alt-repair-later = Pas encore : { $list }.

@@ -15,3 +15,11 @@ sign-clock = Uhr
 about-sign-clock = Zeit: wie lange etwas dauert oder bis wann.
 sign-seats = Mitspielende
 about-sign-seats = Alle haben eine eigene Form und Farbe, in allen Bildern dieselbe.
+
+legend-greyed = Was grau ist
+sign-missing = Fehlt
+about-sign-missing = So viele hast du zu wenig von dem, was hinter der Zahl steht.
+sign-locked = Gesperrt
+about-sign-locked = Geht gerade nicht; „Warum nicht?“ nennt den Grund.
+sign-full = Kein Platz
+about-sign-full = Es gibt keinen freien Platz, auf den es passt.

@@ -15,3 +15,11 @@ sign-clock = Clock
 about-sign-clock = Time: how long something takes, or until when.
 sign-seats = Players
 about-sign-seats = Everybody has a shape and a colour of their own, the same in all pictures.
+
+legend-greyed = What is greyed
+sign-missing = Missing
+about-sign-missing = You have that many too few of what stands behind the number.
+sign-locked = Locked
+about-sign-locked = Barred for now; “Why not…?” tells the reason.
+sign-full = No room
+about-sign-full = It has no free place that it would fit into.

@@ -15,3 +15,11 @@ sign-clock = Reloj
 about-sign-clock = Tiempo: cuánto dura algo, o hasta cuándo.
 sign-seats = Jugadores
 about-sign-seats = Cada cual tiene una forma y un color, los mismos en todas las imágenes.
+
+legend-greyed = Lo que está en gris
+sign-missing = Falta
+about-sign-missing = Te falta esa cantidad de lo que sigue al número.
+sign-locked = Bloqueado
+about-sign-locked = Ahora no se puede; «¿Por qué no…?» dice la razón.
+sign-full = Sin sitio
+about-sign-full = No queda ningún hueco libre en el que quepa.
