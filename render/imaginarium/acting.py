@@ -20,26 +20,28 @@ _HIRE = 112
 _DEAL = 176
 _PROJECT = faces.DONE_HEIGHT + 42
 _NAME = 232
+_PAIR = 52
+_LACKING = 40
 
 
 def dial(pen: Pen, scene: Scene) -> None:
-    """Lay the six actions one below the other with what each would give now, and mark the pair that is barred."""
+    """Lay the six actions one below the other with what each would give now; neighbours may be barred as a pair."""
     pairs = scene.offered
     boxes = table_of(pen, len(RING), 1, _ROW, 6)
     for action, box in zip(RING, boxes, strict=True):
         _action(pen.sheet, scene, action, box, 52)
     barred = [both for both in NEIGHBOURS if "+".join(both) not in pairs]
     for one, two in barred:
-        _bar(pen.sheet, boxes[RING.index(one)], boxes[RING.index(two)])
+        _bar(pen.sheet, f"{one}+{two}", boxes[RING.index(one)], boxes[RING.index(two)])
 
 
-def _bar(sheet: Canvas, one: Box, two: Box) -> None:
-    """Mark two actions that may not be chosen together: a cross between neighbours, or one on each end of the ring."""
+def _bar(sheet: Canvas, pair: str, one: Box, two: Box) -> None:
+    """Give room to why two actions may not be chosen together: between neighbours, or on both ends of the ring."""
     if two.y > one.y:
-        sheet.centred(icons.sign("cross", 50), (one.right - 34, (one.bottom + two.y) // 2))
+        sheet.grey(pair, Box(one.right - _PAIR - 8, one.centre[1], _PAIR, two.centre[1] - one.centre[1]))
     else:
         for box in (one, two):
-            sheet.centred(icons.sign("cross", 50), (box.right - 34, box.centre[1]))
+            sheet.grey(pair, Box(box.right - _PAIR - 8, box.y, _PAIR, box.h))
 
 
 def actions(pen: Pen, scene: Scene) -> None:
@@ -119,16 +121,19 @@ def hire(pen: Pen, scene: Scene) -> None:
     for assistant, box in zip(waiting, table_of(pen, len(waiting), 1, _HIRE), strict=True):
         pen.sheet.name(f"hire:{assistant}", box)
         with fading(pen.sheet, box, off=assistant not in can_be):
-            _waiting(pen.sheet, scene, assistant, box)
+            _waiting(pen.sheet, scene, assistant, box, can_be=assistant in can_be)
         if assistant in can_be:
             frame(pen.sheet, box)
+        else:
+            pen.sheet.grey(f"hire:{assistant}", Box(box.right - 112, box.bottom - _LACKING - 6, 108, _LACKING))
 
 
-def _waiting(sheet: Canvas, scene: Scene, assistant: str, box: Box) -> None:
+def _waiting(sheet: Canvas, scene: Scene, assistant: str, box: Box, *, can_be: bool) -> None:
+    """Lay an assistant; the price makes room below it for what bars them."""
     sheet.panel(box, THEME.slot, radius=12)
     sheet.sprite(signs.badge(assistant, 88), box.x + 10, box.centre[1] - 44)
     price = signs.line((str(ASSISTANTS[assistant].price), "charcoal"), 48, THEME.ink)
-    sheet.sprite(price, box.right - price.width - 12, box.centre[1] - 24)
+    sheet.sprite(price, box.right - price.width - 12, box.centre[1] - 24 if can_be else box.y + 12)
     room = Box(box.x + 110, box.y + 2, box.w - price.width - 134, 38)
     sheet.line(scene.words.say(f"assistant-{assistant}"), room, face="figures", size=36, fill=THEME.accent)
     told = Box(room.x, room.bottom, room.w, box.h - 42)
@@ -159,6 +164,8 @@ def _deal(sheet: Canvas, scene: Scene, good: str, price: int, box: Box) -> None:
         if can_be:
             sheet.panel(room.inset(2), THEME.accent, radius=8)
             sheet.line(sign, room, face="bold", size=36, fill=THEME.ground, align="m")
+        elif sign == "+":
+            sheet.grey(f"buy:{good}", room)
 
 
 def projects(pen: Pen, scene: Scene) -> None:
@@ -167,10 +174,12 @@ def projects(pen: Pen, scene: Scene) -> None:
     _named(pen, scene, met)
     others = [one for one in scene.view.projects if one.id not in met]
     secret = [one for one in scene.mine.secret if one not in met]
-    tiles = [faces.done(one.id, 185, one.next_points) for one in others]
-    tiles += [faces.done(one, 185, faces.printed(one), secret=True) for one in secret]
-    for tile, box in zip(tiles, table_of(pen, len(tiles), 4, faces.DONE_HEIGHT), strict=True):
+    tiles = [(f"complete:{one.id}", faces.done(one.id, 185, one.next_points)) for one in others]
+    tiles += [(f"secret:{one}", faces.done(one, 185, faces.printed(one), secret=True)) for one in secret]
+    high = faces.DONE_HEIGHT + _LACKING
+    for (id_, tile), box in zip(tiles, table_of(pen, len(tiles), 4, high), strict=True):
         pen.sheet.sprite(faded(tile), box.x, box.y)
+        pen.sheet.grey(id_, Box(box.x, box.bottom - _LACKING - 6, 185, _LACKING))
 
 
 def removal(pen: Pen, scene: Scene) -> None:

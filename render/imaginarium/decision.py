@@ -7,7 +7,9 @@ from render.imaginarium import acting, mending, placing, running
 from render.imaginarium.decision_alt import decision_alt
 from render.imaginarium.labels import labels
 from render.imaginarium.pieces import Pen, shown_names
+from render.imaginarium.reasons import REASONS
 from render.imaginarium.scene import Scene, lay_own_stock
+from render.kit import missing
 from render.kit.canvas import Canvas
 from render.kit.picture import Drawing, drawing
 from rules.imaginarium.view import View
@@ -45,8 +47,9 @@ AREAS: Final[Mapping[str, Area]] = {
 
 def decision(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> Drawing:
     """Draw what the viewer decides from; a seat is asked one thing at a time."""
-    told = decision_alt(view, words, names, asked[0])
-    return drawing("imaginarium-decision", canvas(view, words, names, asked[0]), told)
+    sheet = canvas(view, words, names, asked[0])
+    greyed = missing.in_words(sheet, asked[0].barred, words)
+    return drawing("imaginarium-decision", sheet, decision_alt(view, words, names, asked[0], greyed))
 
 
 def canvas(view: View, words: Words, names: Sequence[str], asked: Decision) -> Canvas:
@@ -55,4 +58,5 @@ def canvas(view: View, words: Words, names: Sequence[str], asked: Decision) -> C
     pen = Pen()
     AREAS[asked.key](pen, scene)
     lay_own_stock(pen, scene)
+    missing.lay(pen.sheet, asked.barred, REASONS)
     return pen.finished()

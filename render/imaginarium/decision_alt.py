@@ -13,9 +13,9 @@ from rules.kernel.model import Decision, Option
 from rules.kernel.words import Words
 
 
-def decision_alt(view: View, words: Words, names: Sequence[str], asked: Decision) -> str:
-    """Return what a seat decides from in at most 1,024 characters."""
-    return fitting(partial(_Asked(view, words, names, style).decision, asked) for style in STYLES)
+def decision_alt(view: View, words: Words, names: Sequence[str], asked: Decision, greyed: Sequence[str]) -> str:
+    """Return what a seat decides from, and what is `greyed`, in at most 1,024 characters."""
+    return fitting((partial(_Asked(view, words, names, style).decision, asked) for style in STYLES), greyed)
 
 
 class _Asked(Telling):

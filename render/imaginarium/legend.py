@@ -6,7 +6,8 @@ from typing import Final
 
 from render.imaginarium import icons
 from render.imaginarium.symbols import ICONS
-from render.kit.symbols import Leaf, Legend, Symbol, symbol
+from render.kit.missing import signs
+from render.kit.symbols import Leaf, Legend, Symbol, greyed, symbol
 from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.kernel.model import Text
 
@@ -51,6 +52,11 @@ def _explained(kind: str, effect: str, id_: str) -> Symbol:
     return Symbol(Text(f"{kind}-{id_}"), Text(f"{effect}-{id_}"), (f"{kind}-{id_}",))
 
 
+_GREYED: Final = (
+    "missing",
+    "full",
+    "locked",
+)
 LEGEND: Final = Legend(
     (
         Leaf(Text("legend-goods"), _GOODS),
@@ -59,11 +65,13 @@ LEGEND: Final = Legend(
         Leaf(Text("legend-machines"), tuple(_explained("machine", "effect", id_) for id_ in MACHINES)),
         Leaf(Text("legend-assistants"), tuple(_explained("assistant", "effect", id_) for id_ in ASSISTANTS)),
         Leaf(Text("legend-projects"), tuple(_explained("project", "condition", id_) for id_ in PROJECTS)),
+        greyed(_GREYED),
     ),
     Path(__file__).parent / "text" / "legend",
     {
         "sign-level": partial(icons.levels, 2),
         **{f"sign-{name}": partial(icons.sign, name) for name in ("machine", "same", "person")},
         **{f"sign-{letter}": partial(icons.mark, letter) for letter in "PTADS"},
+        **signs(_GREYED),
     },
 )

@@ -20,6 +20,8 @@ from rules.imaginarium.view import Slot, Work
 
 _CARDS_AT_MOST = 8
 """Machines that are shown as cards; more of them are shown small."""
+_WIDE_AT_MOST = 6
+"""Machines that cannot be repaired with room for three kinds of goods beside each."""
 _SCRAP = 74
 _WAYS_AT_MOST = 12
 """Machines to dismantle of which all yields are shown; of more there is room for the drawings."""
@@ -39,9 +41,16 @@ def garden(pen: Pen, scene: Scene) -> None:
     else:
         for machine, box in zip(can_be, table_of(pen, len(can_be), 4, faces.CARD[1]), strict=True):
             _card(pen.sheet, scene, machine, box)
-    others = [faded(faces.chip(one, 56)) for one, _ in garden if one not in can_be]
-    for line in flow(others, at.INNER, 6) if others else ():
-        pen.sheet.row(line, pen.take(58, 6), 6, "l")
+    _lay_others(pen, [one for one, _ in garden if one not in can_be])
+
+
+def _lay_others(pen: Pen, machines: Sequence[str]) -> None:
+    """Lay machines that cannot be repaired, with room beside each for what it lacks."""
+    columns = 3 if len(machines) <= _WIDE_AT_MOST else 4
+    size = 56 if len(machines) <= 2 * columns else 40
+    for machine, box in zip(machines, table_of(pen, len(machines), columns, size, 6), strict=True):
+        pen.sheet.sprite(faded(faces.chip(machine, size)), box.x, box.y)
+        pen.sheet.grey(f"repair:{machine}", Box(box.x + size, box.y, box.w - size, size))
 
 
 def _card(sheet: Canvas, scene: Scene, machine: str, box: Box) -> None:

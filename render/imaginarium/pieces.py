@@ -45,7 +45,8 @@ class Pen:
         """Return the sheet, cut and framed."""
         made = Canvas(self.sheet.image.crop((0, 0, theme.WIDTH, self.y + 8)))
         theme.frame(made.image)
-        made.misfits, made.parts, made.places = self.sheet.misfits, self.sheet.parts, self.sheet.places
+        made.misfits, made.parts = self.sheet.misfits, self.sheet.parts
+        made.places, made.greyed = self.sheet.places, self.sheet.greyed
         return made
 
 

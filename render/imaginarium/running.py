@@ -21,6 +21,7 @@ _RESERVED = 64
 _LENT = 68
 _GOOD = 116
 _MACHINE = 150
+_LACKING = (100, 40)
 
 
 def slots(pen: Pen, scene: Scene) -> None:
@@ -34,6 +35,9 @@ def slots(pen: Pen, scene: Scene) -> None:
             lay_slot(pen.sheet, slot, box, scene.words)
         if can_run:
             frame(pen.sheet, box)
+        else:
+            lacking = Box(box.right - _LACKING[0] - 6, box.bottom - _LACKING[1] - 4, *_LACKING)
+            pen.sheet.grey(f"run:{cards_id(slot.cards)}", lacking)
     _lent(pen, [tuple(cards.split("+")) for cards in scene.after("neighbour:")])
     due(pen, scene)
 
@@ -86,13 +90,17 @@ def _good(sheet: Canvas, name: str, number: int, change: str, box: Box, *, can_b
 
 def stack(pen: Pen, scene: Scene) -> None:
     """Show what the top of the stack costs, unseen, and how much lies there."""
-    box = pen.take(_GOOD)
-    pen.sheet.panel(box, THEME.slot, radius=12, edge=THEME.accent, width=4)
-    price = FIGURES.stack_price.value
-    told = signs.line((str(price), "charcoal", "arrow", "secret"), 80, THEME.ink)
-    pen.sheet.sprite(told, box.x + 24, box.centre[1] - 40)
-    lying = signs.line(("stack", str(scene.view.stack)), 64, THEME.ink)
-    pen.sheet.sprite(lying, box.right - lying.width - 24, box.centre[1] - 32)
+    box, can_be = pen.take(_GOOD), "buy" in scene.offered
+    with fading(pen.sheet, box, off=not can_be):
+        pen.sheet.panel(box, THEME.slot, radius=12, edge=THEME.accent if can_be else None, width=4 if can_be else 0)
+        price = FIGURES.stack_price.value
+        told = signs.line((str(price), "charcoal", "arrow", "secret"), 80, THEME.ink)
+        pen.sheet.sprite(told, box.x + 24, box.centre[1] - 40)
+        lying = signs.line(("stack", str(scene.view.stack)), 64, THEME.ink)
+        pen.sheet.sprite(lying, box.right - lying.width - 24, box.centre[1] - 32)
+    if not can_be:
+        left = box.x + 24 + told.width
+        pen.sheet.grey("buy", Box(left, box.y, box.right - lying.width - 24 - left, box.h))
     lay_garden(pen, scene)
 
 
@@ -116,11 +124,14 @@ def lay_machine(sheet: Canvas, scene: Scene, machine: str, box: Box, *, can_be: 
         left = box.x + box.h + 4
         name = Box(left, box.y + 10, box.right - left - 60, 48)
         sheet.line(scene.words.say(f"machine-{machine}"), name, face="figures", size=46, fill=THEME.ink)
-        told = Box(left, name.bottom, box.right - left - 14, box.bottom - name.bottom - 8)
+        wide = box.right - left - 14 - (0 if can_be else _LACKING[0])
+        told = Box(left, name.bottom, wide, box.bottom - name.bottom - 8)
         sheet.block(scene.words.say(f"effect-{machine}"), told, size=34, fill=THEME.ink)
         sheet.sprite(icons.levels(MACHINES[machine].level, 44), box.right - 54, box.y + 10)
     if can_be:
         frame(sheet, box)
+    else:
+        sheet.grey("run", Box(box.right - _LACKING[0] - 10, box.bottom - _LACKING[1] - 8, *_LACKING))
 
 
 def _victim(sheet: Canvas, scene: Scene, player: Player, machine: str, box: Box) -> None:

@@ -65,9 +65,11 @@ def team_alt(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     return fitting(partial(_AltText(view, words, names, style).team, seat) for style in _STYLES)
 
 
-def decision_alt(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> str:
-    """Return what the picture to decide from shows in at most 1,024 characters."""
-    return fitting(partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES)
+def decision_alt(
+    view: View, words: Words, names: Sequence[str], asked: Sequence[Decision], greyed: Sequence[str]
+) -> str:
+    """Return what the picture to decide from shows, and what is `greyed`, in at most 1,024 characters."""
+    return fitting((partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES), greyed)
 
 
 class _AltText(AltText[View, _Style]):

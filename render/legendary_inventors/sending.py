@@ -88,6 +88,8 @@ def _heads(sheet: Sheet, view: View, player: Player, words: Words) -> None:
         lit = view.form is None or view.form.inventor == each.id
         fill = look.CHALK if each.active and lit else look.FAINT
         sheet.name(f"inventor:{each.id}", Box(x, _TOP, _COLUMN - 3, _HEAD))
+        for kind in ("inventor", "send"):
+            sheet.grey(f"{kind}:{each.id}", Box(x, _TOP + 8, _COLUMN - 3, _FACE - 8))
         sheet.begun(
             short(words, said, "inventor", each.id).upper(), name, face="figures", size=30, fill=fill, align="m"
         )

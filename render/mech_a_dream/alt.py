@@ -52,9 +52,9 @@ def own_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_AltText(view, words, names, style).own for style in _STYLES)
 
 
-def decision_alt(view: View, words: Words, names: Sequence[str], asked: Decision) -> str:
-    """Return what the picture to decide from shows, in at most 1,024 characters."""
-    return fitting(partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES)
+def decision_alt(view: View, words: Words, names: Sequence[str], asked: Decision, greyed: Sequence[str]) -> str:
+    """Return what the picture to decide from shows, and what is `greyed`, in at most 1,024 characters."""
+    return fitting((partial(_AltText(view, words, names, style).decision, asked) for style in _STYLES), greyed)
 
 
 class _AltText(AltText[View, _Style]):

@@ -19,6 +19,7 @@ ROW: Final = 58
 MOST: Final = 14
 """So many machines have room; of more, only those that can be picked are shown."""
 _PACKAGE: Final = (80, 52)
+_LACKING: Final = 84
 
 
 class State(NamedTuple):
@@ -127,6 +128,11 @@ def _does(sheet: Canvas, told: signs.Line, state: State, box: Box, ink: str) -> 
         sheet.sprite(lost, right, box.centre[1] - 16)
     made = signs.fitting(told, 38, right - box.x - 6, ink)
     sheet.sprite(made, box.x, box.centre[1] - made.height // 2)
+
+
+def lacking(box: Box) -> Box:
+    """Return where a cell has room for what it lacks: over the cross at its end."""
+    return Box(box.right - _LACKING - 2, box.y, _LACKING, box.h)
 
 
 def robot_height(id_: str) -> int:

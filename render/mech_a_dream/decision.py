@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from render.kit import tokens
+from render.kit import missing, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, around, cells
 from render.kit.picture import Drawing, drawing
@@ -17,6 +17,7 @@ from render.mech_a_dream import choices, faces, icons, pieces, signs, sky, table
 from render.mech_a_dream import layout as at
 from render.mech_a_dream.alt import decision_alt
 from render.mech_a_dream.layout import Section
+from render.mech_a_dream.reasons import REASONS
 from render.mech_a_dream.workshop import Parts
 from rules.kernel.model import Decision, Option
 from rules.kernel.words import Words
@@ -33,7 +34,8 @@ def decision(view: View, words: Words, names: Sequence[str], asked: Sequence[Dec
     """Return the picture for the first question that the game waits for; at most as high as wide."""
     first = next((one for one in asked if one.waits), asked[0])
     sheet = canvas(view, words, first)
-    return drawing("mech-decision", sheet, decision_alt(view, words, names, first))
+    greyed = missing.in_words(sheet, first.barred, words)
+    return drawing("mech-decision", sheet, decision_alt(view, words, names, first, greyed))
 
 
 def canvas(view: View, words: Words, asked: Decision) -> Canvas:
@@ -44,6 +46,7 @@ def canvas(view: View, words: Words, asked: Decision) -> Canvas:
     page.sheet = sky.sheet(height)
     for section, box in zip(sections, boxes, strict=True):
         section.draw(box)
+    missing.lay(page.sheet, asked.barred, REASONS)
     return page.sheet
 
 
@@ -163,6 +166,8 @@ class _Page(Parts):
     def _dock(self, box: Box) -> None:
         open_ = "dock" in self.options
         x = choices.place(self.sheet, "dock", box, open_=open_)
+        if not open_:
+            self.sheet.grey("dock", Box(box.x + 2, box.bottom - 38, 66, 34))
         fee = (f"−{self.view.delivery.fee}", "F")
         x = signs.lay(self.sheet, fee, (x, box.centre[1]), 36) + 12
         packages = Box(x, box.y, box.right - x - 6, box.h)
@@ -177,6 +182,8 @@ class _Page(Parts):
                 table.offer(self.sheet, one, left, cell)
                 if one is not None:
                     self.sheet.name(one.machine, cell)
+                    for id_ in (one.machine, f"buy:{one.machine}"):
+                        self.sheet.grey(id_, faces.portrait_of(cell))
             self.sheet.name("buy", box)
 
         return [Section(at.grid_height(len(offered), 3, at.FACE[1]), draw)] if offered else []
@@ -259,6 +266,7 @@ class _Page(Parts):
         def draw(box: Box) -> None:
             choices.robot_row(self.sheet, self.player.robot, self._state("robot", used=self.player.robot_used), box)
             self.sheet.name("robot", box)
+            self.sheet.grey("robot", choices.lacking(box))
 
         return [Section(choices.ROW, draw)]
 
@@ -277,6 +285,7 @@ class _Page(Parts):
             for one, cell in zip(done, at.grid(box.y, len(done), 2, choices.ROW), strict=True):
                 choices.machine_row(self.sheet, one.machine, self._state(one.machine, used=one.used), cell)
                 self.sheet.name(one.machine, cell)
+                self.sheet.grey(one.machine, choices.lacking(cell))
 
         return [Section(at.grid_height(len(done), 2, choices.ROW), draw)] if done else []
 
@@ -300,6 +309,7 @@ class _Page(Parts):
     def _letter(self, letter: str, box: Box) -> None:
         effect = ROBOTS[self.player.robot].letters()[letter]
         choices.letter(self.sheet, letter, effect, box, open_=letter in self.options)
+        self.sheet.grey(letter, choices.lacking(box))
 
     def _copied(self, effects: Sequence[choices.Effect]) -> list[Section]:
         """Show what opponents have that could be copied."""

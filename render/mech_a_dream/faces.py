@@ -22,6 +22,11 @@ def foot_of(face: Box) -> Box:
     return Box(face.x + at.NAMEPLATE, face.bottom - FOOT - 4, face.w - at.NAMEPLATE - 4, FOOT)
 
 
+def portrait_of(face: Box) -> Box:
+    """Return the part of a face on which the machine is drawn, between its number and the height of its pile."""
+    return Box(face.x, face.y + 32, at.NAMEPLATE, face.h - 68)
+
+
 def face(machine: str, *, completed: bool = False, dim: bool = False) -> Image.Image:
     """Return a machine with its effect; completed ones are awake, dim ones out of reach."""
     return SPRITES.get(("mech face", machine, completed, dim), lambda: _face(machine, completed=completed, dim=dim))

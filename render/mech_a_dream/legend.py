@@ -4,7 +4,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from render.kit.symbols import Leaf, Legend, Symbol, symbol
+from render.kit.missing import signs
+from render.kit.symbols import Leaf, Legend, Symbol, greyed, symbol
 from render.mech_a_dream import icons
 from rules.kernel.model import Text
 from rules.mech_a_dream import wording
@@ -41,6 +42,7 @@ def _specialist(id_: str) -> Symbol:
     return Symbol(wording.SPECIALIST[id_], wording.specialist_text(id_), (f"specialist-{id_}",))
 
 
+_GREYED: Final = ("missing",)
 LEGEND: Final = Legend(
     (
         Leaf(Text("legend-goods"), _GOODS),
@@ -49,7 +51,8 @@ LEGEND: Final = Legend(
         Leaf(Text("legend-machines"), tuple(map(_machine, MACHINES))),
         Leaf(Text("legend-robots"), tuple(map(_robot, ROBOTS))),
         Leaf(Text("legend-specialists"), tuple(map(_specialist, SPECIALISTS))),
+        greyed(_GREYED),
     ),
     Path(__file__).parent / "text" / "legend",
-    {f"sign-{name}": partial(icons.sign, name) for name in (*icons.SIGNS, *icons.TYPES)},
+    {**{f"sign-{name}": partial(icons.sign, name) for name in (*icons.SIGNS, *icons.TYPES)}, **signs(_GREYED)},
 )

@@ -1,18 +1,20 @@
 """The same facts as the pictures, in words for those who cannot see them; shorter when Discord's limit is near."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from render.kit import alttext
 from render.kit.alttext import fitting, joined
+from render.kit.missing import amounts_in
 from render.nicodemus.faces import needs
 from render.nicodemus.icons import COLOURS
 from render.nicodemus.labels import labels
 from rules.kernel.amounts import amount
 from rules.kernel.model import Decision, Option, Seat, Text
 from rules.kernel.words import Words
-from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
+from rules.nicodemus.components import GOODS, JOKER, MACHINES, PROJECTS
 from rules.nicodemus.view import Completed, Goods, HandCard, Player, Repair, View
 
 if TYPE_CHECKING:
@@ -51,11 +53,12 @@ def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     return fitting(_AltText(view, words, names, style).hand for style in _STYLES)
 
 
-def decision_alt(view: View, words: Words, names: Sequence[str], decision: Decision) -> str:
-    """Return everything that the picture of a question shows in at most 1,024 characters."""
+def decision_alt(view: View, words: Words, names: Sequence[str], decision: Decision, greyed: Sequence[str]) -> str:
+    """Return everything that the picture of a question shows, and what is `greyed`, in at most 1,024 characters."""
+    told = (_AltText(view, words, names, style) for style in _STYLES)
     if decision.key == "TURN":
-        return hand_alt(view, words, names)
-    return fitting(partial(_AltText(view, words, names, style).chosen, decision) for style in _STYLES)
+        return fitting(partial(one.deciding, decision) for one in told)
+    return fitting((partial(one.chosen, decision) for one in told), greyed)
 
 
 class _AltText(alttext.AltText[View, _Style]):
@@ -63,6 +66,8 @@ class _AltText(alttext.AltText[View, _Style]):
 
     prefix = "pic-"
     labels_in = labels
+    lacking: Mapping[int, Text] = MappingProxyType({})
+    """Why a repair cannot be paid, by its spot."""
 
     def table(self) -> str:
         """Return the table."""
@@ -80,6 +85,12 @@ class _AltText(alttext.AltText[View, _Style]):
         if view.drawn:
             told.append(self.said("alt-drawn", list=self._tiles(view.drawn)))
         return joined((*told, *self._repairs(), *self._shop(view.players[view.audience])))
+
+    def deciding(self, decision: Decision) -> str:
+        """Return what is the viewer's own, and what is lacking for each repair."""
+        bars = ((one.id.split(":"), one.reason) for one in decision.barred)
+        self.lacking = {int(place[0]): reason for (kind, *place), reason in bars if kind == "repair"}
+        return self.hand()
 
     def standing(self, seat: Seat) -> str:
         """Return the goods of a seat, the points of all, and whether it is the last round."""
@@ -219,7 +230,19 @@ class _AltText(alttext.AltText[View, _Style]):
         price = self._price(repair)
         lying = f" +{broken.charcoalium}" if broken.charcoalium else ""
         points = f" {MACHINES[broken.machine].points}" if self.style.terse else f", {self._points(broken.machine)}"
-        return f"{repair.spot} {self._machine(broken.machine)}{lying}: {price}{points}"
+        return f"{repair.spot} {self._machine(broken.machine)}{lying}: {price}{points}{self._lacks(repair.spot)}"
+
+    def _lacks(self, spot: int) -> str:
+        """Return in brackets what is lacking for a repair, if that is known."""
+        reason = self.lacking.get(spot)
+        if reason is None:
+            return ""
+        if not self.style.terse:
+            return f" ({self.words.plain(reason)})"
+        units = [(good, number) for good, number in amounts_in(reason.args["goods"]) if number]
+        jokers = reason.args["jokers"]
+        covered = f" +{jokers} {self._good(JOKER)}" if jokers else ""
+        return f" (−{' '.join(self._amount(good, number) for good, number in units)}{covered})"
 
     def _points(self, machine: int) -> str:
         return self.said("alt-points", points=MACHINES[machine].points)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from render.kit import missing
 from render.kit.canvas import Canvas
 from render.kit.picture import Drawing, drawing
 from render.nicodemus import cards, hand, stocks, tiles
 from render.nicodemus.alt import decision_alt
+from render.nicodemus.reasons import REASONS
 from rules.kernel.model import Decision
 from rules.kernel.words import Words
 from rules.nicodemus.view import View
@@ -37,9 +39,13 @@ SHEETS: Final[dict[str, Sheet]] = {
 
 def canvas(view: View, words: Words, asked: Sequence[Decision]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
-    return SHEETS[asked[0].key](view, words, asked[0])
+    sheet = SHEETS[asked[0].key](view, words, asked[0])
+    missing.lay(sheet, asked[0].barred, REASONS)
+    return sheet
 
 
 def decision(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> Drawing:
     """Return the picture for what the viewer is asked now."""
-    return drawing("nicodemus-decision", canvas(view, words, asked), decision_alt(view, words, names, asked[0]))
+    sheet = canvas(view, words, asked)
+    greyed = missing.in_words(sheet, asked[0].barred, words)
+    return drawing("nicodemus-decision", sheet, decision_alt(view, words, names, asked[0], greyed))

@@ -23,6 +23,9 @@ _GAP: Final = 7
 _LEFT: Final = 420
 _ROW: Final = 94
 """The most a line is high; the least is what ten machines on the Bric-a-brac leave."""
+_TWO_LINES: Final = 62
+"""From this height of a line on there is room for what is lacking below the price."""
+_LACKING: Final = 34
 _STACKED: Final = 84
 """From this height of a line on there is room for charcoalium below the points."""
 _BOTTOM: Final = strip.BOTTOM + _TITLE + _ROOM + 8
@@ -50,9 +53,9 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
 
 
 def turn(view: View, words: Words) -> Canvas:
-    """Return what a turn is decided from: the hand and the Bric-a-brac with prices."""
+    """Return what a turn is decided from: the hand and the Bric-a-brac with prices and what is lacking for them."""
     sheet = look.sheet(_BOTTOM + 14)
-    _lists(sheet, view, words)
+    _lists(sheet, view, words, deciding=True)
     return sheet
 
 
@@ -60,7 +63,7 @@ def _owner(view: View) -> Player | None:
     return None if view.audience is None else view.players[view.audience]
 
 
-def _lists(sheet: Canvas, view: View, words: Words) -> None:
+def _lists(sheet: Canvas, view: View, words: Words, *, deciding: bool = False) -> None:
     said, player = labels(words.lang), _owner(view)
     strip.lay(sheet, view, said)
     left = Box(strip.BOX.x, strip.BOTTOM, _LEFT, _TITLE)
@@ -78,7 +81,7 @@ def _lists(sheet: Canvas, view: View, words: Words) -> None:
     prices = {repair.spot: repair for repair in view.repairs}
     rows = _rows(right, len(view.yard))
     for broken, box in zip(view.yard, rows, strict=True):
-        _repair(sheet, broken, prices.get(broken.spot), own, box)
+        _repair(sheet, broken, prices.get(broken.spot), own, box, deciding=deciding)
         sheet.name(f"repair:{broken.spot}:{broken.machine}", box)
     _name_list(sheet, "yard", right, rows)
 
@@ -123,8 +126,13 @@ def _options(card: HandCard) -> list[Image.Image]:
     ]
 
 
-def _repair(sheet: Canvas, broken: Broken, repair: Repair | None, own: Goods, box: Box) -> None:
-    """Show a machine, what its repair costs now and what it brings; what can be paid stands out."""
+def _repair(
+    sheet: Canvas, broken: Broken, repair: Repair | None, own: Goods, box: Box, *, deciding: bool = False
+) -> None:
+    """Show a machine, what its repair costs now and what it brings; what can be paid stands out.
+
+    Where it is decided, there is room for what is lacking: below the price, or in its place where lines are low.
+    """
     payable = repair is not None and repair.payable
     sheet.panel(
         box,
@@ -139,6 +147,13 @@ def _repair(sheet: Canvas, broken: Broken, repair: Repair | None, own: Goods, bo
     sheet.sprite(faces.sign(broken.machine, size), box.x + 36, middle - size // 2)
     left = _gain(sheet, broken, Box(box.x, box.y, box.w - 6, box.h))
     room = Box(box.x + 44 + size, box.y, left - box.x - 50 - size, box.h)
+    if deciding and repair is not None and not payable:
+        low = box.h < _TWO_LINES
+        below = room if low else Box(room.x, box.bottom - _LACKING, room.w, _LACKING)
+        sheet.grey(f"repair:{broken.spot}:{broken.machine}", below)
+        if low:
+            return
+        room = Box(room.x, box.y, room.w, box.h - _LACKING)
     if repair is not None:
         sheet.row(_price(repair, own, room.w), room, 4, "l")
 

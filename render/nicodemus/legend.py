@@ -4,7 +4,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from render.kit.symbols import Leaf, Legend, Symbol, symbol
+from render.kit.missing import signs
+from render.kit.symbols import Leaf, Legend, Symbol, greyed, symbol
 from render.nicodemus import icons
 from rules.kernel.model import Text
 from rules.nicodemus.components import MACHINES, PROJECTS
@@ -48,16 +49,19 @@ def _projects(key: str) -> Symbol:
     return symbol(key, *keys[:4], others=keys[4:])
 
 
+_GREYED: Final = ("missing",)
 LEGEND: Final = Legend(
     (
         Leaf(Text("legend-goods"), _GOODS),
         Leaf(Text("legend-signs"), _SIGNS),
         Leaf(Text("legend-machines"), tuple(map(_machine, MACHINES))),
         Leaf(Text("legend-projects"), tuple(map(_projects, _PROJECTS))),
+        greyed(_GREYED),
     ),
     Path(__file__).parent / "text" / "legend",
     {
         "sign-product": partial(icons.product, "wood"),
         **{f"sign-{colour}": partial(icons.colour, colour) for colour in icons.COLOURS},
+        **signs(_GREYED),
     },
 )

@@ -14,10 +14,13 @@ from rules.transmissions.components import ITEMS, PIPES
 from rules.transmissions.view import View
 
 
-def decision_alt(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> str:
-    """Return what is needed to decide, in at most 1,024 characters."""
+def decision_alt(
+    view: View, words: Words, names: Sequence[str], asked: Sequence[Decision], greyed: Sequence[str]
+) -> str:
+    """Return what is needed to decide, and what is `greyed`, in at most 1,024 characters."""
     decision = next((one for one in asked if one.waits), asked[0])
-    return fitting(partial(_Decision(view, words.plain, names, style).decision, decision) for style in STYLES)
+    told = (_Decision(view, words.plain, names, style) for style in STYLES)
+    return fitting((partial(one.decision, decision) for one in told), greyed)
 
 
 class _Decision(Hand):

@@ -141,6 +141,7 @@ def robots(
             _robot(sheet, one, column, words, spent, is_bright=is_bright)
             if offered is not None and not is_bright:
                 sheet.panel(column._replace(h=at.ROBOT + one.slots * at.BOARD_SLOT), theme.VEIL, radius=12)
+                sheet.grey(one.robot, Box(column.x + 4, column.y + 46, 92, 48))
 
     return Part(at.ROBOT + most * at.BOARD_SLOT, draw)
 

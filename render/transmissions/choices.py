@@ -1,7 +1,6 @@
 """Parts of the pictures to decide from: what is offered stands out, what is not is dim."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -10,6 +9,7 @@ from render.kit import lines, palette, text
 from render.kit.canvas import Canvas, plate
 from render.kit.grids import Box, cells
 from render.kit.lines import counted
+from render.kit.missing import amounts_in
 from render.kit.sprites import SPRITES
 from render.transmissions import icons, pipes, rows, signs, theme, tiles
 from render.transmissions import layout as at
@@ -17,10 +17,10 @@ from render.transmissions.pieces import Part, goods_row, score, title
 from render.transmissions.places import place
 from render.transmissions.rondel import Rondel
 from render.transmissions.table import ending, lay_ending, place_names
-from rules.kernel.model import Arg, Option, Text
+from rules.kernel.model import Arg, Decision, Option
 from rules.kernel.words import Words
-from rules.transmissions.components import CARDS, EDGES, GOODS, IDEAS, ITEMS, LIGHT, PIPES
-from rules.transmissions.view import Column, Goods, PipeStack, Player, Reach, View
+from rules.transmissions.components import CARDS, EDGES, GOODS, IDEAS, ITEMS, PIPES
+from rules.transmissions.view import Column, PipeStack, Player, Reach, View
 
 _FACES: Final = 8
 """Ideas and forest cards that are drawn at most; all have an option."""
@@ -109,17 +109,6 @@ def usable(options: Iterable[Option], said: Words) -> list[Part]:
     return [title(said.say("pic-transmissions-usable")), Part((len(faces) + 3) // 4 * (at.CARD[1] + 6) - 6, draw)]
 
 
-def units_in(arg: Arg) -> list[tuple[str, int]]:
-    """Return the goods that a text speaks of, with their numbers."""
-    if isinstance(arg, Text):
-        if arg.key == "amount" and isinstance(arg.args["good"], Text):
-            return [(arg.args["good"].key, int(str(arg.args["number"])))]
-        if arg.key == "amount-light":
-            return [("light", int(str(arg.args["number"])))]
-        return []
-    return [unit for part in arg for unit in units_in(part)] if isinstance(arg, list) else []
-
-
 def chips(options: Iterable[Option]) -> list[Part]:
     """Return each option that is about goods as a chip: how many of what, and what ideas add."""
     made = {option.id: _chip(option) for option in options if "goods" in option.text.args}
@@ -145,8 +134,8 @@ def _lay_chips(
 
 
 def _chip(option: Option) -> Image.Image:
-    goods = units_in(option.text.args["goods"])
-    more = units_in(option.hint.args["goods"]) if option.hint and "goods" in option.hint.args else []
+    goods = amounts_in(option.text.args["goods"])
+    more = amounts_in(option.hint.args["goods"]) if option.hint and "goods" in option.hint.args else []
     card = ("leaf",) if "card" in option.text.args else ()
     names = [part for good, number in goods for part in (str(number), good)]
     names += [part for good, number in more for part in (f"+{number}", good)]
@@ -198,13 +187,13 @@ def _price(sheet: Canvas, face: Image.Image, cost: Sequence[str], box: Box, *, i
     sheet.sprite(drawn, box.right - 8 - drawn.width, box.centre[1] - drawn.height // 2)
 
 
-def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool) -> Part:
-    """Return one row of the display; above each tile what leaves the game with it.
+def display(view: View, words: Words, decision: Decision, *, of_items: bool) -> Part:
+    """Return one row of the display; above each tile what leaves the game with it, or room for what bars it.
 
-    What cannot be bought is dim; above it stands what is missing for its price, if that is why.
+    What cannot be bought is dim.
     """
-    ids = set(offered)
-    goods = view.players[view.audience or 0].goods
+    ids = {option.id for option in decision.options}
+    barred = {one.id for one in decision.barred}
     high = at.ITEM[1] if of_items else at.IDEA[1]
 
     def draw(sheet: Canvas, box: Box) -> None:
@@ -213,10 +202,8 @@ def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool)
             below = Box(room.x, room.y + 54, room.w, high)
             sheet.write(str(column.number), (room.x + 10, room.y + 26), face="figures", size=42, fill=theme.COPPER)
             option = f"buy:{column.number}:{tile}"
-            lacking = () if option in ids or not tile else _lacking(column, goods, of_items=of_items)
-            if lacking:
-                sign = signs.line(lacking, 40, theme.INK, room.w - 56)
-                sheet.sprite(sign, room.right - sign.width - 4, room.y + 26 - sign.height // 2)
+            if option in barred:
+                sheet.grey(option, Box(room.x + 36, room.y + 2, room.w - 36, 48))
             elif lost:
                 small = signs.badge(lost, 46, 46 if of_items else 74)
                 sheet.sprite(small, room.right - small.width - 4, room.y + 3)
@@ -226,20 +213,6 @@ def display(view: View, words: Words, offered: Iterable[str], *, of_items: bool)
                 _laid(sheet, _face(column, words, of_items=of_items), below, is_offered=option in ids)
 
     return Part(54 + high, draw)
-
-
-def _lacking(column: Column, goods: Goods, *, of_items: bool) -> tuple[str, ...]:
-    """Return how much of what a player lacks for the printed price of a tile, as −1 blue −2 electricity."""
-    if of_items:
-        return _short({**Counter(ITEMS[column.item].cost), "electricity": column.electricity}, goods)
-    return _short({"electricity": column.idea_price, "light": column.surcharge}, goods)
-
-
-def _short(price: Mapping[str, int], goods: Goods) -> tuple[str, ...]:
-    have = {good: getattr(goods, good) for good in GOODS}
-    have["light"] = sum(have[colour] for colour in LIGHT)
-    missing = {good: number - have[good] for good, number in price.items()}
-    return tuple(part for good, number in missing.items() if number > 0 for part in (f"−{number}", good))
 
 
 def _face(column: Column, words: Words, *, of_items: bool) -> Image.Image:
@@ -257,35 +230,31 @@ def _laid(sheet: Canvas, face: Image.Image, box: Box, *, is_offered: bool) -> No
 
 
 def stacks(view: View, offered: Iterable[str]) -> Part:
-    """Return the pipe stacks with prices; what cannot be bought is dim, and what is missing for it stands there."""
+    """Return the pipe stacks with prices; what cannot be bought is dim, with room for what it lacks."""
     ids = set(offered)
-    goods = view.players[view.audience or 0].goods
 
     def draw(sheet: Canvas, box: Box) -> None:
         for stack, room in zip(view.pipe_stacks, cells(box, len(view.pipe_stacks), 1, at.GAP), strict=True):
             option = f"pipe:{stack.number}:{stack.top}"
             sheet.name(option, room)
-            _stack(sheet, stack, goods, room, is_offered=option in ids)
+            _stack(sheet, stack, room, is_offered=option in ids)
+            if option not in ids:
+                sheet.grey(option, Box(room.x, room.bottom - 42, room.w, 40))
 
     return Part(168, draw)
 
 
-def _stack(sheet: Canvas, stack: PipeStack, goods: Goods, box: Box, *, is_offered: bool) -> None:
+def _stack(sheet: Canvas, stack: PipeStack, box: Box, *, is_offered: bool) -> None:
     sheet.panel(box, theme.PANEL, radius=14)
     sheet.write(str(stack.number), (box.x + 12, box.y + 30), face="figures", size=42, fill=theme.COPPER)
     sheet.write(f"×{stack.height}", (box.x + 10, box.y + 84), face="figures", size=36, fill=theme.DIM)
-    cost = PIPES[stack.top].cost if stack.top else ()
-    lacking = () if is_offered else _short(Counter(cost), goods)
     if stack.top:
         sheet.sprite(pipes.pipe(stack.top, EDGES[stack.top], 114), box.right - 122, box.y + 8)
-    if cost and not lacking:
-        _below(sheet, cost, box)
+        _below(sheet, PIPES[stack.top].cost, box)
     if is_offered:
         sheet.panel(box, None, radius=14, edge="#FFC66B", width=5)
     else:
         sheet.panel(box, theme.VEIL, radius=14)
-    if lacking:
-        _below(sheet, lacking, box)
 
 
 def _below(sheet: Canvas, goods: Sequence[str], box: Box) -> None:
@@ -322,7 +291,7 @@ def destinations(view: View, payment: Arg) -> list[Part]:
     """Return what is paid and where to, and what lies in the pool."""
 
     def paid(sheet: Canvas, box: Box) -> None:
-        names = [part for good, number in units_in(payment) for part in (str(number), good)]
+        names = [part for good, number in amounts_in(payment) for part in (str(number), good)]
         pieces = [*(signs.sign(name, 56, theme.INK) for name in names), icons.sign("arrow", 56)]
         sheet.row(
             [*pieces, icons.sign("pool", 60), lines.figures("/", 50, theme.DIM), icons.sign("supply", 60)], box, 10

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from render.kit import missing
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
 from render.kit.picture import Drawing, drawing
@@ -13,6 +14,7 @@ from render.transmissions.alt_decision import decision_alt
 from render.transmissions.emblems import emblem
 from render.transmissions.labels import labels
 from render.transmissions.pieces import Part, height, stacked
+from render.transmissions.reasons import REASONS
 from rules.kernel.model import Decision, Option, Text
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, EDGES, FIGURES, IDEAS
@@ -50,15 +52,22 @@ class Asked(Struct, frozen=True):
 def draw(view: View, words: Words, names: Sequence[str], asked: Sequence[Decision]) -> Drawing:
     """Return the picture for the first of the decisions that is waited for."""
     sheet = canvas(view, words, names, asked)
-    return drawing("transmissions-decision", sheet, decision_alt(view, words, names, asked))
+    greyed = missing.in_words(sheet, _first(asked).barred, words)
+    return drawing("transmissions-decision", sheet, decision_alt(view, words, names, asked, greyed))
 
 
 def canvas(view: View, words: Words, _names: Sequence[str], asked: Sequence[Decision]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
-    decision = next((one for one in asked if one.waits), asked[0])
+    decision = _first(asked)
     player = view.players[decision.seat]
     one = Asked(view, player, decision, words, labels(words.lang))
-    return stacked(_PARTS[decision.key.split()[-1]](one))
+    sheet = stacked(_PARTS[decision.key.split()[-1]](one))
+    missing.lay(sheet, decision.barred, REASONS)
+    return sheet
+
+
+def _first(asked: Sequence[Decision]) -> Decision:
+    return next((one for one in asked if one.waits), asked[0])
 
 
 def _start(one: Asked) -> list[Part]:
@@ -100,12 +109,12 @@ def _gather(one: Asked, place: str) -> list[Part]:
 
 
 def _village(one: Asked, _place: str) -> list[Part]:
-    shown = choices.display(one.view, one.words, one.ids, of_items=True)
+    shown = choices.display(one.view, one.words, one.decision, of_items=True)
     return [shown, choices.slots(one.view, one.player)]
 
 
 def _junkyard(one: Asked, _place: str) -> list[Part]:
-    shown = choices.display(one.view, one.words, one.ids, of_items=False)
+    shown = choices.display(one.view, one.words, one.decision, of_items=False)
     return [shown, choices.slots(one.view, one.player)]
 
 

@@ -4,7 +4,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from render.kit.symbols import Leaf, Legend, Symbol, symbol
+from render.kit.missing import signs
+from render.kit.symbols import Leaf, Legend, Symbol, greyed, symbol
 from render.transmissions import icons
 from render.transmissions.pictograms import ICONS
 from rules.kernel.model import Text
@@ -77,6 +78,10 @@ def _item(kind: str) -> Symbol:
     return Symbol(wording.KIND[kind], wording.worth(kind), (f"item-{kind}",))
 
 
+_GREYED: Final = (
+    "missing",
+    "full",
+)
 LEGEND: Final = Legend(
     (
         Leaf(Text("legend-goods"), _GOODS),
@@ -85,7 +90,8 @@ LEGEND: Final = Legend(
         Leaf(Text("legend-items"), tuple(_item(kind) for kind in KINDS if f"item-{kind}" in ICONS)),
         Leaf(Text("legend-ideas"), tuple(_idea(id_) for id_ in dict.fromkeys(one.id for one in IDEAS.values()))),
         Leaf(Text("legend-forest"), tuple(_card(id_) for id_ in dict.fromkeys(one.id for one in CARDS.values()))),
+        greyed(_GREYED),
     ),
     Path(__file__).parent / "text" / "legend",
-    {f"sign-{name}": partial(icons.sign, name) for name in _SIGNS},
+    {**{f"sign-{name}": partial(icons.sign, name) for name in _SIGNS}, **signs(_GREYED)},
 )

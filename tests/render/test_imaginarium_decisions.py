@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from render.imaginarium import PICTURES
 from render.imaginarium.decision import AREAS, canvas
+from render.imaginarium.reasons import REASONS
 from render.kit.picture import LARGE, Drawing, finished
 from rules.imaginarium.view import View
 from rules.kernel.model import Decision, Option, Text, text
@@ -51,7 +52,7 @@ def drawn(view: View, decision: Decision, lang: str = "en") -> Drawing:
 
 USUAL = sorted(set(AREAS) - {"DEC-16", "DEC-17", "DEC-17a", "DEC-12a", "DEC-12b"})
 """What these games ask; the others are rare or never put."""
-OF_NO_KIND = {"DEC-03 draft", "DEC-04", "DEC-16 draft"}
+OF_NO_KIND = {"DEC-03 draft", "DEC-05", "DEC-16 draft"}
 """Questions whose picture is the same whatever is on offer."""
 
 
@@ -91,6 +92,18 @@ class TestEveryQuestion:
         if fewer == decision or key in OF_NO_KIND:
             return
         assert drawn(view, fewer).image != drawn(view, decision).image
+
+
+def reasons(decision: Decision) -> list[Text]:
+    return [one.reason for one in decision.barred]
+
+
+@pytest.mark.parametrize("key", ["DEC-02", "DEC-04", "DEC-05", "DEC-10", "DEC-11", "DEC-13", "DEC-18"])
+def test_what_is_greyed_shows_and_tells_what_bars_it(key: str) -> None:
+    view, decision = next(pair for pair in reversed(asked()[key]) if any(map(REASONS.line, reasons(pair[1]))))
+    free, made = drawn(view, replace(decision, barred=())), drawn(view, decision)
+    assert made.image != free.image
+    assert len(made.alt) > len(free.alt)
 
 
 def question(key: str, prompt: Text, *ids: str) -> Decision:

@@ -272,14 +272,14 @@ class TestDecisions:
 
     def test_what_is_offered_is_told_with_what_it_costs(self) -> None:
         view, decision = samples.ASKED["pipes"]
-        told = decision_alt(view, of_game("transmissions", "en"), samples.NAMES, (decision,))
+        told = decision_alt(view, of_game("transmissions", "en"), samples.NAMES, (decision,), ("",))
         assert "Stack 1: P34 for 2 green, 1 blue (2 points, bird, butterfly; 4 beneath)" in told
 
 
 class TestGhosts:
     def test_every_option_for_a_pipe_has_its_number_in_the_alternative_text(self) -> None:
         view, decision = samples.ASKED["full placing"]
-        told = decision_alt(view, of_game("transmissions", "de"), samples.LONG_NAMES, (decision,))
+        told = decision_alt(view, of_game("transmissions", "de"), samples.LONG_NAMES, (decision,), ("",))
         assert samples.FULL_PLACING.ghosts
         assert all(f"{one.number} ({one.x},{one.y})" in told for one in samples.FULL_PLACING.ghosts)
 

@@ -48,7 +48,7 @@ class TestAlternativeTexts:
 
     def test_the_forest_cards_looked_at_are_told_with_their_effects(self) -> None:
         view, decision = samples.ASKED["keep"]
-        told = decision_alt(view, WORDS, samples.NAMES, (decision,))
+        told = decision_alt(view, WORDS, samples.NAMES, (decision,), ("",))
         assert "Keep one: Card FSUB: what FSUB does for whoever has it" in told
 
 

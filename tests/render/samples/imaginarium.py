@@ -24,7 +24,8 @@ from rules.imaginarium.view import (
     View,
     Work,
 )
-from rules.kernel.model import Decision, Option, Text
+from rules.kernel.amounts import amounts
+from rules.kernel.model import Barred, Decision, Option, Text, text
 from rules.kernel.words import Words
 from tests.render.samples import speaking
 from tests.render.sheets import symbols, turn
@@ -287,15 +288,23 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return [first, screen_alt(view, words, names), further, *workshops]
 
 
-def ask(key: str, *ids: str) -> Decision:
-    """A question to the first player with these options."""
-    return Decision(0, key, Text("ask"), tuple(Option(id_, Text(id_)) for id_ in ids))
+def ask(key: str, *ids: str, **barred: Text) -> Decision:
+    """A question to the first player with these options, and what is barred by id."""
+    bars = tuple(Barred(id_, Text(id_), reason) for id_, reason in barred.items())
+    return Decision(0, key, Text("ask"), tuple(Option(id_, Text(id_)) for id_ in ids), barred=bars)
 
 
 PLANNING = replace(SCREEN, stage="planning", belt=belt("P6 D2 T3 - A4 P1 S2", F6=engineer(1)))
 PLACE = ask("DEC-01", "F1:P6", "F2:D2", "F3:T3", "Q1", "Q3")
-DIAL = ask("DEC-05", *("+".join(pair) for pair in NEIGHBOURS if pair != ("repair", "trade")))
-REPAIR = ask("DEC-11", "repair:P3", "none")
+DIAL = ask(
+    "DEC-05",
+    *("+".join(pair) for pair in NEIGHBOURS if pair != ("repair", "trade")),
+    **{"repair+trade": Text("barred-last-pair")},
+)
+_LACKING = {f"repair:{one}": {"wood": 1, "crystal": 2} for one in SCREEN.players[0].garden if one != "P3"}
+REPAIR = ask(
+    "DEC-11", "repair:P3", "none", **{id_: text("barred-lacks", goods=amounts(few)) for id_, few in _LACKING.items()}
+)
 
 
 def decided(view: View, asked: Decision) -> Image.Image:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.legendary_inventors import own, own_alt, table, table_alt
 from render.legendary_inventors.decision import decision
-from rules.kernel.model import Decision, Option, Text
+from rules.kernel.model import Barred, Decision, Option, Text
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS, INVENTORS, REWARDS, SCIENCES, TEAMS
 from rules.legendary_inventors.series import Member, Series
@@ -265,14 +265,19 @@ def decided(view: View, lang: Literal["en", "de"], *questions: Decision) -> Imag
 
 FULL_SENDING = replace(
     FULL_OWN,
-    players=(replace(FULL_OWN.players[0], inventors=team("green")), *FULL.players[1:]),
+    players=(replace(FULL_OWN.players[0], inventors=team("green", tired=(3,))), *FULL.players[1:]),
     form=None,
     rewards=None,
 )
 _SENDS = asked(
     "TURN",
-    *(f"send:{each.id}:{card.id}:1/0/0/0:0" for each in TEAMS["green"].inventors for card in FULL_SENDING.display[::2]),
+    *(
+        f"send:{each.id}:{card.id}:1/0/0/0:0"
+        for each in TEAMS["green"].inventors[:3]
+        for card in FULL_SENDING.display[::2]
+    ),
 )
+_TIRED = Barred(f"send:{TEAMS['green'].inventors[3].id}", Text("opt-send"), Text("barred-tired"))
 
 WORDS = plain_words()
 VIEWS = {
@@ -304,7 +309,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "legendary-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "legendary-table-teams": lambda: table(PICKING, WORDS, NAMES),
     "legendary-table-over": lambda: table(OVER, plain_words("de"), LONG_NAMES),
-    "legendary-sending": lambda: decided(FULL_SENDING, "de", *_SENDS),
+    "legendary-sending": lambda: decided(FULL_SENDING, "de", replace(_SENDS[0], barred=(_TIRED,))),
     "legendary-arranged": lambda: decided(OWN, "en", *asked("TURN", "send:hypatia:harpsichord:1/0/1/2:1")),
     "legendary-reward": lambda: decided(OWN_REWARD, "en", *asked("REWARD", "tile:genius")),
     "legendary-upgrade": lambda: decided(

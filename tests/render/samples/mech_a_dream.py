@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.mech_a_dream import decision, own, own_alt, table, table_alt, workshop, workshop_alt
-from rules.kernel.model import Decision, Option, Text
+from rules.kernel.model import Barred, Decision, Option, Text, text
 from rules.kernel.words import Words
 from rules.mech_a_dream.components import DELIVERIES, MACHINES, ROBOTS, SAVES, SPECIALISTS
 from rules.mech_a_dream.view import (
@@ -372,6 +372,10 @@ DOCK_CLOSED = Decision(
     "ACTION",
     Text("ask-action"),
     tuple(Option(id_, Text(f"opt-{id_}"), icon=id_) for id_ in ("stock", "buy", "build")),
+    barred=tuple(
+        Barred(id_, Text(f"opt-{id_}"), text("barred-lacks", goods=[text(f"amount-{good}", number=2)]))
+        for id_, good in {"dock": "F", "buy:B13": "I", "buy:E2a": "I", "buy:P08": "I"}.items()
+    ),
 )
 NIGHT = Decision(
     1,

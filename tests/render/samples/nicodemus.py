@@ -165,6 +165,7 @@ GOLDENS: dict[str, Callable[[], Image.Image]] = {
     "nicodemus-table-full": lambda: table(FULL, plain_words("de"), LONG_NAMES),
     "nicodemus-table-empty": lambda: table(EMPTY, WORDS, NAMES),
     "nicodemus-hand": lambda: PICTURES.private(HAND, WORDS, NAMES).image,
+    "nicodemus-repairs": lambda: _asked(position("[11+2 24 42 31 13 25]", a="2c 1w", hand="12 12 15")),
     "nicodemus-activate": lambda: _asked(position("[11 24 42]", a="2c 1w", b="1k", play=15), "play:15"),
     "nicodemus-exchange": lambda: _asked(position("[11]", a="1c 2x", b="1c 3w", play=24), "play:24", "effect"),
     "nicodemus-copy": lambda: _asked(position("[21 13 31 25 33 11]", a="1c", play=42), "play:42", "effect"),

@@ -12,7 +12,7 @@ from render.transmissions.board import harvey as harveys_board
 from render.transmissions.decision import canvas as decision
 from render.transmissions.hand import hand
 from render.transmissions.table import table
-from rules.kernel.model import Decision, Option, Text, text
+from rules.kernel.model import Barred, Decision, Option, Text, text
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, KINDS, LOCATIONS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.pipes import longest_run
@@ -316,6 +316,10 @@ def _bought(of_items: bool) -> list[Option]:
     return [column_option(kind, number, tile, price_of({"electricity": 2}), 0, "") for number, tile in tiles[1:3]]
 
 
+_LACKING = text("barred-lacks", goods=amounts({"blue": 1, "electricity": 2}))
+_UNPAID = tuple(Barred(f"buy:{one.number}:{one.item}", Text("item"), _LACKING) for one in HAND.columns[::3])
+
+
 def _at(field: int) -> View:
     """The same view with the active robot on another field, which it has reached."""
     there = fields(yellow=1, blue=2 if field == 6 else 6, green=9 if field != 9 else 3, red=field)
@@ -342,7 +346,7 @@ ASKED: dict[str, tuple[View, Decision]] = {
         _at(0),
         asked("D5 PRE_ACTION", *(goods_option("take", units) for units in (("green",), ("yellow", "yellow"))), SKIP),
     ),
-    "village": (_at(7), asked("D5 PRE_ACTION", *_bought(of_items=True), SKIP)),
+    "village": (_at(7), replace(asked("D5 PRE_ACTION", *_bought(of_items=True), SKIP), barred=_UNPAID)),
     "junkyard": (_at(8), asked("D5 PRE_ACTION", *_bought(of_items=False), SKIP)),
     "forest": (_at(10), asked("D5 PRE_ACTION", SKIP)),
     "pipes": (_at(13), asked("D5 PRE_ACTION", pipe_option(1, "P34", 5), pipe_option(3, "P12", 1), SKIP)),

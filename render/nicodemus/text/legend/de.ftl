@@ -52,3 +52,4 @@ project-points = Punkte
 about-project-points = Zwei Maschinen mit je so vielen Punkten.
 project-products = Produkte
 about-project-products = Maschinen mit genau diesen Produkten.
+about-sign-missing = So viele hast du zu wenig von dem, was hinter der Zahl steht; ein Plus sagt, was Joker davon decken.

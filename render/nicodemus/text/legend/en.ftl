@@ -52,3 +52,4 @@ project-points = Points
 about-project-points = Two machines with that many points each.
 project-products = Products
 about-project-products = Machines with exactly these products.
+about-sign-missing = You have that many too few of what stands behind the number; a plus says what jokers would cover.

@@ -52,3 +52,4 @@ project-points = Puntos
 about-project-points = Dos máquinas que valgan esos puntos cada una.
 project-products = Productos
 about-project-products = Máquinas que hagan exactamente estos productos.
+about-sign-missing = Te falta esa cantidad de lo que sigue al número; un más dice cuánto cubrirían los comodines.

@@ -52,3 +52,4 @@ project-points = Points
 about-project-points = Deux machines de ce nombre de points chacune.
 project-products = Produits
 about-project-products = Des machines avec exactement ces produits.
+about-sign-missing = Il te manque ce nombre de ce qui est dessiné derrière ; un plus dit ce que des jokers en couvriraient.
