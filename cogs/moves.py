@@ -6,7 +6,6 @@ again as if nothing had been suggested.
 
 import logging
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from discord import app_commands
@@ -15,6 +14,7 @@ from discord.ext import commands
 from cogs.gate import ANSWERS
 from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
+from cogs.typed import BETWEEN, barred_of, decision_for, of_kind, picks_of
 from cogs.ui.decisions import WARNING
 from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
@@ -23,9 +23,8 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named
 from host.errors import Refused
 from host.model import Click, Observation, Question
-from host.turns.refusals import not_asked
 from rules.kernel.game import Game, Move
-from rules.kernel.model import Barred, Decision, Option, Seat
+from rules.kernel.model import Decision, Option
 from rules.kernel.registry import games
 from rules.kernel.words import Words, clip, language, languages_of, of_game
 
@@ -38,7 +37,6 @@ COMMAND = re.compile(r"[-_'\w]{1,32}")
 """What the names of commands and parameters are made of."""
 DESCRIPTION = 100
 """Characters of what is said about one at most."""
-BETWEEN = ","
 QUICK = "!"
 """Begins the value of a suggestion that stands for a shortcut."""
 Choices = list[app_commands.Choice[str]]
@@ -161,7 +159,7 @@ class Moves(commands.Cog):
         quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         words = words_for(observation.table, language(str(press.locale))).plain
         absent = games()[table.game].absent(decision)
-        picks = picks_of(decision, move, text, words, absent) if quick is None else ()
+        picks = picks_of(observation.table, decision, move, text, words, absent) if quick is None else ()
         await self.host.turns.answer(
             Click(table.id, viewer_of(press), press.id, picks, key=decision.key, shortcut=quick)
         )
@@ -233,7 +231,7 @@ def _possible(decision: Decision, move: Move, text: str, before: str, words: Wor
     """Return the options of a move that fit the text; after a comma, one more pick of several."""
     chosen, typed = _begun(decision, text)
     made: Choices = []
-    for option in _of_kind(decision, move):
+    for option in of_kind(decision, move):
         name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
         value = before + BETWEEN.join([*chosen, option.id])
         if option.id not in chosen and typed in f"{option.id} {name}".lower() and len(value) <= VALUE:
@@ -245,62 +243,12 @@ def _lost(decision: Decision, move: Move, text: str, before: str, words: Words) 
     """Return what fits the text among what is barred, each with its reason; choosing it is answered by that."""
     chosen, typed = _begun(decision, text)
     made: Choices = []
-    for one in _barred(decision, move) if move.takes else ():
+    for one in barred_of(decision, move) if move.takes else ():
         name = barred_line(one, words)
         value = before + BETWEEN.join([*chosen, one.id])
         if typed in f"{one.id} {name}".lower() and len(value) <= VALUE:
             made.append(app_commands.Choice(name=clip(name, NAME), value=value))
     return made
-
-
-def _of_kind(decision: Decision, move: Move) -> list[Option]:
-    """Return the options a move stands for."""
-    return [option for option in decision.options if not move.kind or option.id.startswith(move.kind)]
-
-
-def decision_for(observation: Observation, seat: Seat, move: Move, text: str) -> Decision:
-    """Return the open question that a command answers.
-
-    Raises:
-        Refused: there is none; it says why what was typed is barred, what is asked instead, or whose turn it is.
-    """
-    asked = [question.decision for question in observation.questions]
-    decision = next((one for one in asked if one.key in move.keys), None)
-    if decision is None and observation.coach is not None:
-        raise Refused("lesson-otherwise")
-    if decision is None:
-        raise not_asked(observation.table, seat, asked, text)
-    return decision
-
-
-def picks_of(decision: Decision, move: Move, text: str, words: Words, absent: Iterable[Barred] = ()) -> tuple[str, ...]:
-    """Return the ids that were meant, on offer or not; somebody may type a name instead of choosing a suggestion.
-
-    `absent` is what else the game has: what is called like one of those alone, is meant by its name too.
-    """
-    if not move.takes:
-        things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
-        return (things[0].id if things else words.say(f"cmd-{move.name}-name"),)
-    given = [part.strip() for part in text.split(BETWEEN) if part.strip()] if decision.high > 1 else [text.strip()]
-    others = [one for one in absent if one.id.startswith(move.kind)]
-    return tuple(_meant(decision, move, part, words, others) for part in given)
-
-
-def _meant(decision: Decision, move: Move, typed: str, words: Words, absent: Iterable[Barred]) -> str:
-    """Return the id of the only thing of a move that is called like that, be it barred or absent; else the typed."""
-    things: list[Option | Barred] = [*_of_kind(decision, move), *_barred(decision, move)]
-    if any(one.id == typed for one in things):
-        return typed
-    called = [one.id for one in things if words(one.text).casefold() == typed.casefold()]
-    if len(called) == 1:
-        return called[0]
-    elsewhere = [one.id for one in absent if words(one.text).casefold() == typed.casefold()]
-    return elsewhere[0] if elsewhere and not called else typed
-
-
-def _barred(decision: Decision, move: Move) -> list[Barred]:
-    """Return what a move stands for and cannot be picked now."""
-    return [one for one in decision.barred if f"{one.id}:".startswith(move.kind)]
 
 
 def _name(decision: Decision, pick: str, words: Words) -> str:

@@ -198,6 +198,17 @@ not-your-turn = Du bist nicht am Zug: Dran { $number ->
 not-now = Gerade wird etwas anderes gefragt: { $question } `/hand` zeigt es.
 barred-now = { $thing }: { $reason }. `/hand` zeigt, was möglich ist.
 no-such-choice = „{ $typed }“ steht gerade nicht zur Wahl. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+not-there = Das steht hier nicht zur Wahl: { $reason }. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+several-ways = Dafür gibt es mehrere Wege: bitte nenn einen davon. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+no-longer = Das steht gerade nicht zur Wahl, auch wenn es das zu anderer Zeit tut. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+other-question = Das gehört zu einer anderen Frage, die gerade nicht offen ist ({ $about }). Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+also-asked = „{ $thing }“ gehört zu einer anderen offenen Frage: { $question } `/hand` zeigt beide.
+not-there-either = Das gehört zu einer anderen offenen Frage und steht auch dort gerade nicht zur Wahl: { $question } `/hand` zeigt die Möglichkeiten.
+nothing-chosen = Du hast nichts gewählt. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
+nearly = Hier heißt nichts „{ $typed }“. { $number ->
+    [one] Meinst du { $things }?
+   *[other] Meinst du etwas davon: { $things }?
+} `/hand` zeigt die Möglichkeiten.
 wrong-count = { $low ->
     [one] { $high ->
         [1] Wähle genau eins.

@@ -198,6 +198,17 @@ not-your-turn = It is not your turn: { $number ->
 not-now = Something else is asked just now: { $question } `/hand` shows it.
 barred-now = { $thing }: { $reason }. `/hand` shows what is possible.
 no-such-choice = “{ $typed }” is nothing you can choose now. This is asked: { $question } `/hand` shows the choices.
+not-there = That is no choice here: { $reason }. This is asked: { $question } `/hand` shows the choices.
+several-ways = That can be done in several ways: please name one of them. This is asked: { $question } `/hand` shows the choices.
+no-longer = That is no choice just now, though it may be one at other times. This is asked: { $question } `/hand` shows the choices.
+other-question = That answers another question, which is not open now ({ $about }). This is asked: { $question } `/hand` shows the choices.
+also-asked = “{ $thing }” answers another question that is open: { $question } `/hand` shows both.
+not-there-either = That answers another open question, and is no choice there just now: { $question } `/hand` shows the choices.
+nothing-chosen = You have named no choice. This is asked: { $question } `/hand` shows the choices.
+nearly = Nothing here is called “{ $typed }”. { $number ->
+    [one] Did you mean { $things }?
+   *[other] Did you mean one of these: { $things }?
+} `/hand` shows the choices.
 wrong-count = { $low ->
     [one] { $high ->
         [1] Choose exactly one.

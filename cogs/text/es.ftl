@@ -198,6 +198,17 @@ not-your-turn = { $number ->
 not-now = Ahora se te pregunta otra cosa: { $question } `/mano` la enseña.
 barred-now = { $thing }: { $reason }. `/mano` enseña lo que es posible.
 no-such-choice = «{ $typed }» no se puede elegir ahora. Esta es la pregunta: { $question } `/mano` enseña las opciones.
+not-there = Eso no se puede elegir aquí: { $reason }. Esta es la pregunta: { $question } `/mano` enseña las opciones.
+several-ways = Eso se puede hacer de varias maneras: nombra una. Esta es la pregunta: { $question } `/mano` enseña las opciones.
+no-longer = Eso no se puede elegir ahora, aunque en otros momentos sí. Esta es la pregunta: { $question } `/mano` enseña las opciones.
+other-question = Eso responde a otra pregunta, que no se hace ahora ({ $about }). Esta es la pregunta: { $question } `/mano` enseña las opciones.
+also-asked = «{ $thing }» responde a otra pregunta abierta: { $question } `/mano` enseña las dos.
+not-there-either = Eso responde a otra pregunta abierta, donde tampoco se puede elegir ahora: { $question } `/mano` enseña las opciones.
+nothing-chosen = No has nombrado ninguna opción. Esta es la pregunta: { $question } `/mano` enseña las opciones.
+nearly = Aquí nada se llama «{ $typed }». { $number ->
+    [one] ¿Quieres decir { $things }?
+   *[other] ¿Quieres decir una de estas: { $things }?
+} `/mano` enseña las opciones.
 wrong-count = { $low ->
     [one] { $high ->
         [1] Elige exactamente uno.

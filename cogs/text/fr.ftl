@@ -198,6 +198,17 @@ not-your-turn = Ce n'est pas à toi : { $number ->
 not-now = On te demande autre chose en ce moment : { $question } `/main` le montre.
 barred-now = { $thing } : { $reason }. `/main` montre ce qui est possible.
 no-such-choice = « { $typed } » n'est pas un choix possible en ce moment. On te demande : { $question } `/main` montre les choix.
+not-there = Ce n'est pas un choix ici : { $reason }. On te demande : { $question } `/main` montre les choix.
+several-ways = Cela se fait de plusieurs façons : nomme l'une d'elles. On te demande : { $question } `/main` montre les choix.
+no-longer = Ce n'est pas un choix en ce moment, même si c'en est un à d'autres moments. On te demande : { $question } `/main` montre les choix.
+other-question = Cela répond à une autre question, qui n'est pas posée en ce moment ({ $about }). On te demande : { $question } `/main` montre les choix.
+also-asked = « { $thing } » répond à une autre question ouverte : { $question } `/main` montre les deux.
+not-there-either = Cela répond à une autre question ouverte, où ce n'est pas un choix en ce moment : { $question } `/main` montre les choix.
+nothing-chosen = Tu n'as nommé aucun choix. On te demande : { $question } `/main` montre les choix.
+nearly = Rien ici ne s'appelle « { $typed } ». { $number ->
+    [one] Veux-tu dire { $things } ?
+   *[other] Veux-tu dire l'un d'eux : { $things } ?
+} `/main` montre les choix.
 wrong-count = { $low ->
     [0] Choisis-en { $high } au plus.
     [1] { $high ->

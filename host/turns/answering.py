@@ -18,7 +18,7 @@ from host.turns import coaching, orders
 from host.turns.coaching import Place
 from host.turns.loglines import write_line
 from host.turns.plays import load, store, take_back
-from host.turns.refusals import no_such, not_asked, not_offered
+from host.turns.refusals import no_longer, not_asked, not_offered
 from host.work import AnyPlay, CachedPlay, UnitOfWork
 from rules.kernel.errors import Diverged, NothingToUndo, WrongCount
 from rules.kernel.model import Answer, Decision, Seat, who
@@ -242,7 +242,7 @@ def _answers(table: Table, play: AnyPlay, click: Click, seat: Seat, place: Place
     for number, shortcut in enumerate(play.game.shortcuts(play.state, decision)):
         if click.shortcut in {number, shortcut.id}:
             return shortcut.answers
-    raise no_such(table, decision, str(click.shortcut))
+    raise no_longer(table, decision)
 
 
 def _picks(table: Table, play: AnyPlay, decision: Decision, shown: Decision, click: Click) -> tuple[str, ...]:
@@ -253,7 +253,8 @@ def _picks(table: Table, play: AnyPlay, decision: Decision, shown: Decision, cli
     for pick in click.picks:
         named = pick if isinstance(pick, str) else numbered.get(pick, str(pick))
         if named not in ids:
-            raise not_offered(table, decision, named, play.decisions(decision.seat), play.game.absent(decision))
+            asked, game = play.decisions(decision.seat), play.game
+            raise not_offered(table, decision, named, asked, game.absent(decision), game.info.moves_of(named))
         picks.append(named)
     return tuple(picks)
 

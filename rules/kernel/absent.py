@@ -16,9 +16,12 @@ def ids_of(decision: Decision) -> list[str]:
 
 def not_named(decision: Decision, things: Iterable[Barred]) -> Iterator[Barred]:
     """Yield the things that a question does not name: no id of it begins like theirs, none is a part of theirs."""
-    named = [f"{id_}:" for id_ in ids_of(decision)]
-    return (thing for thing in things if not any(_overlap(f"{thing.id}:", id_) for id_ in named))
+    named = set(ids_of(decision))
+    begun = {begin for id_ in named for begin in _beginnings(id_)}
+    return (thing for thing in things if thing.id not in begun and named.isdisjoint(_beginnings(thing.id)))
 
 
-def _overlap(one: str, other: str) -> bool:
-    return one.startswith(other) or other.startswith(one)
+def _beginnings(id_: str) -> list[str]:
+    """Return the id with all that it begins with up to a colon: of a:b:c these are a, a:b and itself."""
+    parts = id_.split(":")
+    return [":".join(parts[:number]) for number in range(1, len(parts) + 1)]

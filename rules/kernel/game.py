@@ -49,6 +49,15 @@ class Move(Struct, frozen=True):
     """False for a move without a parameter (there is one such option at most)."""
     param: str = "choice"
     """What its parameter is called."""
+    ids: str = ""
+    """A regular expression that all its ids match, where no kind tells them from those of other moves."""
+
+    def has(self, id_: str) -> bool:
+        """Say whether an id is of the sort that this move picks, on offer or not."""
+        if self.kind:
+            # What is barred as a whole has the kind alone for its id, or a thing that is named by it.
+            return f"{id_}:".startswith(self.kind if self.takes else f"{self.kind}:")
+        return bool(self.ids and re.fullmatch(self.ids, id_))
 
 
 class GameInfo(Struct, frozen=True):
@@ -77,6 +86,10 @@ class GameInfo(Struct, frozen=True):
             if key not in known or value not in known[key].choices:
                 raise BadSetup(f"{self.title} has no setting {key}={value}")
         return {key: settings.get(key, setting.default) for key, setting in known.items()}
+
+    def moves_of(self, id_: str) -> list[Move]:
+        """Return the moves that pick ids of that sort."""
+        return [move for move in self.moves if move.has(id_)]
 
     def contradictions(self) -> Iterator[str]:
         """Yield what cannot be true of any game, each as a sentence's end."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from rules.kernel.absent import ids_of, not_named
+from rules.kernel.absent import not_named
 from rules.kernel.model import Barred, Decision, Text, text
-from rules.nicodemus.components import MACHINES, PROJECTS
-from rules.nicodemus.wording import MACHINE, PROJECT
+from rules.nicodemus.components import GOODS, MACHINES, PROJECTS, SPOTS
+from rules.nicodemus.wording import GOOD, MACHINE, PROJECT
 
 NOT_IN_HAND, NOT_ON_SPOT = Text("absent-hand"), Text("absent-spot")
 NOT_OPEN, NOT_DRAWN = Text("absent-open"), Text("absent-drawn")
+OTHER_PRODUCT = Text("absent-production")
 
 
 def absent(decision: Decision) -> Iterator[Barred]:
@@ -20,13 +21,16 @@ def _things(decision: Decision) -> Iterator[Barred]:
     match decision.key:
         case "TURN":
             yield from _cards("play")
-            yield from _on_spots(decision, "repair")
+            yield from _on_spots("repair")
+        case "ACTIVATE":
+            for good in GOODS:
+                yield Barred(f"production:{good}", text("opt-production", goods=GOOD[good]), OTHER_PRODUCT, good)
         case "DISCARD HAND":
             yield from _cards("discard")
         case "DISCARD MACHINE":
-            yield from _on_spots(decision, "spot")
+            yield from _on_spots("spot")
         case "COPY":
-            yield from _on_spots(decision, "copy")
+            yield from _on_spots("copy")
         case "PROJECTS":
             yield from _projects("complete", NOT_OPEN)
         case "PICK PROJECT":
@@ -39,12 +43,11 @@ def _cards(kind: str) -> Iterator[Barred]:
     return (Barred(f"{kind}:{id_}", MACHINE[id_], NOT_IN_HAND, f"machine-{id_}") for id_ in MACHINES)
 
 
-def _on_spots(decision: Decision, kind: str) -> Iterator[Barred]:
-    """Yield every machine on each spot that the question names."""
-    named = [id_.split(":") for id_ in ids_of(decision) if id_.startswith(f"{kind}:")]
-    for spot in dict.fromkeys(parts[1] for parts in named):
+def _on_spots(kind: str) -> Iterator[Barred]:
+    """Yield every machine on each spot."""
+    for spot in range(1, SPOTS + 1):
         for id_ in MACHINES:
-            words = text("barred-spot", machine=MACHINE[id_], spot=int(spot))
+            words = text("barred-spot", machine=MACHINE[id_], spot=spot)
             yield Barred(f"{kind}:{spot}:{id_}", words, NOT_ON_SPOT, f"machine-{id_}")
 
 

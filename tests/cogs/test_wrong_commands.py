@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from cogs.moves import decision_for, picks_of
+from cogs.typed import decision_for, picks_of
 from cogs.ui.panels import words_for
 from host.errors import Refused, Unplayable
 from host.model import Click, Observation, Table
@@ -26,8 +27,19 @@ T = TypeVar("T")
 WRONG = 1_000
 AT_A_TIME = 12
 """Commands tried in one position."""
+A_FEW = 4
+POSITIONS = 60
+FEW = 10
+LETTERS = 5
+"""A word that is longer is still known without one of them."""
 NONSENSE = ("", "nonsense", "play:99", "!nonsense", "*everything*", "{ $who }")
-KINDS = {"barred-now", "no-such-choice", "not-now", "not-your-turn", "wrong-count"}
+KINDS = {
+    *("barred-now", "not-now", "not-there", "not-there-either", "not-your-turn"),
+    *("also-asked", "nearly", "other-question", "several-ways", "wrong-count"),
+}
+"""Refusals by a reason of their own."""
+UNKNOWN = {"no-longer", "no-such-choice", "nothing-chosen"}
+"""What is said of a text that nothing of the game is called, of an empty one, and of presses."""
 ODD = re.compile(r"\{|None|  |\.\.|\?\.")
 LONG = 400
 
@@ -64,7 +76,7 @@ def refusal(play: AnyPlay, table: Table, seat: Seat, move: Move, text: str) -> R
         decision = decision_for(observation, seat, move, text)
         words = words_for(table, "en").plain
         quick = text[1:] if text.startswith("!") else None
-        picks = picks_of(decision, move, text, words, play.game.absent(decision)) if quick is None else ()
+        picks = picks_of(table, decision, move, text, words, play.game.absent(decision)) if quick is None else ()
         click = Click(table.id, 1, 1, picks, key=decision.key, shortcut=quick)
         for answer in _answers(table, play, click, seat)[:1]:
             check(decision, answer.picks)
@@ -108,7 +120,7 @@ def test_every_wrong_command_is_refused_by_a_reason_of_its_own(key: str) -> None
     for table, wrong in wrong_commands(find(key)):
         kind = wrong.told.text.key
         found.add(kind)
-        assert kind in KINDS, wrong
+        assert kind in KINDS or (kind in UNKNOWN and wrong.text in {*NONSENSE, ""}), wrong
         assert isinstance(wrong.told, Unplayable) or kind == "wrong-count", wrong
         for lang in LANGUAGES:
             said = words_for(table, lang)(wrong.told.text)
@@ -116,7 +128,54 @@ def test_every_wrong_command_is_refused_by_a_reason_of_its_own(key: str) -> None
             assert not ODD.search(said.replace("{ $who }", "x")), said
             assert len(said) < LONG, said
             assert said.endswith("."), said
-    assert {"no-such-choice", "not-now"} <= found
+    assert {"not-now", "not-your-turn", "other-question"} <= found
+
+
+def outdated(game: Game[Any, Any]) -> Iterator[tuple[Table, Wrong]]:
+    """Yield commands by whoever is asked, with what the same question offered at another time and does not now."""
+    rng, heard = Rng(11), dict[str, dict[str, None]]()
+    for count, play in enumerate(positions(game, rng)):
+        if count == POSITIONS:
+            return
+        table = table_of(game, len(play.game.standing(play.state)), {}, waiting=play.waiting())
+        for decision in play.pending:
+            known = heard.setdefault(decision.key, {})
+            known |= dict.fromkeys([one.id for one in decision.options] + [one.id for one in decision.barred])
+            for text in [one_of(list(known), rng) for _ in range(A_FEW)]:
+                moves = [move for move in game.info.moves_of(text) if decision.key in move.keys]
+                told = refusal(play, table, decision.seat, moves[0], text) if moves and moves[0].takes else None
+                if told is not None:
+                    yield table, Wrong(decision.seat, moves[0], text, told)
+
+
+@pytest.mark.parametrize("key", games())
+def test_what_was_a_choice_at_another_time_is_refused_by_why_it_is_none_now(key: str) -> None:
+    told = 0
+    for table, wrong in outdated(find(key)):
+        told += 1
+        assert wrong.told.text.key in {"barred-now", "not-there", "several-ways", "wrong-count"}, wrong
+        reason = wrong.told.text.args.get("reason")
+        assert reason is None or words_for(table, "en").has(reason.key), wrong  # type: ignore[union-attr]
+    assert told > POSITIONS
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_slip_of_the_pen_is_answered_by_what_may_have_been_meant(key: str) -> None:
+    game, rng, tried = find(key), Rng(3), 0
+    for play in islice(positions(game, rng), POSITIONS):
+        decision = play.pending[0]
+        table = table_of(game, len(play.game.standing(play.state)), {}, waiting=play.waiting())
+        option = one_of(decision.options, rng)
+        moves = [move for move in game.info.moves_of(option.id) if decision.key in move.keys and move.takes]
+        name = words_for(table, "en").plain(option.text)
+        longest = max(name.split(), key=len)
+        if moves and len(longest) > LETTERS:
+            slip = name.replace(longest, longest[:3] + longest[4:], 1)
+            told = refusal(play, table, decision.seat, moves[0], slip)
+            assert told is not None
+            assert told.text.key in {"nearly", "barred-now"}, (slip, told)
+            tried += 1
+    assert tried > FEW
 
 
 def test_a_card_that_is_not_in_the_hand_is_told_so_by_its_id_and_by_its_name() -> None:

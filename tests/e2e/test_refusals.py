@@ -175,7 +175,7 @@ async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated)
         (cid, table.thread, "table start", {}, "no such table waiting"),
         (cid, lobby, "hand", {"table": 999}, "no table 999"),
         (other, table.thread, "nicodemus play", {"machine": "play:11"}, f"not your turn: {mover.name} is to move"),
-        (mover, table.thread, "nicodemus play", {"machine": "play:99"}, "“play:99” is nothing you can choose now."),
+        (mover, table.thread, "nicodemus play", {"machine": "play:99"}, "That is no choice just now"),
         (mover, table.thread, "nicodemus play", {"machine": "whatever"}, "“whatever” is nothing you can choose now"),
         (mover, table.thread, "nicodemus pass", {}, "Pass: only if you can neither play nor repair."),
         (mover, table.thread, "nicodemus gain", {"goods": "gain:wood"}, "is asked just now: Play a machine"),

@@ -77,7 +77,8 @@ async def test_every_wrong_press_has_its_answer(room: Room) -> None:
         ("no-such-table", change(good, table=4711)),
         ("not-now", change(good, number=-1, seat=-1, key="GAIN", picks=("gain:wood+wood",))),
         ("not-your-turn", change(good, viewer=waiting, number=-1, seat=-1, key="TURN", picks=("play:11",))),
-        ("no-such-choice", change(good, number=-1, seat=-1, key="TURN", picks=("play:99",))),
+        ("not-there", change(good, number=-1, seat=-1, key="TURN", picks=("repair:99",))),
+        ("other-question", change(good, number=-1, seat=-1, key="TURN", picks=("gain:wood+wood",))),
     ]
     for expected, click in cases:
         if click.table == table.id:

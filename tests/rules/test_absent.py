@@ -40,7 +40,10 @@ def _mech_a_dream(view: Any, decision: Decision) -> set[str]:
 
 
 def _imaginarium(view: Any, decision: Decision) -> set[str]:
-    garden = {f"{kind}:{machine}" for machine in view.players[decision.seat].garden for kind in ("repair", "garden")}
+    own = view.players[decision.seat]
+    garden = {f"{kind}:{machine}" for machine in own.garden for kind in ("repair", "garden")}
+    lone = [slot.cards[0] for slot in own.slots if len(slot.cards) == 1]
+    garden |= {f"{kind}:{machine}" for machine in lone for kind in ("run", "workshop")}
     open_ = {f"hire:{one.id}" for one in view.conference} | {f"complete:{one.id}" for one in view.projects}
     return garden | open_ | {f"fetch:{machine}" for machine, number in view.crusher if number}
 

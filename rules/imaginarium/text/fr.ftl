@@ -447,6 +447,22 @@ absent-conference = n'est pas à recruter en ce moment
 absent-garden = n'est pas dans ton jardin
 absent-projects = n'est pas exposé
 absent-crusher = n'est pas au broyeur
+absent-field = une autre machine s'y trouve maintenant
+absent-slot = n'est seule dans aucun emplacement de ton atelier
+absent-workshop = n'est pas réparée dans ton atelier
+absent-secret = n'est pas un de tes projets secrets
+absent-move-place = une autre machine s'y trouve, ou aucune
+absent-move-use = ton atelier n'a pas un tel emplacement
+absent-move-use-all = moins de deux emplacements peuvent encore tourner sans choix
+absent-move-borrow = avec « Machine du voisin », et seule dans un emplacement adverse
+absent-move-hand-in = la machine prend un autre nombre de ressources
+absent-move-pay = tu paies autant de ressources qu'on te demande, parmi les tiennes
+absent-move-remove-project = ce projet n'est pas exposé
+absent-move-switch-off = aucun adversaire n'a un tel emplacement
+absent-move-dismantle = tu n'y as pas de telle machine
+absent-move-take = cette machine rapporte autre chose
+absent-move-arrange = ta disposition n'a pas de tels emplacements, ou rien n'a encore changé
+absent-move-project = il n'y a pas plusieurs projets à accomplir en ce moment
 
 ## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }

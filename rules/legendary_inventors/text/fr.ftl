@@ -243,6 +243,12 @@ hint-tile-victory = +{ $points } { ICON("points", vp) }
 absent-team = n'est pas dans ton équipe
 absent-display = n'est pas exposé en ce moment
 absent-pieces = n'y va qu'avec d'autres pions
+absent-completed = c'est une autre invention qui est achevée
+absent-reward = n'est pas une récompense de cette invention, ou est prise
+absent-move-arrange = on va pas à pas (inventeur, invention, autres nombres) ; reviens en arrière pour cela
+absent-move-upgrade = tu n'as pas cette tuile, ou elle n'y va pas
+absent-move-flip = tu n'as pas cette tuile, ou cette science n'est pas vide
+absent-move-turn-over = tu n'as pas cette tuile, ou elle est déjà choisie
 
 ## Ce qui est impossible pour l'instant, et sa raison ; sur une ligne, avec deux points entre les deux
 barred-led = { $who } la mène

@@ -212,6 +212,10 @@ absent-hand = ist nicht auf deiner Hand
 absent-spot = liegt dort nicht
 absent-open = ist nicht unter den offenen Projekten
 absent-drawn = wurde nicht gezogen
+absent-production = diese Maschine stellt etwas anderes her
+absent-move-repair = bezahlen lässt es sich nur auf die vorgeschlagenen Arten
+absent-move-gain = die recycelte Maschine kostet andere Güter
+absent-move-project = dazu braucht es andere Maschinen als diese
 barred-spot = { $machine } (Platz { $spot })
 barred-lacks = noch nötig: { $goods }{ $jokers ->
     [0] {""}

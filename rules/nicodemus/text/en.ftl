@@ -195,6 +195,10 @@ absent-hand = is not in your hand
 absent-spot = does not lie there
 absent-open = is not among the open projects
 absent-drawn = was not drawn
+absent-production = this machine produces something else
+absent-move-repair = it can be paid only in the ways that are suggested
+absent-move-gain = the recycled machine's cost has other goods
+absent-move-project = it takes other machines than those
 barred-spot = { $machine } (spot { $spot })
 barred-lacks = lacks { $goods }{ $jokers ->
     [0] {""}

@@ -253,6 +253,10 @@ absent-hand = no está en tu mano
 absent-spot = no está ahí
 absent-open = no está entre los proyectos abiertos
 absent-drawn = no ha salido
+absent-production = esta máquina produce otra cosa
+absent-move-repair = solo se puede pagar de las maneras propuestas
+absent-move-gain = el coste de la máquina reciclada tiene otros bienes
+absent-move-project = hacen falta otras máquinas
 barred-spot = { $machine } (casilla { $spot })
 barred-lacks = necesitas { $goods } más{ $jokers ->
     [0] {""}

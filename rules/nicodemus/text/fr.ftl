@@ -246,6 +246,10 @@ absent-hand = n'est pas dans ta main
 absent-spot = ne se trouve pas là
 absent-open = n'est pas parmi les projets visibles
 absent-drawn = n'a pas été pioché
+absent-production = cette machine produit autre chose
+absent-move-repair = on ne peut le payer que des façons proposées
+absent-move-gain = le coût de la machine recyclée contient d'autres biens
+absent-move-project = il y faut d'autres machines que celles-là
 
 ## Ce qui ne peut pas être choisi, et pourquoi ; les deux sont sur une ligne, séparés par deux points
 barred-spot = { $machine } (place { $spot })
