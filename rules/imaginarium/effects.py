@@ -10,7 +10,6 @@ from rules.imaginarium.feasible import is_protected
 from rules.imaginarium.machines import Cards, Work, by_kind, group, job, made, multisets, work
 from rules.imaginarium.state import Player, Slot, State
 from rules.imaginarium.wording import (
-    LEAVE,
     LEAVE_FOR_NOW,
     LEAVE_ONCE,
     MACHINE,
@@ -93,7 +92,7 @@ def ask_to_run(s: State, seat: Seat, place: Slot, key: str) -> Flow[bool]:
     (machine,) = place.cards
     is_usable = can_use(s, seat, machine)
     later = LEAVE_FOR_NOW if work((machine,)) else LEAVE_ONCE
-    offers = [_run_now_option(machine, _at_once(s, seat, machine)), later] if is_usable else [LEAVE]
+    offers = [_run_now_option(machine, _at_once(s, seat, machine)), later] if is_usable else [later]
     bars = [] if is_usable else barred.not_run(s, seat, machine)
     todo = work((machine,))
     public = todo is None or not todo.input

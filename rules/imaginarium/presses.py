@@ -3,9 +3,11 @@
 A press stands for single answers in the order of the rules (C4): the record holds those and knows of no press.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
+from rules.imaginarium.components import RESOURCES
 from rules.imaginarium.machines import Arrangement, arranged, by_kind, group, job, made, multisets
 from rules.imaginarium.reorganise import DONE, steps
 from rules.imaginarium.state import Player, State
@@ -18,6 +20,7 @@ from rules.imaginarium.steps import (
     is_any_met,
     is_end_asked,
     now,
+    then,
     trades,
     ways,
 )
@@ -78,37 +81,39 @@ def use(s: State, decision: Decision) -> Iterator[Press]:
     asking = [cards for cards in slots if job(cards).is_choice]
     first: tuple[Pick, ...] = (("DEC-02", "all"),) if len(simple) > 1 else ()
     first = (("DEC-02", f"run:{cards_id(simple[0])}"),) if len(simple) == 1 else first
-    if first and asking:
-        yield text("quick-run-on"), "gear", (*first, ("DEC-02", "stop")), None
-    if first and len(asking) == 1 and not player.has("AS12"):
-        for picks, option in _choices(asking[0], _stock_after(player, simple)):
-            words = text("quick-run-all-with", machines=slot(asking[0]), choice=option.text)
-            yield words, option.icon, (*first, *picks), None
-    for cards in dict.fromkeys(asking):
-        for picks, option in _choices(cards, player.stock()):
-            yield text("quick-run-with", machines=slot(cards), choice=option.text), option.icon, picks, None
-
-
-def _stock_after(player: Player, simple: Iterable[tuple[str, ...]]) -> tuple[int, int, int]:
-    """Return the resources once all that asks nothing has run."""
-    goods = dict(player.goods)
+    gained = Counter[str]()
     for cards in simple:
-        for good, number in made(job(cards)).items():
-            goods[good] = goods.get(good, 0) + number
-    return goods["wood"], goods["copper"], goods["crystal"]
+        gained.update(made(job(cards)))
+    if first and asking:
+        yield text("quick-run-on"), "gear", (*first, ("DEC-02", "stop")), then(player, gained)
+    if first and len(asking) == 1 and not player.has("AS12"):
+        for picks, option, change in _choices(asking[0], player, gained):
+            words = text("quick-run-all-with", machines=slot(asking[0]), choice=option.text)
+            yield words, option.icon, (*first, *picks), then(player, change)
+    for cards in dict.fromkeys(asking):
+        for picks, option, change in _choices(cards, player, Counter()):
+            words = text("quick-run-with", machines=slot(cards), choice=option.text)
+            yield words, option.icon, picks, then(player, change)
 
 
-def _choices(cards: tuple[str, ...], stock: tuple[int, int, int]) -> Iterator[tuple[tuple[Pick, ...], Option]]:
-    """Yield the ways to run a slot that asks."""
+Choice = tuple[tuple[Pick, ...], Option, Counter[str]]
+"""What it picks, the option it ends with, what changes by it and by what ran before."""
+
+
+def _choices(cards: tuple[str, ...], player: Player, gained: Counter[str]) -> Iterator[Choice]:
+    """Yield the ways to run a slot that asks, once so much was gained."""
     todo, run = job(cards), ("DEC-02", f"run:{cards_id(cards)}")
     if todo.input:
-        for way in multisets(stock, todo.input):
-            option = feed_option(way, todo)
-            yield (run, ("DEC-02b", option.id)), option
+        wood, copper, crystal = (player.goods[good] + gained[good] for good in RESOURCES)
+        for way in multisets((wood, copper, crystal), todo.input):
+            option, change = feed_option(way, todo), Counter(gained)
+            change.update(made(todo))
+            change.subtract(by_kind(way))
+            yield (run, ("DEC-02b", option.id)), option, change
         return
     for kind in by_kind((1, 1, 1)):
         option = kind_option(kind, todo.number)
-        yield (run, ("DEC-02a", option.id)), option
+        yield (run, ("DEC-02a", option.id)), option, gained + Counter(made(todo, kind))
 
 
 # Step B3
@@ -121,15 +126,18 @@ def dial(s: State, decision: Decision) -> Iterator[Press]:
         pairs = []
     concrete = (press for one, two in pairs for press in _of_pair(s, decision.seat, one, two))
     yield from islice(concrete, CONCRETE)
+    hints = {option.id: option.hint for option in decision.options}
     for both in pairs:
         head = ("DEC-05", "+".join(both))
+        told = hints[head[1]]
         for first in both:
             second = both[1 - both.index(first)]
             if first == "extract":
-                yield _press(head, [begun(first), begun(second)])
+                words, icon, picks, _ = _press(head, [begun(first), begun(second)])
+                yield words, icon, picks, told
             elif second != "extract":
-                _, icon, picks, hint = _press(head, [begun(first)])
-                yield text("quick-two", one=ACTION[first], two=ACTION[second]), icon, picks, hint
+                _, icon, picks, _ = _press(head, [begun(first)])
+                yield text("quick-two", one=ACTION[first], two=ACTION[second]), icon, picks, told
 
 
 def _of_pair(s: State, seat: Seat, one: str, two: str) -> Iterator[Press]:
@@ -140,7 +148,8 @@ def _of_pair(s: State, seat: Seat, one: str, two: str) -> Iterator[Press]:
         for step in ways(s, seat, two if one == "extract" else one, extracted(here).after or here):
             yield _ended(s, seat, _press(head, [first, step]), step.after)
         words = text("quick-only", action=first.words, pair=pair(one, two))
-        yield _ended(s, seat, (words, first.icon, (head, *first.picks, ("DEC-06", FINISH.id)), None), first.after)
+        only = (words, first.icon, (head, *first.picks, ("DEC-06", FINISH.id)), FINISH.hint)
+        yield _ended(s, seat, only, first.after)
         return
     for first_action, second in ((one, two), (two, one)):
         if first_action in {"recruit", "repair"}:
@@ -167,7 +176,8 @@ def act(s: State, decision: Decision) -> Iterator[Press]:
 def _press(head: Pick | None, found: Sequence[Step]) -> Press:
     picks = ((head,) if head else ()) + tuple(pick for step in found for pick in step.picks)
     words = text("quick-two", one=found[0].words, two=found[1].words) if len(found) > 1 else found[0].words
-    return (words if len(found) > 1 else text("quick-one", step=words)), found[-1].icon, picks, None
+    brings = next((step.brings for step in reversed(found) if step.brings), None)
+    return (words if len(found) > 1 else text("quick-one", step=words)), found[-1].icon, picks, brings
 
 
 def _alone(head: Pick, step: Step, other: str) -> Press:
@@ -196,7 +206,7 @@ def dismantle(s: State, decision: Decision) -> Iterator[Press]:
     for step in ways(s, decision.seat, "dismantle", now(s.players[decision.seat])):
         if len(step.picks) > 2:
             key = step.words.key.replace("step-dismantle", "quick-scrap")
-            yield text(key, **step.words.args), step.icon, step.picks[1:], None
+            yield text(key, **step.words.args), step.icon, step.picks[1:], step.brings
 
 
 def trade(s: State, decision: Decision) -> Iterator[Press]:
@@ -206,7 +216,7 @@ def trade(s: State, decision: Decision) -> Iterator[Press]:
     player = s.players[decision.seat]
     for step in trades(player, left, now(player)):
         if len(step.picks) > 2:
-            yield step.words, step.icon, step.picks[1:], None
+            yield step.words, step.icon, step.picks[1:], step.brings
 
 
 def rearrange(s: State, decision: Decision) -> Iterator[Press]:
@@ -245,8 +255,9 @@ def complete(s: State, decision: Decision) -> Iterator[Press]:
     if is_end_asked(s, seat, done, secret):
         picks = tuple(("DEC-18", option.id) for option in met)
         words = text("quick-complete", project=met[0].text) if len(met) == 1 else text("quick-complete-all")
+        everything = next((option.hint for option in decision.options if option.id == "all"), None)
         if sum(option.id.startswith("secret:") for option in met) < 2:
-            yield words, met[0].icon, (*picks, END), None
+            yield words, met[0].icon, (*picks, END), met[0].hint if len(met) == 1 else everything
 
 
 PRESSES: dict[str, Callable[[State, Decision], Iterator[Press]]] = {

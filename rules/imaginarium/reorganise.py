@@ -18,8 +18,8 @@ from rules.kernel.model import Flow, Option, Seat, Text, text, who
 
 OPTIONS_AT_MOST = 25
 """Swaps can be made of splitting and combining; they are offered while all steps fit into one select."""
-DONE = option("done", "opt-done", plain=True)
-RESET = option("reset", "opt-reset", plain=True)
+DONE = option("done", "opt-done", hint=Text("hint-done"), plain=True)
+RESET = option("reset", "opt-reset", hint=Text("hint-reset"), plain=True)
 
 
 class Step(NamedTuple):

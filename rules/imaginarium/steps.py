@@ -1,6 +1,7 @@
 """Whole actions as their answers, one after the other: whom to hire, what to repair and run, what to dismantle."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -29,12 +30,16 @@ class After(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A way to carry out an action; `after` is None if it still asks something, or what it brings is not known."""
+    """A way to carry out an action; `after` is None if it still asks something, or what it brings is not known.
+
+    `brings` says what its player then has, where no card says what it does.
+    """
 
     words: Text
     icon: str
     picks: tuple[Pick, ...]
     after: After | None
+    brings: Text | None = None
 
 
 def now(player: Player) -> After:
@@ -124,9 +129,9 @@ def _dismantles(player: Player, here: After) -> Iterator[Step]:
         for id_, goods in offers.items():
             took = (("DEC-15", id_),) if len(offers) > 1 else ()
             words = text(f"step-dismantle-{where}", machine=MACHINE[machine], goods=amounts(goods))
-            yield Step(
-                words, f"machine-{machine}", (("DEC-06", "dismantle"), ("DEC-14", f"{where}:{machine}"), *took), after
-            )
+            picks = (("DEC-06", "dismantle"), ("DEC-14", f"{where}:{machine}"), *took)
+            brings = then(player, goods, frees=where == "workshop")
+            yield Step(words, f"machine-{machine}", picks, after, brings)
 
 
 def trades(player: Player, left: int, here: After) -> Iterator[Step]:
@@ -134,27 +139,38 @@ def trades(player: Player, left: int, here: After) -> Iterator[Step]:
     prices = assistants.buying_prices(player)
     for good, price in prices.items():
         for number in range(1, min(left, here.charcoal // price) + 1):
-            yield _trade(left, here, -number * price, [f"buy:{good}"] * number, _deal("buy", good, number, price))
+            yield _trade(player, left, here, [f"buy:{good}"] * number, _deal("buy", good, number, price))
     for good in RESOURCES:
         for number in range(1, min(left, player.goods[good]) + 1):
-            coal = number * prices[good]
-            yield _trade(left, here, coal, [f"sell:{good}"] * number, _deal("sell", good, number, prices[good]))
+            yield _trade(player, left, here, [f"sell:{good}"] * number, _deal("sell", good, number, prices[good]))
     for good in RESOURCES:
         need = ceil(max(0, prices[VP] - here.charcoal) / prices[good])
         if 0 < need < left and player.goods[good] >= need:
             words = text("quick-sell-buy", unit=amount(good, need), goods=amount(VP, 1))
-            deals = [*[f"sell:{good}"] * need, f"buy:{VP}"]
-            yield _trade(left, here, need * prices[good] - prices[VP], deals, words)
+            yield _trade(player, left, here, [*[f"sell:{good}"] * need, f"buy:{VP}"], words)
 
 
 def _deal(kind: str, good: str, number: int, price: int) -> Text:
     return text(f"quick-{kind}", unit=amount(good, number), goods=amount("charcoal", number * price))
 
 
-def _trade(left: int, here: After, gain: int, deals: Sequence[str], words: Text) -> Step:
+def _trade(player: Player, left: int, here: After, deals: Sequence[str], words: Text) -> Step:
     stop = [STOP_TRADE.id] if len(deals) < left else []
     picks = (("DEC-06", "trade"), *(("DEC-13", pick) for pick in (*deals, *stop)))
-    return Step(words, deals[-1].partition(":")[2], picks, here._replace(charcoal=here.charcoal + gain))
+    prices, change = assistants.buying_prices(player), Counter(charcoal=here.charcoal - player.charcoal)
+    for kind, _, good in (deal.partition(":") for deal in deals):
+        bought = 1 if kind == "buy" else -1
+        change[good] += bought
+        change["charcoal"] -= bought * prices[good]
+    after = here._replace(charcoal=player.charcoal + change["charcoal"])
+    return Step(words, deals[-1].partition(":")[2], picks, after, then(player, change))
+
+
+def then(player: Player, change: Mapping[str, int], *, frees: bool = False) -> Text:
+    """Return what a player has of each kind that changes by so many; `frees` says that a slot is free then, too."""
+    have = {**player.goods, VP: player.vp}
+    goods = [amount(good, number + change[good]) for good, number in have.items() if good in change]
+    return text("hint-then-frees" if frees else "hint-then", goods=goods)
 
 
 def is_any_met(s: State, seat: Seat, after: After) -> bool:

@@ -9,19 +9,18 @@ from rules.imaginarium.state import Figure, is_saboteur, owner
 from rules.kernel.amounts import NOTHING, amount, amounts
 from rules.kernel.model import Option, Text, text, who
 
-STOP_TRADE = Option("stop", Text("opt-stop-trade"), icon="stop", plain=True)
+STOP_TRADE = Option("stop", Text("opt-stop-trade"), Text("hint-stop-trade"), icon="stop", plain=True)
 STOP_PROJECTS = Option("stop", Text("opt-stop-projects"), icon="done", plain=True)
 STOP_PROJECTS_EARLY = Option("stop", Text("opt-stop-projects"), Text("hint-stop-projects"), icon="done", plain=True)
 """The same where a project could still be completed."""
-DECLINE = Option("decline", Text("opt-decline"), icon="decline", plain=True)
+DECLINE = Option("decline", Text("opt-decline"), Text("hint-decline"), icon="decline", plain=True)
 FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
-LEAVE = Option("leave", Text("opt-leave"), icon="pass", plain=True)
 LEAVE_ONCE = Option("leave", Text("opt-leave"), Text("hint-leave-once"), icon="pass", plain=True)
 LEAVE_FOR_NOW = Option("leave", Text("opt-leave"), Text("hint-leave"), icon="pass", plain=True)
 """The same for a machine that runs only at its repair, and for one that may run in every later turn."""
-HIRE_NONE = Option("none", Text("opt-hire-none"), icon="pass", plain=True)
-REPAIR_NONE = Option("none", Text("opt-repair-none"), icon="pass", plain=True)
-DISMANTLE_NONE = Option("none", Text("opt-dismantle-none"), icon="pass", plain=True)
+HIRE_NONE = Option("none", Text("opt-hire-none"), Text("hint-none"), icon="pass", plain=True)
+REPAIR_NONE = Option("none", Text("opt-repair-none"), Text("hint-none"), icon="pass", plain=True)
+DISMANTLE_NONE = Option("none", Text("opt-dismantle-none"), Text("hint-none"), icon="pass", plain=True)
 
 GOOD = {good: Text(good) for good in (*GOODS, VP, "choice")}
 MACHINE = {id_: Text(f"machine-{id_}") for id_ in MACHINES}

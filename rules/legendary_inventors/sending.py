@@ -136,7 +136,9 @@ def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
         return [_whom(s, inventor, genius) for inventor in player.inventors], Text("ask-form-inventor")
     inventor, name = player.inventor(filled.inventor), INVENTOR[filled.inventor]
     if not filled.invention:
-        where = [_step("invention", each.card, is_open=can_arrange(inventor, each, genius)) for each in s.display]
+        where = [
+            _step("invention", each.card, each.free, is_open=can_arrange(inventor, each, genius)) for each in s.display
+        ]
         return [*where, BACK], text("ask-form-invention", inventor=name)
     numbers = _numbers(inventor, s.displayed(filled.invention), filled.place, genius)
     words = text(
@@ -152,11 +154,12 @@ def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
 def _whom(s: State, inventor: Inventor, genius: int) -> Option | Barred:
     if not inventor.active:
         return barred.tired("inventor", inventor.id)
-    return _step("inventor", inventor.id, is_open=any(can_arrange(inventor, each, genius) for each in s.display))
+    is_open = any(can_arrange(inventor, each, genius) for each in s.display)
+    return _step("inventor", inventor.id, inventor.values, is_open=is_open)
 
 
-def _step(kind: str, id_: str, *, is_open: bool) -> Option | Barred:
-    return form_option(kind, id_) if is_open else barred.one_way(kind, id_)
+def _step(kind: str, id_: str, has: Sequence[int], *, is_open: bool) -> Option | Barred:
+    return form_option(kind, id_, tuple(has)) if is_open else barred.one_way(kind, id_)
 
 
 def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> list[Option | Barred]:

@@ -75,11 +75,15 @@ def refresh_option(number: int) -> Option:
     return Option("use_refresh", Text("opt-refresh"), text("hint-refresh", number=number), icon="tile-refresh")
 
 
-@lru_cache(maxsize=1_024)
-def form_option(kind: str, id_: str) -> Option:
-    """Return the option to go on with an inventor or an invention in the form for sends."""
+@lru_cache(maxsize=4_096)
+def form_option(kind: str, id_: str, has: tuple[int, ...]) -> Option:
+    """Return the option to go on with an inventor or an invention in the form for sends.
+
+    `has` are by science what the inventor knows, or the fields that are free.
+    """
     name = INVENTOR[id_] if kind == "inventor" else INVENTION[id_]
-    return Option(f"{kind}:{id_}", text(f"opt-form-{kind}", name=name), icon=f"{kind}-{id_}")
+    hint = text(f"hint-form-{kind}", pieces=pieces(has))
+    return Option(f"{kind}:{id_}", text(f"opt-form-{kind}", name=name), hint, icon=f"{kind}-{id_}")
 
 
 @lru_cache(maxsize=4_096)

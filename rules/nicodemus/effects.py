@@ -15,7 +15,7 @@ from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.nicodemus import barred
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
 from rules.nicodemus.conditions import COPYIST, NOT_COPIED, obstacle
-from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, shortage, take
+from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, outcome, shortage, take, then
 from rules.nicodemus.state import Player, State, other
 from rules.nicodemus.wording import (
     GOOD,
@@ -171,7 +171,14 @@ def _swap_option(s: State, seat: Seat, id_: str) -> Option:
     wanted, words = SWAPS[id_][1], _swap_words(id_)
     if foresee(s, seat, wanted, 1).lost:
         return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=wanted, warns=True)
-    return gain_option(s, seat, id_, words, {wanted: 1})
+    return Option(id_, words, swapped(s, seat, SWAPS[id_][0], wanted, 1), icon=wanted)
+
+
+def swapped(s: State, seat: Seat, given: str, wanted: str, times: int) -> Text:
+    """Return what a player has of both after swapping so many, or who gives where the reserve cannot."""
+    own = s.players[seat].goods
+    short = shortage(s, seat, wanted, times)
+    return short or then(((given, own[given] - times), (wanted, own[wanted] + times)))
 
 
 @cache
@@ -371,6 +378,10 @@ def outlook(s: State, seat: Seat, machine: int) -> Text | None:
     match machine:
         case 11 | 12 | 13 | 14:
             return shortage(s, seat, COUNTED[machine], s.count(COUNTED[machine]))
+        case 21 | 24 | 42:
+            return Text(f"hint-effect-{machine}")
+        case 22 | 23 | 25:
+            return text("hint-recycle", number=2 if machine == 25 else 1, charcoalium=int(machine == 23))
         case 31:
             return _robbery(rival, victim.goods[CHARCOALIUM], victim, "charcoalium")
         case 32:
@@ -384,6 +395,15 @@ def outlook(s: State, seat: Seat, machine: int) -> Text | None:
             return text("hint-pile", number=len(s.pile))
         case _:
             return None
+
+
+def prospect(s: State, seat: Seat, machine: int) -> Text:
+    """Return what the effect of the card just played will bring."""
+    told = outlook(s, seat, machine)
+    if told is not None:
+        return told
+    good = COUNTED[machine]
+    return Text("hint-effect-15") if good == JOKER else outcome(s, seat, {good: s.count(good)})
 
 
 def _robbery(rival: Text, number: int, victim: Player, what: str) -> Text:

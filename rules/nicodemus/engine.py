@@ -22,7 +22,7 @@ from rules.nicodemus.components import (
     STARTING_GOODS,
 )
 from rules.nicodemus.conditions import is_possible
-from rules.nicodemus.effects import effect_words, forecast, hindrance, outlook, use
+from rules.nicodemus.effects import effect_words, forecast, hindrance, prospect, use
 from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.insight import INSIGHT
 from rules.nicodemus.repair import repair, repairs
@@ -152,7 +152,7 @@ def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
     offers = [_gain_offer(s, seat, id_, *next(iter(goods.items()))) for id_, goods in gains.items()]
     effect, obstacle = effect_words(s, machine), hindrance(s, seat, machine)
     if obstacle is None:
-        offers.append(Option("effect", text("opt-effect", effect=effect), outlook(s, seat, machine), icon="effect"))
+        offers.append(Option("effect", text("opt-effect", effect=effect), prospect(s, seat, machine), icon="effect"))
     bars = barred.unused(s, machine, effect, obstacle)
     prompt = text("ask-activate", machine=MACHINE[machine])
     picked = yield from choose(seat, "ACTIVATE", prompt, offers, public=True, barred=bars)

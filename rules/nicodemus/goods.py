@@ -1,9 +1,10 @@
 """Pieces on the move: gains, payments, thefts. Every piece is in the reserve, a stock or on a machine (RU-10)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.kernel.amounts import amounts
+from rules.kernel.amounts import amount, amounts
 from rules.kernel.model import Option, Seat, Text, text, who
 from rules.nicodemus.components import GOODS
 from rules.nicodemus.state import State, other
@@ -32,19 +33,30 @@ def shortage(s: State, seat: Seat, good: str, number: int) -> Text | None:
     return text("hint-short", reserve=reserve, number=opponent, opponent=who(other(seat)), lost=lost)
 
 
+def outcome(s: State, seat: Seat, units: Mapping[str, int]) -> Text:
+    """Return what a player has of those goods after gaining them, or who gives them where the reserve cannot."""
+    lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
+    told = sorted(units, key=lambda good: -lost[good])
+    short = next(filter(None, (shortage(s, seat, good, units[good]) for good in told)), None)
+    own = s.players[seat].goods
+    return short or then(tuple([(good, own[good] + number) for good, number in units.items()]))
+
+
+@lru_cache(maxsize=4_096)
+def then(goods: tuple[tuple[str, int], ...]) -> Text:
+    """Return that a player then has so many of each kind."""
+    return text("hint-then", goods=[amount(good, number) for good, number in goods])
+
+
 def icon_of(units: Mapping[str, int]) -> str:
     """Return the key of the icon for goods: one for each kind, or one for a pair such as wood+copper."""
     return "+".join([good for good in GOODS if units.get(good)])
 
 
 def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
-    """Return an option to gain goods, saying who gives them where the reserve cannot; it warns if some are lost."""
-    if all(s.reserve[good] >= number for good, number in units.items()):
-        return Option(id_, words, icon=icon_of(units))
-    lost = {good: foresee(s, seat, good, number).lost for good, number in units.items()}
-    told = sorted(units, key=lambda good: -lost[good])
-    hints = (shortage(s, seat, good, units[good]) for good in told)
-    return Option(id_, words, next(filter(None, hints), None), icon=icon_of(units), warns=any(lost.values()))
+    """Return an option to gain goods, saying what one has then, or who gives them; it warns if some are lost."""
+    lost = any(foresee(s, seat, good, number).lost for good, number in units.items())
+    return Option(id_, words, outcome(s, seat, units), icon=icon_of(units), warns=lost)
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:

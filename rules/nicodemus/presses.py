@@ -10,8 +10,8 @@ from rules.kernel.amounts import amount, amounts
 from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
 from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.conditions import is_possible
-from rules.nicodemus.effects import forecast, picks
-from rules.nicodemus.goods import foresee, shortage
+from rules.nicodemus.effects import forecast, outlook, picks, swapped
+from rules.nicodemus.goods import foresee, outcome
 from rules.nicodemus.state import State
 from rules.nicodemus.wording import FINISH, MACHINE, PROJECT, STOP, tally
 
@@ -26,7 +26,7 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
         case "TURN":
             made = chain.from_iterable(_uses(s, decision, option) for option in decision.options)
         case "DISCARD HAND" | "DISCARD MACHINE":
-            made = chain.from_iterable(_discards(decision, option) for option in decision.options)
+            made = chain.from_iterable(_discards(s, decision, option) for option in decision.options)
         case "EXCHANGE":
             made = _exchanges(s, decision)
         case "PROJECTS":
@@ -65,7 +65,7 @@ def _effects(s: State, seat: Seat, option: Option, machine: int) -> Iterator[Sho
     if face.colour != "blue":
         words = text("press-use", machine=MACHINE[machine], use=text(f"effect-{machine}", number=number))
         answers = (Answer(seat, "TURN", (option.id,)), Answer(seat, "ACTIVATE", ("effect",)))
-        yield _press(f"{option.id}:effect", words, answers, option.icon)
+        yield _press(f"{option.id}:effect", words, answers, option.icon, outlook(s, seat, machine))
     elif face.product == JOKER:
         for good in RESOURCES:
             yield _gain(s, seat, option, ("effect", good), good, number)
@@ -85,14 +85,14 @@ def _gain(s: State, seat: Seat, option: Option, given: Sequence[str], good: str,
         words,
         [Answer(seat, "TURN", (option.id,)), *answers],
         option.icon,
-        shortage(s, seat, good, number),
+        outcome(s, seat, {good: number}),
     )
 
 
 # A discard and what is gained by it
 
 
-def _discards(decision: Decision, option: Option) -> Iterator[Shortcut]:
+def _discards(s: State, decision: Decision, option: Option) -> Iterator[Shortcut]:
     """Yield the presses that discard a machine and gain units of its cost."""
     machine, number = int(option.id.rpartition(":")[2]), decision.prompt.args["number"]
     offers = picks(machine, number if isinstance(number, int) else 0)
@@ -105,7 +105,8 @@ def _discards(decision: Decision, option: Option) -> Iterator[Shortcut]:
         named = {"spot": int(spot[0])} if spot else {}
         key = "press-spot" if spot else "press-use"
         words = text(key, machine=MACHINE[machine], use=amounts(tally(units)), **named)
-        yield _press(f"{option.id}:{'+'.join(units)}", words, answers, option.icon)
+        brings = outcome(s, decision.seat, tally(units))
+        yield _press(f"{option.id}:{'+'.join(units)}", words, answers, option.icon, brings)
 
 
 # Several swaps
@@ -124,12 +125,14 @@ def _exchanges(s: State, decision: Decision) -> Iterator[Shortcut]:
         for times in range(1, able + 1):
             if not foresee(s, seat, wanted, times).lost:
                 words = text("press-swap", given=amount(given, times), wanted=amount(wanted, times))
-                yield _press(f"{id_}*{times}", words, _swaps(decision, [id_] * times, most), option.icon)
+                brings = swapped(s, seat, given, wanted, times)
+                yield _press(f"{id_}*{times}", words, _swaps(decision, [id_] * times, most), option.icon, brings)
     for given, wanted in permutations(RESOURCES, 2):
         ids = [f"swap:{given}>{CHARCOALIUM}", f"swap:{CHARCOALIUM}>{wanted}"]
         if ids[0] in offered and not any(foresee(s, seat, good, 1).lost for good in (CHARCOALIUM, wanted)):
             words = text("press-swap", given=amount(given, 1), wanted=amount(wanted, 1))
-            yield _press(f"swap:{given}>{wanted}", words, _swaps(decision, ids, most), wanted)
+            brings = swapped(s, seat, given, wanted, 1)
+            yield _press(f"swap:{given}>{wanted}", words, _swaps(decision, ids, most), wanted, brings)
 
 
 def _swaps(decision: Decision, ids: list[str], most: int) -> list[Answer]:

@@ -369,6 +369,12 @@ hint-then = { $goods ->
     [rien] Tu n'auras plus rien
    *[other] Tu auras { $goods }
   }
+hint-then-frees = Tu auras { $goods }, et son emplacement est libre
+hint-none = Cette action est alors terminée
+hint-stop-trade = Les échanges restants sont perdus
+hint-decline = La pile reste telle quelle ; tu pourras acheter à la manche suivante
+hint-done = Ton atelier est alors disposé ainsi
+hint-reset = Retour à ton atelier tel qu'il était
 hint-action = { $does } : { $now }
 hint-steal = Touche { $number } { $number ->
     [one] adversaire sans protection

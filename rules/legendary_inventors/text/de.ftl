@@ -214,6 +214,8 @@ hint-place = { $total ->
     [one] , mit 1 Geniestreich
    *[other] , mit { $genius } Geniestreichen
   }
+hint-form-inventor = Kann { $pieces }
+hint-form-invention = Dort noch frei: { $pieces }
 hint-goal-reached = Erreicht das Ziel: { $points } { ICON("points", vp) }
 hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Für das Ziel nicht nötig

@@ -215,6 +215,8 @@ hint-place = { $total ->
     [one] , with a genius tile
    *[other] , with { $genius } genius tiles
   }
+hint-form-inventor = Knows { $pieces }
+hint-form-invention = Still free there: { $pieces }
 hint-goal-reached = Reaches the goal: { $points } { ICON("points", vp) }
 hint-goal-asks = The goal asks for { $value } here ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Not needed for the goal

@@ -214,6 +214,8 @@ hint-place = { $total ->
     [one] , avec { $genius } tuile Génie
    *[other] , avec { $genius } tuiles Génie
   }
+hint-form-inventor = Connaît { $pieces }
+hint-form-invention = Encore libre : { $pieces }
 hint-goal-reached = Atteint le but : { $points } { ICON("points", vp) }
 hint-goal-asks = Le but demande { $value } ici ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Inutile pour le but

@@ -205,6 +205,18 @@ hint-keep = { $machines ->
 hint-keep-identical = Braucht { $machines } gleiche Maschinen
 hint-finish = Der Rest wartet auf eine spätere Reparatur; offene nimmt vielleicht jemand vorher
 hint-stop = Die übrigen Tausche verfallen
+hint-then = Danach hast du { $goods }
+hint-effect-15 = Den Rohstoff nennst du danach
+hint-effect-21 = Du legst eine Handkarte ab und erhältst 2 Rohstoffe von ihren Kosten
+hint-effect-24 = Jedes Mal 1 Charcoalium gegen 1 Rohstoff oder umgekehrt
+hint-effect-42 = Wessen Wirkung, wählst du danach
+hint-recycle = Du legst sie aus dem Bric-a-brac ab und erhältst { $number ->
+    [one] 1 Rohstoff
+   *[other] { $number } Rohstoffe
+  } ihrer Kosten{ $charcoalium ->
+    [0] {""}
+   *[other] , dazu 1 Charcoalium
+  }
 hint-complete = Mit { $machines }
 
 ## Was gerade nicht geht und warum; beides steht in einer Zeile mit einem Doppelpunkt dazwischen

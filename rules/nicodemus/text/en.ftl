@@ -188,6 +188,18 @@ hint-keep = { $machines ->
 hint-keep-identical = Takes { $machines } machines that are the same
 hint-finish = What is left waits for a later repair; open ones may be taken before
 hint-stop = The exchanges that are left lapse
+hint-then = Then you have { $goods }
+hint-effect-15 = You name the resource next
+hint-effect-21 = You discard a card of your hand and gain 2 resources of its cost
+hint-effect-24 = Each time 1 charcoalium for 1 resource, or the other way round
+hint-effect-42 = You choose next whose effect you use
+hint-recycle = You discard it from the Bric-a-brac and gain { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  } of its cost{ $charcoalium ->
+    [0] {""}
+   *[other] , and 1 charcoalium
+  }
 hint-complete = Uses { $machines }
 
 ## What cannot be picked now, and why; both are one line with a colon between them

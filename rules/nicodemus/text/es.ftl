@@ -246,6 +246,18 @@ hint-keep = { $machines ->
 hint-keep-identical = Pide { $machines } máquinas idénticas
 hint-finish = El resto espera a otra reparación; tu rival puede llevarse antes los comunes
 hint-stop = Los cambios que quedan se pierden
+hint-then = Después tendrás { $goods }
+hint-effect-15 = Después nombras el recurso
+hint-effect-21 = Descartas una carta de tu mano y ganas 2 recursos de su coste
+hint-effect-24 = Cada vez 1 charcoalium por 1 recurso, o al revés
+hint-effect-42 = Después eliges de qué máquina es el efecto
+hint-recycle = La retiras del Bric-à-brac y ganas { $number ->
+    [one] 1 recurso
+   *[other] { $number } recursos
+  } de su coste{ $charcoalium ->
+    [0] {""}
+   *[other] , y 1 charcoalium
+  }
 hint-complete = Con { $machines }
 
 ## Lo que no se puede elegir ahora, y por qué; ambas cosas en una línea, con dos puntos en medio
