@@ -23,7 +23,7 @@ _MENU: Final = 44
 _SMALL: Final = "-# "
 
 # Heights of a line and widths of a letter: a little above the mean of ordinary text.
-_LINE: Final = {"small": (19, 7.2), "text": (23, 7.9), "bold": (23, 9.2)}
+_LINE: Final = {"small": (19, 7.2), "small bold": (19, 7.7), "text": (23, 7.9), "bold": (23, 9.2)}
 _ICON: Final = "\ufffc"
 _ICON_WIDTH: Final = 22
 _LETTER: Final = 9.3
@@ -66,12 +66,14 @@ def _of_line(line: str) -> float:
     tall, wide = _LINE["small" if small else "text"]
     shown = _ICONS.sub(_ICON, _LINK.sub(r"\1", line.removeprefix(_SMALL)).replace("\\", ""))
     # What stands between two pairs of stars is bold: in a line all of it, in the head only the title.
+    bold = _LINE["small bold" if small else "bold"][1]
     widths = [
-        (sign, _ICON_WIDTH if sign == _ICON else _LINE["bold"][1] if place % 2 and not small else wide)
+        (sign, _ICON_WIDTH if sign == _ICON else bold if place % 2 else wide)
         for place, piece in enumerate(shown.split("**"))
         for sign in piece
     ]
-    return tall * _wrapped(widths, wide)
+    space = bold if shown.startswith("**") else wide
+    return tall * _wrapped(widths, space)
 
 
 def _wrapped(signs: Iterable[tuple[str, float]], space: float) -> int:
