@@ -249,14 +249,14 @@ hint-stop = Los cambios que quedan se pierden
 hint-then = Después tendrás { $goods }
 hint-effect-15 = Después nombras el recurso
 hint-effect-21 = Descartas una carta de tu mano y ganas 2 recursos de su coste
-hint-effect-24 = Cada vez 1 charcoalium por 1 recurso, o al revés
+hint-effect-24 = Cada vez 1 carbonio por 1 recurso, o al revés
 hint-effect-42 = Después eliges de qué máquina es el efecto
-hint-recycle = La retiras del Bric-à-brac y ganas { $number ->
+hint-recycle = La retiras del bricabrac y ganas { $number ->
     [one] 1 recurso
    *[other] { $number } recursos
   } de su coste{ $charcoalium ->
     [0] {""}
-   *[other] , y 1 charcoalium
+   *[other] , y 1 carbonio
   }
 hint-complete = Con { $machines }
 

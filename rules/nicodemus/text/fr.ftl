@@ -244,9 +244,9 @@ hint-stop = Les échanges qui restent sont perdus
 hint-then = Tu auras alors { $goods }
 hint-effect-15 = Tu nommes ensuite la ressource
 hint-effect-21 = Tu défausses une carte de ta main et gagnes 2 ressources de son coût
-hint-effect-24 = Chaque fois 1 charcoalium contre 1 ressource, ou l'inverse
+hint-effect-24 = Chaque fois 1 charbonium contre 1 ressource, ou l'inverse
 hint-effect-42 = Tu choisis ensuite de qui est l'effet
-hint-recycle = Tu la retires du Bric-à-brac et gagnes { $number ->
+hint-recycle = Tu la retires du bric-à-brac et gagnes { $number ->
     [one] 1 ressource
    *[other] { $number } ressources
   } de son coût{ $charcoalium ->
