@@ -251,7 +251,7 @@ hint-recycle = Tu la retires du bric-à-brac et gagnes { $number ->
    *[other] { $number } ressources
   } de son coût{ $charcoalium ->
     [0] {""}
-   *[other] , et 1 charcoalium
+   *[other] , et 1 charbonium
   }
 hint-complete = Avec { $machines }
 absent-hand = n'est pas dans ta main
