@@ -10,7 +10,7 @@ import math
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
@@ -39,7 +39,7 @@ _WEIGHTS: Final = "2, 1.5, 4, 1"
 _ALL, _NAMED = 1.8, 0.5
 """What is gained by answering all of a question, and by a title that is all in it."""
 _LIKE, _FILLER = 5.0, 0.45
-"""What is gained by being asked for just like that, and what a filler counts for in it, where a rare word has 4."""
+"""What is gained by being asked for just like that, and the share of its rarity that a filler counts for in it."""
 _EXACT: Final = 3.0
 """What a title counts for that names what is asked about and nothing else, where one that is all in it counts 1."""
 _UNHEARD: Final = 1.0
@@ -82,6 +82,9 @@ class Index:
         self._entries = [entry(page, self._speech, words) for page in pages]
         seen = Counter(term for one in self._entries for term in one.about)
         self._weights = {term: _rarity(len(pages), number) for term, number in seen.items()}
+        phrases = [phrase for one in self._entries for phrase in one.phrases]
+        heard = Counter(filler for phrase in phrases for filler in phrase.fillers)
+        self._fillers = {filler: _FILLER * _rarity(len(phrases), number) for filler, number in heard.items()}
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
@@ -97,7 +100,7 @@ class Index:
         name = plain(query.strip())
         named = [one for one in self._entries if name in one.names] + self._listing(query, name)
         wanted = self._vocabulary.wanted(query)
-        asked = _Question(wanted, self._speech.fillers(words_of(query)), self._weights)
+        asked = _Question(wanted, self._speech.fillers(words_of(query)), self._weights, self._fillers)
         found = [one for one in self._fitting(asked, deciding) if one not in named] if wanted else []
         best = [*named, *found][: max(limit, 0)]
         is_sure = bool(best) and (bool(named) or asked.share(best[0]) >= _SURE)
@@ -138,13 +141,16 @@ class Index:
 class _Question:
     """A question, and how an entry fits it."""
 
-    def __init__(self, wanted: Sequence[Wanted], fillers: frozenset[str], weights: dict[str, float]) -> None:
-        """Take what is wanted, the fillers around it, and how rare each term is."""
+    def __init__(
+        self, wanted: Sequence[Wanted], fillers: frozenset[str], weights: dict[str, float], of_fillers: dict[str, float]
+    ) -> None:
+        """Take what is wanted, the fillers around it, and what each term and each filler counts for."""
         self.terms = tuple(dict.fromkeys(term for one in wanted for term in one.terms))
-        self._wanted, self._fillers, self._weights = wanted, fillers, weights
+        self._wanted, self._fillers = wanted, fillers & of_fillers.keys()
+        self._weights, self._of_fillers = weights, of_fillers
         self._rarities = [min(weights.get(term, _UNHEARD) for term in one.terms) for one in wanted]
         self._all = sum(self._rarities) or 1
-        self._whole = self._all + _FILLER * len(fillers)
+        self._whole = self._all + self._said_by(self._fillers)
 
     def fitting(self, one: Entry) -> float:
         """Return by how much an entry fits better than one that has the words and no more."""
@@ -178,9 +184,12 @@ class _Question:
 
     def _alike(self, phrase: Phrase) -> float:
         common = sum(weight for wanted, weight in self._each() if not phrase.terms.isdisjoint(wanted.terms))
-        common += _FILLER * len(self._fillers & phrase.fillers)
-        length = sum(map(self._weights.__getitem__, phrase.terms)) + _FILLER * len(phrase.fillers)
+        common += self._said_by(self._fillers & phrase.fillers)
+        length = sum(map(self._weights.__getitem__, phrase.terms)) + self._said_by(phrase.fillers)
         return 2 * common / (self._whole + max(common, length))
+
+    def _said_by(self, fillers: Iterable[str]) -> float:
+        return sum(map(self._of_fillers.__getitem__, fillers))
 
 
 def _rarity(number: int, seen: int) -> float:

@@ -1,7 +1,7 @@
 """The words of a language as the search takes them: without fillers, by their stems, one for all that mean the same.
 
 What belongs to a language stands in `words/<language>.toml`: `stop` are words that say nothing about what is asked,
-`asking` those with which one asks; each line of `same` lists words and phrases that mean the same, the first of which
+`mute` those among them that do not even tell one way of asking from another; each line of `same` lists words and phrases that mean the same, the first of which
 stands for all, those of `whole` only where nothing else is asked; `stems` tells words apart that a stemmer would take
 for one; `sections` gives words by the id of a section, for whatever book has one; `english` says a word in English,
 for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours;
@@ -57,7 +57,7 @@ class Language:
         self._lock = threading.Lock()
         self._stems: dict[str, str] = dict(given.get("stems", {}))
         self.stop: Final = {plain(word) for word in given["stop"].split()}
-        self._asking = {plain(word) for word in given["asking"].split()}
+        self._mute = {plain(word) for word in given["mute"].split()}
         self._one: dict[str, str] = {}
         self._phrases: dict[tuple[str, ...], str] = {}
         for line in given["same"]:
@@ -103,8 +103,8 @@ class Language:
         return found
 
     def fillers(self, words: Iterable[str]) -> frozenset[str]:
-        """Return those of the words that say nothing of what is asked, but something of how: what, who, may."""
-        return frozenset(bare for word in words if (bare := plain(word)) in self._asking)
+        """Return those of the words that say nothing of what is asked, but something of how, as stems: who, may, get."""
+        return frozenset(self.stem(word) for word in words if plain(word) in self.stop and plain(word) not in self._mute)
 
     def parsed(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield the words that say something, a phrase joined by spaces, each with its term."""
