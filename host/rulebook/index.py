@@ -98,7 +98,8 @@ class Index:
     def search(self, query: str, deciding: str | None, limit: int) -> Found:
         """Return the best hits; `deciding` is the id of the section that explains what is to be decided now."""
         name = plain(query.strip())
-        named = [one for one in self._entries if name in one.names] + self._listing(query, name)
+        own = [one for one in self._entries if one.page.book != self._beside]
+        named = [one for one in own if name in one.names] + self._listing(query, name)
         wanted = self._vocabulary.wanted(query)
         asked = _Question(wanted, self._speech.fillers(words_of(query)), self._weights, self._fillers)
         found = [one for one in self._fitting(asked, deciding) if one not in named] if wanted else []
@@ -109,10 +110,11 @@ class Index:
         return Found(tuple(hits), is_sure)
 
     def _listing(self, query: str, name: str) -> list[Entry]:
-        """Return the few sections that list a name, where something that has one is all that was typed."""
-        sought = f" {bare_name(query)} "
+        """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
+        bare = bare_name(query)
+        is_name = self._speech.stop.isdisjoint(bare.split())
         others = (one for one in self._entries if one.page.book != self._beside and name not in one.names)
-        found = [one for one in others if sought in one.tells_of]
+        found = [one for one in others if bare in one.asked or (is_name and f" {bare} " in one.tells_of)]
         return found if len(found) <= _LISTED else []
 
     def _fitting(self, asked: "_Question", deciding: str | None) -> list[Entry]:

@@ -39,7 +39,8 @@ class Entry(NamedTuple):
     Attributes:
         page: The page.
         names: Its title in lower case and without accents, and the same without what stands in brackets at its end.
-        tells_of: The same for what it lists in bold letters, and all its words that are only searched.
+        tells_of: The same for what it lists in bold letters, and for all its words that are only searched.
+        asked: Its words that are only searched as they are parted by commas, so compared too.
         columns: The terms of title, first sentence, words that are only searched, and text, in their order.
         about: How much it is about each of its terms (0 to 1).
         title: The terms of the title.
@@ -49,6 +50,7 @@ class Entry(NamedTuple):
     page: Page
     names: frozenset[str]
     tells_of: str
+    asked: frozenset[str]
     columns: tuple[list[str], ...]
     about: dict[str, float]
     title: frozenset[str]
@@ -70,6 +72,7 @@ def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
         page,
         frozenset((name, _bare(name))),
         _tells_of(page),
+        frozenset(_asked(page)),
         columns,
         about,
         frozenset(title),
@@ -89,8 +92,11 @@ def _bare(name: str) -> str:
 def _tells_of(page: Page) -> str:
     """Return the names that a section lists, and its words that are only searched, each between blanks."""
     listed = [bare_name(_bare(name)) for name in _BOLD.findall(page.section.body)]
-    hidden = re.sub(r"[^\w']+", " ", plain(page.searched.hidden))
-    return f" {' | '.join(listed)} | {hidden} "
+    return f" {' | '.join([*listed, *_asked(page)])} "
+
+
+def _asked(page: Page) -> Iterator[str]:
+    return (re.sub(r"[^\w']+", " ", plain(phrase)).strip() for phrase in page.searched.hidden.split(","))
 
 
 def spelt(pages: Iterable[Page], asked: Language) -> dict[str, str]:
