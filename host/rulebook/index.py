@@ -2,7 +2,8 @@
 
 FTS5 ranks by BM25 over any of the words. On top of that a section gains by the share of the question that it is about,
 the rare words counting for more; by having the question's words in its title; by being asked for like that, which its
-title and the phrases among its hidden words say, parted by commas; and by standing among the basics, which are asked
+title and the phrases among its hidden words say, parted by commas, once by their terms and once by their letters
+(`sayings.py`); and by standing among the basics, which are asked
 for far more often than a rare ruling.
 """
 
@@ -15,7 +16,8 @@ from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
 from host.rulebook.pages import Entry, Page, Phrase, bare_name, entry, snippet, spelt
-from host.rulebook.questions import Vocabulary, Wanted
+from host.rulebook.questions import MOST_WORDS, Vocabulary, Wanted
+from host.rulebook.sayings import Sayings
 
 BASICS: Final = {
     "how-to-play": 1.1,
@@ -34,12 +36,14 @@ _RARE: Final = 0.95
 """The same for a section whose title is a question: it settles a case that hardly ever comes up."""
 _DECIDING: Final = 1.3
 """The same for what explains the decision that is open now."""
-_WEIGHTS: Final = "2, 1.5, 4, 1"
+_WEIGHTS: Final = "2, 1.5, 1, 1"
 """What a word counts for in a title, in the first sentence, among words that are only searched, and in the text."""
 _ALL, _NAMED = 1.8, 0.5
 """What is gained by answering all of a question, and by a title that is all in it."""
 _LIKE, _FILLER = 5.0, 0.45
 """What is gained by being asked for just like that, and the share of its rarity that a filler counts for in it."""
+_SAID: Final = 10.0
+"""What is gained by being asked for in the same letters."""
 _EXACT: Final = 3.0
 """What a title counts for that names what is asked about and nothing else, where one that is all in it counts 1."""
 _UNHEARD: Final = 1.0
@@ -85,6 +89,7 @@ class Index:
         phrases = [phrase for one in self._entries for phrase in one.phrases]
         heard = Counter(filler for phrase in phrases for filler in phrase.fillers)
         self._fillers = {filler: _FILLER * _rarity(len(phrases), number) for filler, number in heard.items()}
+        self._sayings = Sayings((number, way) for number, one in enumerate(self._entries) for way in one.ways)
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
@@ -101,8 +106,9 @@ class Index:
         own = [one for one in self._entries if one.page.book != self._beside]
         named = [one for one in own if name in one.names] + self._listing(query, name)
         wanted = self._vocabulary.wanted(query)
-        asked = _Question(wanted, self._speech.fillers(words_of(query)), self._weights, self._fillers)
-        found = [one for one in self._fitting(asked, deciding) if one not in named] if wanted else []
+        said = " ".join(words_of(query)[:MOST_WORDS])
+        asked = _Question(wanted, self._speech.fillers(words_of(said)), self._weights, self._fillers)
+        found = [one for one in self._fitting(asked, said, deciding) if one not in named] if wanted else []
         best = [*named, *found][: max(limit, 0)]
         is_sure = bool(best) and (bool(named) or asked.share(best[0]) >= _SURE)
         terms = frozenset(asked.terms)
@@ -117,16 +123,18 @@ class Index:
         found = [one for one in others if bare in one.asked or (is_name and f" {bare} " in one.tells_of)]
         return found if len(found) <= _LISTED else []
 
-    def _fitting(self, asked: "_Question", deciding: str | None) -> list[Entry]:
+    def _fitting(self, asked: "_Question", said: str, deciding: str | None) -> list[Entry]:
         """Return the entries that have any of the terms, the best first."""
         with self._lock:
             rows = self._db.execute(
                 f"SELECT rowid, bm25(page, {_WEIGHTS}) AS rank FROM page WHERE page MATCH ? ORDER BY rank LIMIT ?",  # noqa: S608  our own figures
                 (" OR ".join(f'"{term}"' for term in asked.terms), _MOST),
             ).fetchall()
+        alike = self._sayings.alike(said)
+        fitting = [asked.fitting(self._entries[row]) + _SAID * alike.get(row, 0) for row, _ in rows]
         weighed = [
-            (-rank * asked.fitting(self._entries[row]) * self._prior(self._entries[row].page, deciding), -row)
-            for row, rank in rows
+            (-rank * fits * self._prior(self._entries[row].page, deciding), -row)
+            for (row, rank), fits in zip(rows, fitting, strict=True)
         ]
         return [self._entries[-row] for _, row in sorted(weighed, reverse=True)]
 

@@ -45,6 +45,7 @@ class Entry(NamedTuple):
         about: How much it is about each of its terms (0 to 1).
         title: The terms of the title.
         phrases: How one asks for it.
+        ways: The same as it is written.
     """
 
     page: Page
@@ -55,6 +56,7 @@ class Entry(NamedTuple):
     about: dict[str, float]
     title: frozenset[str]
     phrases: tuple[Phrase, ...]
+    ways: tuple[str, ...]
 
 
 def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
@@ -77,6 +79,7 @@ def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
         about,
         frozenset(title),
         tuple(_phrases(page, asked)),
+        tuple(way for _, way in _ways(page, asked)),
     )
 
 
@@ -139,12 +142,17 @@ def _hidden(page: Page, asked: Language, known: dict[str, None]) -> list[str]:
 
 
 def _phrases(page: Page, asked: Language) -> Iterator[Phrase]:
+    for tongue, way in _ways(page, asked):
+        if terms := tongue.terms(way):
+            yield Phrase(frozenset(terms), tongue.fillers(words_of(way)))
+
+
+def _ways(page: Page, asked: Language) -> Iterator[tuple[Language, str]]:
+    """Yield each way of asking for a section with its language."""
     speech = language(page.language)
     own = (speech, f"{page.section.title},{page.searched.hidden}")
     for tongue, text in (own, *_other_words(page, speech, asked)):
-        for phrase in text.split(","):
-            if terms := tongue.terms(phrase):
-                yield Phrase(frozenset(terms), tongue.fillers(words_of(phrase)))
+        yield from ((tongue, way) for way in text.split(",") if way.strip())
 
 
 def _terms(speech: Language, text: str, known: dict[str, None]) -> list[str]:

@@ -1,0 +1,58 @@
+"""Ways of asking compared letter by letter: by their words, by each two that follow one another, and by parts of words.
+
+Where the terms of a language see what is asked about, this sees how it is put: small words, their order, endings that
+no stemmer knows, and compounds. A way of asking is a vector of such features, each weighed by how rare it is; two are
+alike by the cosine between them.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from host.rulebook.language import plain, words_of
+
+_LETTERS: Final = 4
+"""Letters of a part of a word; its beginning and its end count as one."""
+_UNHEARD: Final = 3.0
+"""The weight of a feature that no way of asking has."""
+
+
+class Sayings:
+    """The ways of asking for some things, by their numbers."""
+
+    def __init__(self, ways: Iterable[tuple[int, str]]) -> None:
+        """Take each way of asking with the number of what it asks for; some things have many ways."""
+        features = [(number, tuple(dict.fromkeys(_features(way)))) for number, way in ways]
+        seen = Counter(feature for _, found in features for feature in found)
+        self._weights = {feature: math.log(1 + len(features) / number) for feature, number in seen.items()}
+        self._numbers: Sequence[int] = [number for number, _ in features]
+        self._where: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        for way, (_, found) in enumerate(features):
+            length = math.hypot(*(self._weights[feature] for feature in found)) or 1
+            for feature in found:
+                self._where[feature].append((way, self._weights[feature] / length))
+
+    def alike(self, question: str) -> dict[int, float]:
+        """Return how like the question is to the likest way of asking for each thing (0 to 1), where it is at all."""
+        asked = dict.fromkeys(_features(question))
+        length = math.hypot(*(self._weights.get(feature, _UNHEARD) for feature in asked)) or 1
+        ways: dict[int, float] = defaultdict(float)
+        for feature in filter(self._where.__contains__, asked):
+            for way, share in self._where[feature]:
+                ways[way] += self._weights[feature] * share / length
+        found: dict[int, float] = {}
+        for way, likeness in ways.items():
+            number = self._numbers[way]
+            found[number] = max(likeness, found.get(number, 0))
+        return found
+
+
+def _features(text: str) -> Iterator[str]:
+    words = [plain(word) for word in words_of(text)]
+    for word in words:
+        yield f"{word}."
+        closed = f" {word} "
+        yield from (closed[at : at + _LETTERS] for at in range(len(closed) - _LETTERS + 1))
+    for before, after in zip(["", *words], [*words, ""], strict=True):
+        yield f"{before}/{after}"
