@@ -11,7 +11,7 @@ import math
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
@@ -48,8 +48,12 @@ _EXACT: Final = 3.0
 """What a title counts for that names what is asked about and nothing else, where one that is all in it counts 1."""
 _UNHEARD: Final = 1.0
 """What a word counts for that no section has."""
-_SURE: Final = 0.34
-"""The share of a question, by its words' weight, that the best section answers at least."""
+_STRANGE: Final = 4.0
+"""The same where it is a question of whether there is an answer at all: then it tells as much as the rarest word."""
+_SURE: Final = ((0.9, 0.0), (0.6, 0.12), (0.3, 0.25))
+"""The shares of a question, by its words' weight, that the answer has, each with how like it is asked for at least."""
+_SAME: Final = 0.5
+"""How like a question is to a way of asking, at least, where nothing but fillers was typed."""
 _LISTED: Final = 2
 """So many sections at most list a name; a word that more of them have is an ordinary one."""
 _AROUND: Final = 12
@@ -103,40 +107,59 @@ class Index:
     def search(self, query: str, deciding: str | None, limit: int) -> Found:
         """Return the best hits; `deciding` is the id of the section that explains what is to be decided now."""
         name = plain(query.strip())
-        own = [one for one in self._entries if one.page.book != self._beside]
-        named = [one for one in own if name in one.names] + self._listing(query, name)
-        wanted = self._vocabulary.wanted(query)
-        said = " ".join(words_of(query)[:MOST_WORDS])
-        asked = _Question(wanted, self._speech.fillers(words_of(said)), self._weights, self._fillers)
-        found = [one for one in self._fitting(asked, said, deciding) if one not in named] if wanted else []
+        own = [number for number, one in enumerate(self._entries) if one.page.book != self._beside]
+        named = [number for number in own if name in self._entries[number].names]
+        named += self._listing(query, [number for number in own if number not in named])
+        asked = self._understood(query)
+        found = [number for number in self._fitting(asked, deciding) if number not in named]
         best = [*named, *found][: max(limit, 0)]
-        is_sure = bool(best) and (bool(named) or asked.share(best[0]) >= _SURE)
+        is_sure = bool(best) and (bool(named) or self._is_answered(asked, best[0]))
+        pages = [self._entries[number].page for number in best]
         terms = frozenset(asked.terms)
-        hits = (Hit(page.book, page.section.id, page.section.title, snippet(page, terms, _AROUND)) for page, *_ in best)
+        hits = (Hit(page.book, page.section.id, page.section.title, snippet(page, terms, _AROUND)) for page in pages)
         return Found(tuple(hits), is_sure)
 
-    def _listing(self, query: str, name: str) -> list[Entry]:
+    def _understood(self, query: str) -> "_Question":
+        words = words_of(query)[:MOST_WORDS]
+        wanted, fillers = self._vocabulary.wanted(query), self._speech.fillers(words)
+        return _Question(wanted, fillers, self._weights, self._fillers, self._sayings.alike(" ".join(words)))
+
+    def _listing(self, query: str, others: Sequence[int]) -> list[int]:
         """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
         bare = bare_name(query)
         is_name = self._speech.stop.isdisjoint(bare.split())
-        others = (one for one in self._entries if one.page.book != self._beside and name not in one.names)
-        found = [one for one in others if bare in one.asked or (is_name and f" {bare} " in one.tells_of)]
+        found = [
+            number
+            for number in others
+            if bare in self._entries[number].asked or (is_name and f" {bare} " in self._entries[number].tells_of)
+        ]
         return found if len(found) <= _LISTED else []
 
-    def _fitting(self, asked: "_Question", said: str, deciding: str | None) -> list[Entry]:
-        """Return the entries that have any of the terms, the best first."""
-        with self._lock:
-            rows = self._db.execute(
-                f"SELECT rowid, bm25(page, {_WEIGHTS}) AS rank FROM page WHERE page MATCH ? ORDER BY rank LIMIT ?",  # noqa: S608  our own figures
-                (" OR ".join(f'"{term}"' for term in asked.terms), _MOST),
-            ).fetchall()
-        alike = self._sayings.alike(said)
-        fitting = [asked.fitting(self._entries[row]) + _SAID * alike.get(row, 0) for row, _ in rows]
+    def _fitting(self, asked: "_Question", deciding: str | None) -> list[int]:
+        """Return the entries that have any of the terms, the best first; without terms those asked for like that."""
+        if not asked.terms:
+            ranks = dict.fromkeys(asked.alike, -1.0)
+        else:
+            with self._lock:
+                ranks = dict(
+                    self._db.execute(
+                        f"SELECT rowid, bm25(page, {_WEIGHTS}) AS rank FROM page WHERE page MATCH ? "  # noqa: S608  our own figures
+                        "ORDER BY rank LIMIT ?",
+                        (" OR ".join(f'"{term}"' for term in asked.terms), _MOST),
+                    )
+                )
         weighed = [
-            (-rank * fits * self._prior(self._entries[row].page, deciding), -row)
-            for (row, rank), fits in zip(rows, fitting, strict=True)
+            (-rank * asked.fitting(row, self._entries[row]) * self._prior(self._entries[row].page, deciding), -row)
+            for row, rank in ranks.items()
         ]
-        return [self._entries[-row] for _, row in sorted(weighed, reverse=True)]
+        return [-row for _, row in sorted(weighed, reverse=True)]
+
+    def _is_answered(self, asked: "_Question", number: int) -> bool:
+        """Say whether an entry is likely what was asked for: by what it has of it, or by how it is asked for."""
+        share, alike = asked.share(self._entries[number]), asked.alike.get(number, 0)
+        if not asked.terms:
+            return alike >= _SAME
+        return any(share >= of_it and alike >= like_it for of_it, like_it in _SURE)
 
     def _prior(self, page: Page, deciding: str | None) -> float:
         """Return how likely it is that a section is asked for, whatever the question."""
@@ -152,9 +175,15 @@ class _Question:
     """A question, and how an entry fits it."""
 
     def __init__(
-        self, wanted: Sequence[Wanted], fillers: frozenset[str], weights: dict[str, float], of_fillers: dict[str, float]
+        self,
+        wanted: Sequence[Wanted],
+        fillers: frozenset[str],
+        weights: Mapping[str, float],
+        of_fillers: Mapping[str, float],
+        alike: Mapping[int, float],
     ) -> None:
-        """Take what is wanted, the fillers around it, and what each term and each filler counts for."""
+        """Take what is wanted, the fillers around it, what each of them counts for, and how each entry is asked for."""
+        self.alike = alike
         self.terms = tuple(dict.fromkeys(term for one in wanted for term in one.terms))
         self._wanted, self._fillers = wanted, fillers & of_fillers.keys()
         self._weights, self._of_fillers = weights, of_fillers
@@ -162,15 +191,23 @@ class _Question:
         self._all = sum(self._rarities) or 1
         self._whole = self._all + self._said_by(self._fillers)
 
-    def fitting(self, one: Entry) -> float:
-        """Return by how much an entry fits better than one that has the words and no more."""
-        return 1 + _ALL * self._about(one) + _NAMED * self._named(one) + _LIKE * self._likeness(one)
+    def fitting(self, number: int, one: Entry) -> float:
+        """Return by how much the entry of that number fits better than one that has the words and no more."""
+        like = _LIKE * self._likeness(one) + _SAID * self.alike.get(number, 0)
+        return 1 + _ALL * self._about(one) + _NAMED * self._named(one) + like
 
     def share(self, one: Entry) -> float:
-        """Return how much of what is wanted an entry has, rare words counting for more (0 to 1)."""
-        return (
-            sum(weight for wanted, weight in self._each() if not one.about.keys().isdisjoint(wanted.terms)) / self._all
+        """Return how much of what is wanted an entry has (0 to 1): rare words count for more, guessed ones for less."""
+        heard = [
+            min((self._weights[term] for term in wanted.terms if term in self._weights), default=_STRANGE)
+            for wanted in self._wanted
+        ]
+        got = (
+            weight * wanted.surely
+            for wanted, weight in zip(self._wanted, heard, strict=True)
+            if not one.about.keys().isdisjoint(wanted.terms)
         )
+        return sum(got) / (sum(heard) or 1)
 
     def _each(self) -> Iterator[tuple[Wanted, float]]:
         return zip(self._wanted, self._rarities, strict=True)

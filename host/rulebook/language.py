@@ -1,10 +1,10 @@
 """The words of a language as the search takes them: without fillers, by their stems, one for all that mean the same.
 
 What belongs to a language stands in `words/<language>.toml`: `stop` are words that say nothing about what is asked,
-`mute` those among them that do not even tell one way of asking from another; each line of `same` lists words and phrases that mean the same, the first of which
-stands for all, those of `whole` only where nothing else is asked; `stems` tells words apart that a stemmer would take
-for one; `sections` gives words by the id of a section, for whatever book has one; `english` says a word in English,
-for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours;
+`mute` those among them that do not even tell one way of asking from another; each line of `same` lists words and
+phrases that mean the same, the first of which stands for all, those of `whole` only where nothing else is asked; `stems` tells words
+apart that a stemmer would take for one; `sections` gives words by the id of a section, for whatever book has one;
+`english` says a word in English, for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours;
 `stemmer` is its name of the language.
 """
 
@@ -103,8 +103,10 @@ class Language:
         return found
 
     def fillers(self, words: Iterable[str]) -> frozenset[str]:
-        """Return those of the words that say nothing of what is asked, but something of how, as stems: who, may, get."""
-        return frozenset(self.stem(word) for word in words if plain(word) in self.stop and plain(word) not in self._mute)
+        """Return those of the words that say nothing of what is asked, but something of how, as stems."""
+        return frozenset(
+            self.stem(word) for word in words if plain(word) in self.stop and plain(word) not in self._mute
+        )
 
     def parsed(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield the words that say something, a phrase joined by spaces, each with its term."""

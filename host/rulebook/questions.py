@@ -16,9 +16,13 @@ _COMPLETIONS: Final = 6
 
 
 class Wanted(NamedTuple):
-    """One thing that is asked about: the terms any of which tells of it, the best first."""
+    """One thing that is asked about: the terms any of which tells of it, the best first.
+
+    `surely` is how sure it is that just this was meant (0 to 1): less where a word was put right or completed.
+    """
 
     terms: tuple[str, ...]
+    surely: float = 1.0
 
 
 class Vocabulary:
@@ -37,12 +41,16 @@ class Vocabulary:
         """Return what a query asks about, in the order of its words."""
         typed = words_of(query)[:MOST_WORDS]
         right = [self._put_right(word, is_last=number == len(typed)) for number, word in enumerate(typed, start=1)]
+        meant = {put: likeness(word, put) for word, put in zip(typed, right, strict=True)}
         if whole := self._language.whole(right):
-            return [Wanted((whole, *self._in_english(whole)))]
+            return [Wanted((whole, *self._in_english(whole)), min(meant.values()))]
         begun = plain(typed[-1]) if typed else ""
         said = self._language.parsed(right)
-        found = [Wanted(tuple(dict.fromkeys(self._terms_for(word, term, begun)))) for word, term in said]
-        return list(dict.fromkeys(found))
+        found = {
+            tuple(dict.fromkeys(self._terms_for(word, term, begun))): min(map(meant.__getitem__, word.split()))
+            for word, term in said
+        }
+        return [Wanted(terms, surely) for terms, surely in found.items()]
 
     def _put_right(self, word: str, *, is_last: bool) -> str:
         """Return the known word that was meant, or the word as it is."""
@@ -94,6 +102,15 @@ def _closest(word: str, known: Sequence[str]) -> str | None:
 
     found = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
     return found[0] if found else None
+
+
+def likeness(typed: str, meant: str) -> float:
+    """Return how surely a word that was put right is what was typed (0 to 1): half at the likeness that is asked."""
+    from rapidfuzz import fuzz  # noqa: PLC0415
+
+    if plain(typed) == plain(meant):
+        return 1.0
+    return max(0.0, 1 - (100 - fuzz.ratio(plain(typed), plain(meant))) / (100 - _ALIKE) / 2)
 
 
 def spellings(of: Language, text: str) -> Iterator[tuple[str, str]]:
