@@ -127,7 +127,7 @@ class Index:
     def _listing(self, query: str, others: Sequence[int]) -> list[int]:
         """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
         bare = bare_name(query)
-        is_name = self._speech.stop.isdisjoint(bare.split())
+        is_name = bool(bare) and self._speech.stop.isdisjoint(bare.split())
         found = [
             number
             for number in others

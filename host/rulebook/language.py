@@ -2,10 +2,10 @@
 
 What belongs to a language stands in `words/<language>.toml`: `stop` are words that say nothing about what is asked,
 `mute` those among them that do not even tell one way of asking from another; each line of `same` lists words and
-phrases that mean the same, the first of which stands for all, those of `whole` only where nothing else is asked; `stems` tells words
-apart that a stemmer would take for one; `sections` gives words by the id of a section, for whatever book has one;
-`english` says a word in English, for books that have no other language. Stems are Snowball's, whose algorithms know endings better than a list of ours;
-`stemmer` is its name of the language.
+phrases that mean the same, the first of which stands for all, those of `whole` only where nothing else is asked;
+`stems` tells words apart that a stemmer would take for one; `sections` gives words by the id of a section, for
+whatever book has one; `english` says a word in English, for books that have no other language. Stems are Snowball's,
+whose algorithms know endings better than a list of ours; `stemmer` is its name of the language.
 """
 
 import re

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from host.rulebook.language import Language, language, plain, words_of
@@ -99,7 +100,8 @@ def _tells_of(page: Page) -> str:
 
 
 def _asked(page: Page) -> Iterator[str]:
-    return (re.sub(r"[^\w']+", " ", plain(phrase)).strip() for phrase in page.searched.hidden.split(","))
+    phrases = (re.sub(r"[^\w']+", " ", plain(phrase)).strip() for phrase in page.searched.hidden.split(","))
+    return filter(None, phrases)
 
 
 def spelt(pages: Iterable[Page], asked: Language) -> dict[str, str]:
@@ -111,13 +113,18 @@ def spelt(pages: Iterable[Page], asked: Language) -> dict[str, str]:
 
 def snippet(page: Page, terms: frozenset[str], around: int) -> str:
     """Return so many words of the body around the first that is wanted, or nothing."""
-    speech, words = language(page.language), page.section.body.replace("*", "").split()
+    words = page.section.body.replace("*", "").split()
     for at, word in enumerate(words):
-        if not terms.isdisjoint(speech.terms(word)):
+        if not terms.isdisjoint(_word(page.language, word)):
             start = max(0, at - around // 2)
             end = start + around
             return ("…" if start else "") + " ".join(words[start:end]) + ("…" if end < len(words) else "")
     return ""
+
+
+@lru_cache(maxsize=1 << 15)  # the words of all rulebooks are as many
+def _word(code: str, word: str) -> tuple[str, ...]:
+    return tuple(language(code).terms(word))
 
 
 def _texts(page: Page, asked: Language) -> Iterator[tuple[Language, str]]:

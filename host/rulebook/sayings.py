@@ -54,5 +54,5 @@ def _features(text: str) -> Iterator[str]:
         yield f"{word}."
         closed = f" {word} "
         yield from (closed[at : at + _LETTERS] for at in range(len(closed) - _LETTERS + 1))
-    for before, after in zip(["", *words], [*words, ""], strict=True):
+    for before, after in zip(["", *words], [*words, ""], strict=True) if words else ():
         yield f"{before}/{after}"
