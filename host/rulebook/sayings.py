@@ -8,6 +8,7 @@ alike by the cosine between them.
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from host.rulebook.language import plain, words_of
@@ -51,8 +52,12 @@ class Sayings:
 def _features(text: str) -> Iterator[str]:
     words = [plain(word) for word in words_of(text)]
     for word in words:
-        yield f"{word}."
-        closed = f" {word} "
-        yield from (closed[at : at + _LETTERS] for at in range(len(closed) - _LETTERS + 1))
+        yield from _parts(word)
     for before, after in zip(["", *words], [*words, ""], strict=True) if words else ():
         yield f"{before}/{after}"
+
+
+@lru_cache(maxsize=1 << 14)  # ways of asking use few words, and use them often
+def _parts(word: str) -> tuple[str, ...]:
+    closed = f" {word} "
+    return (f"{word}.", *(closed[at : at + _LETTERS] for at in range(len(closed) - _LETTERS + 1)))
