@@ -28,7 +28,7 @@ BASICS: Final = {
     "scoring": 1.4,
 }
 """How much more often than other sections these are what a newcomer asks for."""
-_OPENING, _ELSEWHERE = 1.3, 0.3
+_OPENING, _ELSEWHERE = 1.3, 0.45
 """The same for the first chapter of a book, and for what belongs to no game beside one that is asked about."""
 _CHAPTER: Final = 0.9
 """The same for the words that open any other chapter."""
