@@ -67,6 +67,7 @@ ui-done = Fertig
 ui-again = Von vorn
 for-good = Das lässt sich nicht zurücknehmen.
 for-good-seat = Sobald jemand anders den Platz genommen hat, lässt sich das nicht zurücknehmen.
+ui-instead = Stattdessen …
 ui-close-offers = Zurück zum Zug
 ui-picked = Bisher gewählt: { $picks }
 

@@ -67,6 +67,7 @@ ui-done = Done
 ui-again = Start again
 for-good = That cannot be taken back.
 for-good-seat = Once somebody else has taken the seat, that cannot be taken back.
+ui-instead = Instead…
 ui-close-offers = Back to your turn
 ui-picked = Picked so far: { $picks }
 

@@ -67,6 +67,7 @@ ui-done = Listo
 ui-again = Empezar de nuevo
 for-good = Eso no se puede deshacer.
 for-good-seat = En cuanto otra persona ocupe el asiento, eso no se puede deshacer.
+ui-instead = En su lugar…
 ui-close-offers = Volver a tu turno
 ui-picked = Elegido hasta ahora: { $picks }
 

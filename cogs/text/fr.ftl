@@ -67,6 +67,7 @@ ui-done = Terminé
 ui-again = Recommencer
 for-good = C'est définitif.
 for-good-seat = Dès que quelqu'un d'autre a pris la place, c'est définitif.
+ui-instead = Plutôt…
 ui-close-offers = Revenir au tour
 ui-picked = Choisi jusqu'ici : { $picks }
 

@@ -54,7 +54,7 @@ def _answers(maker: "_Maker", decision: Decision, form: Form) -> list[Row]:
     if decision.low == decision.high == 1:
         if form == "one menu" and not decision.menus:
             return maker.in_one_menu()
-        return maker.single(crowded=form != "buttons")
+        return maker.single(crowded=form != "buttons", tight=form == "one menu")
     if decision.ordered or len(decision.options) > SELECT_OPTIONS:
         return maker.one_by_one()
     return maker.several()
@@ -88,7 +88,7 @@ def warns(one: Option | Shortcut) -> bool:
 def _buttons_of(question: Question, words: Words, form: Form) -> list[Option | Shortcut]:
     """Return what is shown as buttons, which have no room for hints."""
     decision = question.decision
-    if form == "one menu" and not decision.menus:
+    if form == "one menu":
         return []
     quick = list(question.shortcuts) if len(question.shortcuts) <= BUTTONS_AT_MOST else []
     if not decision.low == decision.high == 1:
@@ -156,8 +156,11 @@ class _Maker:
         own = self.decision.prompt.key.replace("ask-", "quick-", 1)
         return self.words.plain.say(own if self.words.has(own) else "ui-quick")
 
-    def single(self, *, crowded: bool) -> list[Row]:
-        """Exactly one pick: a row or a select for each group, what merely ends the matter last."""
+    def single(self, *, crowded: bool, tight: bool) -> list[Row]:
+        """Exactly one pick: a row or a select for each group, what merely ends the matter last.
+
+        Where it is tight, what would be buttons below the menus is one menu more, which has room for their hints.
+        """
         plain, groups = _sorted(self.decision)
         made: list[Row] = []
         crowded = crowded or _are_many(groups, self.words)
@@ -169,6 +172,9 @@ class _Maker:
                 beside += self._named(group, BUTTON.primary)
             else:
                 made += self._buttons(group, BUTTON.primary)
+        others = _beside(self.decision, self.words) if tight else []
+        if others:
+            return [*made, self._select("s", len(groups), others, 1, 1, self.words.plain.say("ui-instead"))]
         return made + _in_rows([*beside, *self._named(plain, BUTTON.secondary)])
 
     def in_one_menu(self) -> list[Row]:
@@ -229,10 +235,12 @@ class _Maker:
     def _button(self, custom_id: str, key: str, style: discord.ButtonStyle) -> DecisionButton:
         return DecisionButton.make(custom_id, label=self.words.plain.say(key), style=style)
 
-    def _select(self, verb: Literal["s", "+"], number: int, group: Sequence[Numbered], low: int, high: int) -> Row:
+    def _select(
+        self, verb: Literal["s", "+"], number: int, group: Sequence[Numbered], low: int, high: int, title: str = ""
+    ) -> Row:
         select = DecisionSelect.make(
             self.asked.select(verb, number, self.browse.picked if verb == "+" else ()),
-            placeholder=clip(self._placeholder(group), PLACEHOLDER),
+            placeholder=clip(title or self._placeholder(group), PLACEHOLDER),
             min_values=low,
             max_values=min(high, len(group)),
             options=[menu_option(str(number), option, self.words) for number, option in group],
@@ -278,6 +286,13 @@ def _sorted(decision: Decision) -> tuple[list[Numbered], list[list[Numbered]]]:
     if len(others) > GROUPS:
         others = [[pair for group in others for pair in group]]
     return [pair for pair in numbered if pair[1].plain], others
+
+
+def _beside(decision: Decision, words: Words) -> list[Numbered]:
+    """Return what is shown beside the menus of a decision of menus: options without a group, what ends it last."""
+    plain, groups = _sorted(decision)
+    menus = [_is_menu(decision, group, words, crowded=True) for group in groups]
+    return [*(pair for group, menu in zip(groups, menus, strict=True) if not menu for pair in group), *plain]
 
 
 def _are_short(group: list[Numbered], words: Words) -> bool:

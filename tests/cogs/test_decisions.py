@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
 
 from cogs.moves import told
 from cogs.ui import private as of_ones_own
@@ -171,6 +172,15 @@ class TestOnePick:
         made = drawn(decision(some), form="one menu")
         assert len(menus(made)) == 1
         assert labels(drawn(decision(some), Browse(ASKED, page=1), form="one menu"))[0][-1] == "Stop 1"
+
+    def test_in_a_tight_place_what_is_beside_menus_is_one_menu_more(self) -> None:
+        some = [*options(9, group="tools"), *options(9, group="goods", prefix="Good"), *options(1, prefix="Rest")]
+        asked = replace(decision([*some, *options(1, prefix="Stop", plain=True)]), menus=True)
+        assert labels(drawn(asked))[-1] == ["Rest 1", "Stop 1"]
+        made = drawn(asked, form="one menu")
+        assert [menu["placeholder"] for menu in menus(made)] == ["Tools", "Goods", "Instead…"]
+        assert labels(made)[-1] == ["Rest 1", "Stop 1"]
+        assert [answer(press(menus(made)[-1], [str(number)])) for number in (18, 19)] == [(18,), (19,)]
 
 
 class TestSeveralPicks:

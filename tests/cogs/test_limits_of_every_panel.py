@@ -1,4 +1,5 @@
-"""The panel of every decision that random games reach: within Discord's limits, and every option can be pressed."""
+"""The panel of every decision that random games reach: within Discord's limits, every option can be pressed, and a
+phone shows it at once."""
 
 from collections import Counter, deque
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from cogs.icons import Icons
 from cogs.ui import lobbies, panels
 from cogs.ui.decisions import SELECT_OPTIONS, WARNING, asked_by, warns
+from cogs.ui.height import ROOM, height
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.offers import in_view
 from cogs.ui.panels import Look, Message
@@ -17,15 +19,18 @@ from cogs.ui.private import private
 from host.model import Click, Observation, Question, Status, Table
 from host.turns import answering
 from host.turns.observations import questions_of
+from render.kit.picture import Picture
+from render.registry import pictures
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Line, Option, Shortcut, Side, Text
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
-from rules.kernel.words import LANGUAGES, clip
+from rules.kernel.words import LANGUAGES, clip, languages_of, of_game
 from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.pressing import of_decision, press
 from tests.icons import everywhere
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
+from tests.render.samples import names_for
 from tests.rules.kernel.toys import HIGH_CARD, NIGHT
 
 GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HIGH_CARD, "night": NIGHT}
@@ -34,6 +39,10 @@ MOST_TABLES = 2
 GAMES_EACH = 2
 """Random games of each game, over all its tables."""
 LINES = 60
+ONE_IN = 8
+"""So many questions of a new shape are held against a phone's screen, with their true picture, in one language."""
+NUMBER = 1234
+"""Of the table on that phone: no higher than a large server gets to."""
 BETWEEN_LOOKS = 60
 """Answers from one look at the table to the next."""
 FEW = 8
@@ -175,6 +184,20 @@ def can_answer_in_every_way(observation: Observation, lang: str, icons: Icons | 
     assert not reader.answers, "something on the panel answers what was not asked"
 
 
+def is_seen_at_once(observation: Observation, lang: str) -> None:
+    """Check that a phone shows the question, its controls and the picture one decides from without scrolling."""
+    game, view = observation.table.game, observation.view
+    decide = pictures(game).decision
+    assert decide is not None
+    asked = [question.decision for question in in_view(observation, None)]
+    drawing = decide(view, of_game(game, lang), names_for(game, view), asked)
+    picture = Picture(drawing.name, b"-", drawing.alt, drawing.image.size)
+    seen = replace(observation, table=replace(observation.table, id=NUMBER))
+    frame = cast("Any", private(seen, picture, Look(lang, LINK, everywhere())).view).children[0]
+    wide, high = picture.size
+    assert height(frame.children, high / wide) <= ROOM, f"{[one.key for one in asked]} in {lang}"
+
+
 def reaches_its_question(play: AnyPlay, table: Table, questions: Iterable[Question]) -> None:
     """Check that the host takes a press for the very question it was made for."""
     for question in questions:
@@ -224,10 +247,17 @@ class Looker:
                 looks = [(LANGUAGES[0], None), *((lang, everywhere()) for lang in LANGUAGES)]
                 for lang, icons in looks if set(shape) - self.known else [looks[play.count % len(looks)]]:
                     can_answer_in_every_way(observation, lang, icons)
+                self.on_a_phone(observation)
                 self.known.update(shape)
         if play.count >= self.next_look or play.over:
             self.next_look = play.count + BETWEEN_LOOKS
             self.at_the_table(play)
+
+    def on_a_phone(self, observation: Observation) -> None:
+        game, number = self.game.info.key, len(self.seen)
+        if game in games() and number % ONE_IN == 0:
+            langs = languages_of(game)
+            is_seen_at_once(observation, langs[number // ONE_IN % len(langs)])
 
     def at_the_table(self, play: AnyPlay) -> None:
         statuses: tuple[Status, ...] = ("finished",) if play.over else ("playing", "cancelled")

@@ -109,7 +109,7 @@ setting-teams-random = zufällig verteilt
 ## Fragen
 ask-team = Welches Team führst du?
 ask-random-team = Oder überlass es dem Zufall.
-ask-turn = Zeitalter { $age }, noch { $number }: Wen schickst du?
+ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?
 ask-turn-arranged = { WITH_ICON($inventor) } so schicken?
 ask-form-inventor = Andere Steine: Wen schickst du?
 ask-form-invention = Woran arbeitet { WITH_ICON($inventor) }?
@@ -185,7 +185,7 @@ group-reward = Eine Belohnung nehmen
 group-form-inventor = Mit anderen Steinen schicken
 group-form-invention = Bei einer Erfindung einsetzen
 topic-pieces = Andere Steine
-topic-tiles = Plättchen nutzen
+topic-tiles = Plättchen
 group-turning = Ein anderes Plättchen umdrehen
 
 ## Hinweise

@@ -185,7 +185,7 @@ group-reward = Prendre une récompense
 group-form-inventor = Envoyer avec d'autres pions
 group-form-invention = Envoyer vers une invention
 topic-pieces = D'autres pions
-topic-tiles = Poser une tuile
+topic-tiles = Une tuile
 group-turning = Retourner une autre tuile
 
 ## Précisions
