@@ -27,6 +27,9 @@ thirds of the file and half the time."""
 LARGE: Final = 150 * 1024
 """Bytes of a file that a phone on a poor line should not have to fetch."""
 
+BADGE: Final = (104, 72)
+"""Width and height of the lower left corner, over which Discord lays a badge: of 800 pixels' width."""
+
 
 class Drawing(Struct, frozen=True):
     """What was drawn and is no file yet: a name without an ending, the pixels, and the alternative text.

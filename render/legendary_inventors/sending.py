@@ -8,6 +8,7 @@ from PIL import Image
 from render.kit import tokens
 from render.kit.canvas import plate
 from render.kit.grids import Box
+from render.kit.picture import BADGE
 from render.legendary_inventors import layout as at
 from render.legendary_inventors import look, signs, teams
 from render.legendary_inventors.cards import ghost_fields, order_mark
@@ -23,12 +24,14 @@ from rules.legendary_inventors.components import HIGHEST_ORDER
 from rules.legendary_inventors.view import Form, Invention, Inventor, Player, View
 
 _TOP: Final = 14
-_HEAD: Final = 78
 _COLUMN: Final = 56
-_FACE: Final = 44
-_ROWS: Final = {8: 40, 7: 44}
-_ROW: Final = 50
-_TILES_BESIDE_ORDERS: Final = 4
+_FACE: Final = 42
+_NAME: Final = 29
+_FOOT: Final = _FACE + 2 * _NAME
+"""Height of the line below the inventions: faces, and names in two lines, for they are wider than a column."""
+_ROWS: Final = {8: 39, 7: 42}
+_ROW: Final = 46
+_TILES_BESIDE_ORDERS: Final = 2
 """Kinds of tiles that leave room for the order numbers of the player's patents."""
 
 
@@ -67,9 +70,11 @@ def places_of(asked: Sequence[Decision]) -> list[str]:
 def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
     """Return all inventions with what each inventor could place there; what can be done stands out."""
     high = _ROWS.get(len(view.display), _ROW)
-    rows = [Box(at.MARGIN, _TOP + _HEAD + 4 + n * high, at.INNER, high - 4) for n in range(len(view.display))]
-    sheet = look.sheet(at.WIDTH, _TOP + _HEAD + 4 + len(rows) * high + 10)
-    _heads(sheet, view, player, words)
+    rows = [Box(at.MARGIN, _TOP + n * high, at.INNER, high - 4) for n in range(len(view.display))]
+    bottom = _TOP + len(rows) * high
+    sheet = look.sheet(at.WIDTH, bottom + _FOOT + 12)
+    _faces(sheet, view, player, words, bottom)
+    _goods(sheet, player, Box(BADGE[0], bottom, _columns(player)[0] - BADGE[0] - 14, _FOOT))
     for card, row in zip(view.display, rows, strict=True):
         _row(sheet, view, player, card, row, words, asked)
     return sheet
@@ -80,20 +85,26 @@ def _columns(player: Player) -> list[int]:
     return [first + n * _COLUMN for n in range(len(player.inventors))]
 
 
-def _heads(sheet: Sheet, view: View, player: Player, words: Words) -> None:
-    said = labels(words.lang)
-    for each, x in zip(player.inventors, _columns(player), strict=True):
-        sheet.sprite(teams.face(each, player.team, _FACE), x + 5, _TOP)
-        name = Box(x, _TOP + _FACE, _COLUMN - 3, _HEAD - _FACE)
+def _faces(sheet: Sheet, view: View, player: Player, words: Words, top: int) -> None:
+    """Show who belongs to which column; every other name stands one line lower, so that there is room for both."""
+    said, columns = labels(words.lang), _columns(player)
+    for place, (each, x) in enumerate(zip(player.inventors, columns, strict=True)):
+        sheet.sprite(teams.face(each, player.team, _FACE), x + (_COLUMN - 3 - _FACE) // 2, top)
+        lower, right = place % 2, x + _COLUMN - 3
+        left = x - _COLUMN if lower else x
+        wide = min(2 * _COLUMN - 3, columns[-1] + _COLUMN - 3 - left)
+        name = Box(left if lower else x, top + _FACE + lower * _NAME, wide, _NAME)
         lit = view.form is None or view.form.inventor == each.id
         fill = look.CHALK if each.active and lit else look.FAINT
-        sheet.name(f"inventor:{each.id}", Box(x, _TOP, _COLUMN - 3, _HEAD))
+        sheet.name(f"inventor:{each.id}", Box(x, top, right - x, _FOOT))
         for kind in ("inventor", "send"):
-            sheet.grey(f"{kind}:{each.id}", Box(x, _TOP + 8, _COLUMN - 3, _FACE - 8))
-        sheet.begun(
-            short(words, said, "inventor", each.id).upper(), name, face="figures", size=30, fill=fill, align="m"
-        )
-    room = Box(at.MARGIN + 6, _TOP, _columns(player)[0] - at.MARGIN - 20, _HEAD)
+            sheet.grey(f"{kind}:{each.id}", Box(x, top + 8, _COLUMN - 3, _FACE - 8))
+        told = short(words, said, "inventor", each.id).upper()
+        sheet.line(told, name, face="figures", size=30, fill=fill, align="r" if lower else "l")
+
+
+def _goods(sheet: Sheet, player: Player, room: Box) -> None:
+    """Show the player's points, tiles and, where these leave room, the order numbers of the patents."""
     sheet.sprite(tokens.points(player.points.total, 58), room.x, room.centre[1] - 29)
     sheet.name("score", Box(room.x, room.centre[1] - 29, 58, 58))
     wide = at.ORDER[0] * (HIGHEST_ORDER + 1) * (len(player.tiles) <= _TILES_BESIDE_ORDERS)

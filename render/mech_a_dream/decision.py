@@ -1,4 +1,4 @@
-"""The picture to decide from: the own goods, and what is asked now with all that can be picked standing out.
+"""The picture to decide from: what is asked now with all that can be picked standing out, and below the own goods.
 
 Where the picture says of a machine what it is by its number, the labels of the options say the same number.
 """
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from render.kit import missing, tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, around, cells
-from render.kit.picture import Drawing, drawing
+from render.kit.picture import BADGE, Drawing, drawing
 from render.mech_a_dream import choices, faces, icons, pieces, signs, sky, table
 from render.mech_a_dream import layout as at
 from render.mech_a_dream.alt import decision_alt
@@ -76,16 +76,17 @@ class _Page(Parts):
             "BONUS_ORDER": self._bonus_order,
         }
         made = pages[self.asked.key]()
-        return made if self.asked.key == "MONITOR_CHOICE" else [self._strip(), *made]
+        return made if self.asked.key == "MONITOR_CHOICE" else [*made, self._strip()]
 
-    # The strip on top
+    # The strip at the foot
 
     def _strip(self) -> Section:
-        """Show the own goods, how many machines are completed, and what time it is."""
+        """Show the own goods, how many machines are completed, and what time it is, beside the badge's corner."""
         return Section(66, self._draw_strip)
 
     def _draw_strip(self, box: Box) -> None:
-        *goods, count, clock = cells(box, 6, 1, 6)
+        left = max(box.x, BADGE[0])
+        *goods, count, clock = cells(Box(left, box.y, box.right - left, box.h), 6, 1, 6)
         self.sheet.name("goods", around(goods))
         self.sheet.name("completed", count)
         self.sheet.name("clock", clock)

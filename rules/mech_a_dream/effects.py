@@ -43,11 +43,11 @@ from rules.mech_a_dream.wording import (
     ROBOT_NAME,
     activate_robot_option,
     amount,
+    beside_name,
     boost_option,
     buy_option,
     copy_option,
     copy_robot_option,
-    effect_text,
     letter_option,
     machine_option,
     special_option,
@@ -194,7 +194,8 @@ def use_robot(s: State, seat: Seat) -> Flow[None]:
         letter = yield from choose(seat, "ROBOT_OPTION", Text("ask-option"), options, public=True, barred=barred)
     option = robot.letters()[letter]
     player.settled = option.special != "buy"
-    s.say("log-robot", who=who(seat), robot=ROBOT_NAME[robot.id], effect=effect_text(option))
+    kind, what = beside_name(option, option.cost)
+    s.say("log-robot", who=who(seat), robot=ROBOT_NAME[robot.id], kind=kind, what=what)
     if option.special in {"copy-machine", "copy-robot"}:
         yield from copy(s, seat, option)
     else:
@@ -283,8 +284,10 @@ def copy(s: State, seat: Seat, option: Effect) -> Flow[None]:
     picked = yield from choose(seat, "COPY_TARGET", prompt, options, public=True, barred=barred)
     copied = machine_effect(picked) if picked in MACHINES else robot_effect(picked)
     named = MACHINE[picked] if picked in MACHINES else ROBOT_NAME[picked if picked in ROBOTS else picked[:-1]]
-    s.say("log-copy", who=who(seat), what=named, effect=effect_text(copied))
-    pay(s.players[seat], total(option.cost, copied.cost))
+    cost = total(option.cost, copied.cost)
+    kind, effect = beside_name(copied, cost)
+    s.say("log-copy", who=who(seat), what=named, kind=kind, effect=effect)
+    pay(s.players[seat], cost)
     yield from perform(s, seat, copied)
 
 

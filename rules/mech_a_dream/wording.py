@@ -1,11 +1,11 @@
 """The texts and options of Mech A Dream that several modules need. What depends on small numbers is made once."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache, reduce
 
 from rules.kernel.amounts import NOTHING
-from rules.kernel.model import Option, Seat, Text, text, who
+from rules.kernel.model import Arg, Option, Seat, Text, text, who
 from rules.mech_a_dream.components import (
     DELIVERIES,
     DREAMS,
@@ -61,6 +61,16 @@ def effect_text(effect: Effect) -> Text:
     if what is None:
         what = text("effect-production", gain=amounts(effect.gain))
     return text("effect-conversion", cost=amounts(effect.cost.items()), gain=what) if effect.cost else what
+
+
+def beside_name(effect: Effect, cost: Mapping[str, int]) -> tuple[str, Arg]:
+    """Return what is told beside the name of what a robot does: its kind, and something special or what it costs.
+
+    What it brings is not told there, for the gain has a line of its own.
+    """
+    if effect.special:
+        return "special", effect_text(effect)
+    return ("price" if cost else "none"), amounts(cost.items())
 
 
 def _machine_text(machine: Machine) -> Text:

@@ -376,8 +376,16 @@ log-boost-declined = { $who } verzichtet auf einen Schub.
 log-activation-lost = { $who } hat nichts zu aktivieren.
 log-activation-declined = { $who } verzichtet auf eine Aktivierung.
 log-activate = { $who } aktiviert { $machine }.
-log-robot = { $who } aktiviert „{ WITH_ICON($robot) }“: { $effect }.
-log-copy = { $who } kopiert „{ $what }“: { $effect }.
+log-robot = { $who } aktiviert „{ WITH_ICON($robot) }“{ $kind ->
+    [special] {": "}{ $what }
+    [price] {" für "}{ $what }
+   *[none] {""}
+  }.
+log-copy = { $who } kopiert „{ $what }“{ $kind ->
+    [special] {": "}{ $effect }
+    [price] {" für "}{ $effect }
+   *[none] {""}
+  }.
 log-take = { $who } übernimmt „{ WITH_ICON($card) }“ von { $owner } und zahlt { $price }.
 log-take-centre = { $who } nimmt „{ WITH_ICON($card) }“ aus der Mitte und zahlt { $price }.
 log-bonus = „{ WITH_ICON($card) }“ belohnt { $who }.

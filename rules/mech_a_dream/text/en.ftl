@@ -376,8 +376,16 @@ log-boost-declined = { $who } declines a boost.
 log-activation-lost = { $who } has nothing to activate.
 log-activation-declined = { $who } declines an activation.
 log-activate = { $who } activates { $machine }.
-log-robot = { $who } activates { WITH_ICON($robot) }: { $effect }.
-log-copy = { $who } copies { $what }: { $effect }.
+log-robot = { $who } activates { WITH_ICON($robot) }{ $kind ->
+    [special] {": "}{ $what }
+    [price] {" for "}{ $what }
+   *[none] {""}
+  }.
+log-copy = { $who } copies { $what }{ $kind ->
+    [special] {": "}{ $effect }
+    [price] {" for "}{ $effect }
+   *[none] {""}
+  }.
 log-take = { $who } takes { WITH_ICON($card) } from { $owner } for { $price }.
 log-take-centre = { $who } takes { WITH_ICON($card) } from the centre for { $price }.
 log-bonus = { WITH_ICON($card) } rewards { $who }.

@@ -379,8 +379,16 @@ log-boost-declined = { $who } renonce à un gain de temps.
 log-activation-lost = { $who } n'a rien à activer.
 log-activation-declined = { $who } renonce à une activation.
 log-activate = { $who } active { $machine }.
-log-robot = { $who } active « { WITH_ICON($robot) } » : { $effect }.
-log-copy = { $who } copie « { $what } » : { $effect }.
+log-robot = { $who } active « { WITH_ICON($robot) } »{ $kind ->
+    [special] {" : "}{ $what }
+    [price] {" pour "}{ $what }
+   *[none] {""}
+  }.
+log-copy = { $who } copie « { $what } »{ $kind ->
+    [special] {" : "}{ $effect }
+    [price] {" pour "}{ $effect }
+   *[none] {""}
+  }.
 log-take = { $who } prend « { WITH_ICON($card) } » à { $owner } pour { $price }.
 log-take-centre = { $who } prend « { WITH_ICON($card) } » au centre pour { $price }.
 log-bonus = « { WITH_ICON($card) } » récompense { $who }.
