@@ -29,12 +29,12 @@ def activation(view: View, words: Words, decision: Decision) -> Canvas:
     effect = [one for one in decision.barred if one.id == "effect"]
     number, row = len(decision.options) + len(effect), _TWO_LINES if effect else _ROW
     high = max(_FACE + 62, number * (row + _GAP) - _GAP)
-    sheet = look.sheet(strip.BOTTOM + high + 22)
+    sheet = strip.sheet(strip.ROOM.y + high + 8)
     strip.lay(sheet, view, labels(words.lang))
-    left = Box(strip.BOX.x, strip.BOTTOM + (high - _FACE - 62) // 2, 236, _FACE + 62)
+    left = Box(strip.ROOM.x, strip.ROOM.y + (high - _FACE - 62) // 2, 236, _FACE + 62)
     sheet.sprite(faces.sign(machine, _FACE), left.x + (left.w - _FACE) // 2, left.y)
     look.block(sheet, words.say(f"machine-{machine}"), Box(left.x, left.y + _FACE - 3, left.w, 72), size=32, align="m")
-    right = Box(left.right + 16, strip.BOTTOM, strip.BOX.right - left.right - 16, high)
+    right = Box(left.right + 16, strip.ROOM.y, strip.ROOM.right - left.right - 16, high)
     rows = cells(right, 1, number, _GAP)
     for option, box in zip(decision.options, rows, strict=False):
         _use(sheet, view, machine, option, box)
@@ -91,9 +91,9 @@ def choice(view: View, words: Words, decision: Decision) -> Canvas:
     options: list[Option | Barred] = [*decision.options, *(decision.barred if decision.key == "COPY" else ())]
     columns = 1 if len(options) < 4 else 2
     rows = -(-len(options) // columns)
-    sheet = look.sheet(strip.BOTTOM + rows * (_LINE + _GAP) + 14)
+    sheet = strip.sheet(strip.ROOM.y + rows * (_LINE + _GAP))
     strip.lay(sheet, view, labels(words.lang))
-    grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_LINE + _GAP) - _GAP), columns, rows, _GAP)
+    grid = cells(Box(strip.ROOM.x, strip.ROOM.y, strip.ROOM.w, rows * (_LINE + _GAP) - _GAP), columns, rows, _GAP)
     for option, box in zip(sorted(options, key=_spot), grid, strict=False):
         one = _candidate(view, option, decision.key)
         _lay(sheet, one, words.say(f"machine-{one.machine}"), box, barred=isinstance(option, Barred))

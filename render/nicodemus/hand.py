@@ -28,7 +28,7 @@ _TWO_LINES: Final = 62
 _LACKING: Final = 34
 _STACKED: Final = 84
 """From this height of a line on there is room for charcoalium below the points."""
-_BOTTOM: Final = strip.BOTTOM + _TITLE + _ROOM + 8
+_BOTTOM: Final = strip.ROOM.y + _TITLE + _ROOM + 8
 _TILES: Final = faces.TILE[1] + 10
 """Height of a line of project tiles."""
 _LARGE_TILES: Final = 3
@@ -41,20 +41,20 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     shop = 0 if player is None else tiles.workshop_height(player)
     kept = () if player is None else player.projects
     y = _BOTTOM + shop
-    sheet = look.sheet(y + _TILES * (bool(view.drawn) + bool(kept)) + 14)
+    sheet = strip.sheet(y + _TILES * (bool(view.drawn) + bool(kept)))
     _lists(sheet, view, words)
     if player is not None:
         tiles.workshop(sheet, player, said.say("pic-workshop"), _BOTTOM)
     for key, line in (("pic-projects", kept), ("pic-drawn", view.drawn)):
         if line:
-            _tiles(sheet, line, said.say(key), Box(strip.BOX.x, y, strip.BOX.w, _TILES), said)
+            _tiles(sheet, line, said.say(key), Box(strip.ROOM.x, y, strip.ROOM.w, _TILES), said)
             y += _TILES
     return sheet
 
 
 def turn(view: View, words: Words) -> Canvas:
     """Return what a turn is decided from: the hand and the Bric-a-brac with prices and what is lacking for them."""
-    sheet = look.sheet(_BOTTOM + 14)
+    sheet = strip.sheet(_BOTTOM)
     _lists(sheet, view, words, deciding=True)
     return sheet
 
@@ -66,8 +66,8 @@ def _owner(view: View) -> Player | None:
 def _lists(sheet: Canvas, view: View, words: Words, *, deciding: bool = False) -> None:
     said, player = labels(words.lang), _owner(view)
     strip.lay(sheet, view, said)
-    left = Box(strip.BOX.x, strip.BOTTOM, _LEFT, _TITLE)
-    right = Box(left.right + 12, strip.BOTTOM, strip.BOX.right - left.right - 12, _TITLE)
+    left = Box(strip.ROOM.x, strip.ROOM.y, _LEFT, _TITLE)
+    right = Box(left.right + 12, strip.ROOM.y, strip.ROOM.right - left.right - 12, _TITLE)
     look.line(sheet, said.say("pic-hand" if view.hand else "pic-hand-empty"), left, face=THEME.title, size=34)
     look.line(sheet, said.say("pic-yard"), right, face=THEME.title, size=34)
     cards = Counter(card.machine for card in view.hand)

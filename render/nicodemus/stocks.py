@@ -90,12 +90,12 @@ def _sheet(
     # A pair of changes needs half the width.
     columns = min(len(options), 2 if any(len(change) > 1 for change in changes) else 3)
     rows = -(-len(options) // columns)
-    top = strip.BOTTOM + (_CELL * 3 // 4 if head else 0)
-    sheet = look.sheet(top + rows * (_CELL + _GAP) + 14)
+    top = strip.ROOM.y + (_CELL * 3 // 4 if head else 0)
+    sheet = strip.sheet(top + rows * (_CELL + _GAP))
     strip.lay(sheet, view, labels(words.lang))
     if head:
-        sheet.row(head, Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, 60), 12, "l")
-    grid = cells(Box(strip.BOX.x, top, strip.BOX.w, rows * (_CELL + _GAP) - _GAP), columns, rows, _GAP)
+        sheet.row(head, Box(strip.ROOM.x, strip.ROOM.y, strip.ROOM.w, 60), 12, "l")
+    grid = cells(Box(strip.ROOM.x, top, strip.ROOM.w, rows * (_CELL + _GAP) - _GAP), columns, rows, _GAP)
     for option, change, box in zip(options, changes, grid, strict=False):
         sheet.panel(box, look.READY, radius=12, edge=THEME.edge if option.warns else THEME.accent, width=3)
         sheet.row([_column(amount) for amount in change], box, 26)

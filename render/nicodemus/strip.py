@@ -1,4 +1,4 @@
-"""The line on top of every picture to decide from: the viewer's goods, the points of both, and whether it ends."""
+"""The line at the foot of every picture to decide from: the viewer's goods, the points of both, whether it ends."""
 
 from typing import Final
 
@@ -7,14 +7,23 @@ from PIL import Image
 from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
+from render.kit.picture import BADGE
 from render.nicodemus import icons, look
 from render.nicodemus.look import THEME
 from rules.kernel.words import Words
 from rules.nicodemus.components import GOODS
 from rules.nicodemus.view import Goods, Player, View
 
-BOX: Final = Box(18, 16, look.WIDTH - 36, 54)
-BOTTOM: Final = BOX.bottom + 8
+ROOM: Final = Box(18, 16, look.WIDTH - 36, 54)
+"""The sides and the top of what is above the line, and how high the line is."""
+FOOT: Final = ROOM.h + 8
+_STEP: Final = 84
+"""From one good to the next; two figures have room."""
+
+
+def sheet(bottom: int) -> Canvas:
+    """Return an empty sheet with room for the line below what ends there."""
+    return look.sheet(bottom + FOOT + 14)
 
 
 def amounts(goods: Goods) -> list[tuple[str, int]]:
@@ -22,7 +31,7 @@ def amounts(goods: Goods) -> list[tuple[str, int]]:
     return [(name, getattr(goods, name)) for name in GOODS]
 
 
-def stock(canvas: Canvas, goods: Goods, box: Box, *, size: int = 38, step: int = 96) -> None:
+def stock(canvas: Canvas, goods: Goods, box: Box, *, size: int = 38, step: int = _STEP) -> None:
     """Lay the goods of a player into a box; what there is none of is faded."""
     for place, (name, number) in enumerate(amounts(goods)):
         good, x = icons.good(name, size), box.x + place * step
@@ -39,27 +48,29 @@ def faded(image: Image.Image) -> Image.Image:
 
 
 def lay(canvas: Canvas, view: View, said: Words) -> None:
-    """Lay the line: goods to the left, points to the right, the viewer's own first."""
+    """Lay the line: goods to the left, beside the corner that a badge covers, points to the right, one's own first."""
+    box = Box(BADGE[0], canvas.image.height - ROOM.h - 14, ROOM.right - BADGE[0], ROOM.h)
     if view.audience is None:
-        look.line(canvas, said.say("pic-alt-watcher"), BOX, size=32)
+        look.line(canvas, said.say("pic-alt-watcher"), box, size=32)
         return
     own = view.players[view.audience]
-    stock(canvas, own.goods, BOX)
-    canvas.name("goods", Box(BOX.x, BOX.y, 384, BOX.h))
-    x = BOX.right
+    stock(canvas, own.goods, box)
+    canvas.name("goods", Box(box.x, box.y, 4 * _STEP, box.h))
+    x = box.right
     for player in (*(other for other in view.players if other is not own), own):
-        x = _score(canvas, player, x)
-    canvas.name("score", Box(x + 8, BOX.y, BOX.right - x - 8, BOX.h))
+        x = _score(canvas, player, x, box)
+    canvas.name("score", Box(x + 8, box.y, box.right - x - 8, box.h))
     if view.last_round:
-        room = Box(BOX.x + 392, BOX.y, x - BOX.x - 400, BOX.h)
-        look.line(canvas, said.say("pic-last-round"), room, face="figures", size=38, fill=THEME.accent, align="m")
+        goods = 4 * _STEP
+        room = Box(box.x + goods, box.y, x - box.x - goods, box.h)
+        canvas.block(said.say("pic-last-round"), room, face="figures", size=30, fill=THEME.accent, align="m")
 
 
-def _score(canvas: Canvas, player: Player, right: int) -> int:
+def _score(canvas: Canvas, player: Player, right: int, box: Box) -> int:
     """Lay the mark of a seat and its points, and return where that begins."""
     pennant = tokens.points(player.score, 52)
-    canvas.sprite(pennant, right - pennant.width, BOX.centre[1] - 26)
+    canvas.sprite(pennant, right - pennant.width, box.centre[1] - 26)
     mark = tokens.seat_mark(player.seat, 40)
     left = right - pennant.width - 4 - mark.width
-    canvas.sprite(mark, left, BOX.centre[1] - 20)
+    canvas.sprite(mark, left, box.centre[1] - 20)
     return left - 14

@@ -23,9 +23,9 @@ _MOST: Final = 10
 def kept(view: View, words: Words, decision: Decision) -> Canvas:
     """Return the picture for which of the drawn tiles to keep, with the viewer's workshop below."""
     said = labels(words.lang)
-    sheet = look.sheet(strip.BOTTOM + _KEPT + _GAP + workshop_height(view.players[view.turn]) + 14)
+    sheet = strip.sheet(strip.ROOM.y + _KEPT + _GAP + workshop_height(view.players[view.turn]))
     strip.lay(sheet, view, said)
-    grid = cells(Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, _KEPT), len(decision.options), 1, _GAP)
+    grid = cells(Box(strip.ROOM.x, strip.ROOM.y, strip.ROOM.w, _KEPT), len(decision.options), 1, _GAP)
     for option, box in zip(decision.options, grid, strict=True):
         project = int(option.id.removeprefix("keep:"))
         sheet.name(option.id, box)
@@ -34,7 +34,7 @@ def kept(view: View, words: Words, decision: Decision) -> Canvas:
         sheet.sprite(tile, box.centre[0] - tile.width // 2, box.y + 14)
         words_at = Box(box.x + 12, box.y + tile.height + 18, box.w - 24, box.h - tile.height - 26)
         look.block(sheet, words.say(f"project-{project}"), words_at, size=32, align="m")
-    workshop(sheet, view.players[view.turn], said.say("pic-workshop"), strip.BOTTOM + _KEPT + _GAP)
+    workshop(sheet, view.players[view.turn], said.say("pic-workshop"), strip.ROOM.y + _KEPT + _GAP)
     return sheet
 
 
@@ -44,9 +44,9 @@ def completed(view: View, words: Words, decision: Decision) -> Canvas:
     offers = [option for option in decision.options if not option.plain][:_MOST]
     columns = 1 if len(offers) < 3 else 2
     rows = -(-len(offers) // columns)
-    sheet = look.sheet(strip.BOTTOM + rows * (_DONE + _GAP) + workshop_height(view.players[view.turn]) + 14)
+    sheet = strip.sheet(strip.ROOM.y + rows * (_DONE + _GAP) + workshop_height(view.players[view.turn]))
     strip.lay(sheet, view, said)
-    area = Box(strip.BOX.x, strip.BOTTOM, strip.BOX.w, rows * (_DONE + _GAP) - _GAP)
+    area = Box(strip.ROOM.x, strip.ROOM.y, strip.ROOM.w, rows * (_DONE + _GAP) - _GAP)
     for option, box in zip(offers, cells(area, columns, rows, _GAP), strict=False):
         _completion(sheet, view, option, box, faces.letters_of(said))
         sheet.name(option.id, box)
@@ -78,7 +78,7 @@ def workshop(sheet: Canvas, player: Player, title: str, top: int) -> None:
     """Show a player's machines in a line, with what they make (and so save) and their points."""
     if not player.workshop:
         return
-    box = Box(strip.BOX.x, top, strip.BOX.w, 76)
+    box = Box(strip.ROOM.x, top, strip.ROOM.w, 76)
     wide = look.line(sheet, title, box, face=THEME.title, size=34)
     for place, machine in enumerate(player.workshop):
         x = box.x + wide + 24 + place * 138
