@@ -8,7 +8,7 @@ from msgspec import Struct
 from render.kit import missing
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
-from render.kit.picture import Drawing, drawing
+from render.kit.picture import BADGE, Drawing, drawing
 from render.transmissions import board, choices, hand, pipes, routes, signs, theme, tiles
 from render.transmissions.alt_decision import decision_alt
 from render.transmissions.emblems import emblem
@@ -81,26 +81,26 @@ def _card(one: Asked) -> list[Part]:
     ring = choices.rondel(one.view, one.words, one.said, movable, (), _RONDEL)
     rows = routes.robot_parts((), one.said, one.view.hand)
     extra = choices.usable(one.options, one.said)
-    forms = ([ring, *rows, *extra], [ring, *rows], [_stock(one), *rows, *extra])
-    return next((parts for parts in forms if height(parts) <= _ROOM), [_stock(one), *rows])
+    forms = ([*rows, *extra, ring], [*rows, ring], [*rows, *extra, _stock(one)])
+    return next((parts for parts in forms if height(parts) <= _ROOM), [*rows, _stock(one)])
 
 
 def _robot(one: Asked) -> list[Part]:
     movable = [each.robot for each in one.view.choices]
     ring = choices.rondel(one.view, one.words, one.said, movable, (), _RONDEL)
     rows = routes.robot_parts(one.view.choices, one.said)
-    return [ring, *rows] if height([ring, *rows]) <= _ROOM else [_stock(one), *rows]
+    return [*rows, ring] if height([*rows, ring]) <= _ROOM else [*rows, _stock(one)]
 
 
 def _move(one: Asked) -> list[Part]:
     ring = choices.rondel(one.view, one.words, one.said, [one.view.active], one.view.reach, _LARGE)
-    return [ring, *choices.usable(one.options, one.said)]
+    return [*choices.usable(one.options, one.said), ring]
 
 
 def _action(one: Asked) -> list[Part]:
     """Return the location, with what can be had there and what it takes."""
     place = next(field.place for field in one.view.fields if field.robot == one.view.active)
-    return [_stock(one), *_AT.get(place, _gather)(one, place), *choices.usable(one.options, one.said)]
+    return [*_AT.get(place, _gather)(one, place), *choices.usable(one.options, one.said), _stock(one)]
 
 
 def _gather(one: Asked, place: str) -> list[Part]:
@@ -135,12 +135,12 @@ _AT: Final[dict[str, Callable[[Asked, str], list[Part]]]] = {
 
 
 def _after(one: Asked) -> list[Part]:
-    return [_stock(one), *choices.usable(one.options, one.said), choices.prices(one.view)]
+    return [*choices.usable(one.options, one.said), choices.prices(one.view), _stock(one)]
 
 
 def _goods(one: Asked) -> list[Part]:
     """Return the ways to pay, to take or to return."""
-    return [_stock(one), *choices.chips(one.options), choices.prices(one.view)]
+    return [*choices.chips(one.options), choices.prices(one.view), _stock(one)]
 
 
 def _slot(one: Asked) -> list[Part]:
@@ -151,7 +151,7 @@ def _slot(one: Asked) -> list[Part]:
 
 def _above(one: Asked) -> list[Part]:
     offered = [option.text.args.get("idea") for option in one.options if option.id != "no"]
-    return [_stock(one), *_tile(one, offered[0] if offered else None), choices.slots(one.view, one.player)]
+    return [*_tile(one, offered[0] if offered else None), choices.slots(one.view, one.player), _stock(one)]
 
 
 def _tile(one: Asked, named: object) -> list[Part]:
@@ -168,18 +168,18 @@ def _tile(one: Asked, named: object) -> list[Part]:
 def _keep(one: Asked) -> list[Part]:
     cards = one.view.looking
     return [
-        _stock(one),
         *(choices.told(tiles.card(card), one.words.say(f"effect-{CARDS[card].id}"), f"keep:{card}") for card in cards),
+        _stock(one),
     ]
 
 
 def _destination(one: Asked) -> list[Part]:
     payment = one.decision.prompt.args["goods"]
-    return [_stock(one), *choices.destinations(one.view, payment)]
+    return [*choices.destinations(one.view, payment), _stock(one)]
 
 
 def _discard(one: Asked) -> list[Part]:
-    return [_stock(one), choices.surplus(one.player, FIGURES.engram_limit.value), choices.prices(one.view)]
+    return [choices.surplus(one.player, FIGURES.engram_limit.value), choices.prices(one.view), _stock(one)]
 
 
 def _place_pipe(one: Asked) -> list[Part]:
@@ -200,7 +200,8 @@ def _place_pipe(one: Asked) -> list[Part]:
 
 
 def _stock(one: Asked) -> Part:
-    return hand.stock(one.view, one.player, one.said)
+    """Return the own stock for the foot, beside the corner that a badge covers."""
+    return hand.stock(one.view, one.player, one.said, BADGE[0])
 
 
 _PARTS: Final[dict[str, Callable[[Asked], list[Part]]]] = {

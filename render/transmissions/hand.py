@@ -50,10 +50,11 @@ def nothing(said: Words) -> Canvas:
     return stacked([Part(90, draw)])
 
 
-def stock(view: View, player: Player, said: Words) -> Part:
-    """Return engrams, electricity and points, and how near the end is."""
+def stock(view: View, player: Player, said: Words, left: int = at.MARGIN) -> Part:
+    """Return engrams, electricity and points, and how near the end is, from so far `left` on."""
 
-    def draw(sheet: Canvas, box: Box) -> None:
+    def draw(sheet: Canvas, line: Box) -> None:
+        box = Box(left, line.y, line.right - left, line.h)
         sheet.panel(box, theme.PANEL, radius=12)
         pennant, badge = score(player.score, 46), ending(view, said)
         right = box.right - 8 - pennant.width
