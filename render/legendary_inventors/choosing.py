@@ -4,6 +4,7 @@ from typing import Final
 
 from render.kit import tokens
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 from render.legendary_inventors import layout as at
 from render.legendary_inventors import look, signs, teams
 from render.legendary_inventors.cards import order_mark
@@ -16,7 +17,9 @@ from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS
 from rules.legendary_inventors.view import Gain, Player, Rewards, View
 
-_HEAD: Final = Box(at.MARGIN + 4, 14, at.INNER - 8, 62)
+_TOP: Final = 16
+_FOOT: Final = 62
+"""Height of the line at the foot, which begins beside the corner that a badge covers."""
 _CARD: Final = 236
 _SIGN: Final = 84
 
@@ -31,33 +34,35 @@ def free_teams(view: View, words: Words) -> Sheet:
 
 
 def rewards(view: View, player: Player, lying: Rewards, words: Words) -> Sheet:
-    """Return the rewards to choose from as cards, with what each would gain; who takes one next stands above."""
-    sheet = look.sheet(at.WIDTH, _HEAD.bottom + 8 + _CARD + at.FOOT)
-    _head(sheet, view, player, lying, words)
+    """Return the rewards to choose from as cards, with what each would gain; who takes one next stands below."""
+    foot = Box(BADGE[0], _TOP + _CARD + 6, at.WIDTH - at.MARGIN - 4 - BADGE[0], _FOOT)
+    sheet = look.sheet(at.WIDTH, foot.bottom + 14)
+    _taken(sheet, view, player, lying, words, foot)
     gains = lying.gains[lying.queue.index(player.seat)]
-    boxes = cells(Box(at.MARGIN, _HEAD.bottom + 8, at.INNER, _CARD), len(gains), 1, 10)
+    boxes = cells(Box(at.MARGIN, _TOP, at.INNER, _CARD), len(gains), 1, 10)
     for gain, box in zip(gains, boxes, strict=True):
         _reward(sheet, gain, player, box, words)
         sheet.name(gain.reward, box)
     return sheet
 
 
-def _head(sheet: Sheet, view: View, player: Player, lying: Rewards, words: Words) -> None:
+def _taken(sheet: Sheet, view: View, player: Player, lying: Rewards, words: Words, box: Box) -> None:
+    """Show the invention that is completed, who takes a reward in turn, and the player's points."""
     card = INVENTIONS[lying.invention]
-    sheet.sprite(look.strip(60, 60), _HEAD.x, _HEAD.y + 1)
-    sheet.sprite(emblem(card.id, CATEGORIES[card.order], 52), _HEAD.x + 4, _HEAD.y + 5)
-    right = _HEAD.right - 58
-    sheet.sprite(tokens.points(player.points.total, 56), right, _HEAD.y + 3)
+    sheet.sprite(look.strip(60, 60), box.x, box.y + 1)
+    sheet.sprite(emblem(card.id, CATEGORIES[card.order], 52), box.x + 4, box.y + 5)
+    right = box.right - 58
+    sheet.sprite(tokens.points(player.points.total, 56), right, box.y + 3)
     for place, seat in reversed(list(enumerate(lying.queue))):
         size = 30 if place else 44
         right -= size + 6
-        sheet.sprite(signs.piece(view.players[seat].team, seat, size), right, _HEAD.centre[1] - size // 2)
+        sheet.sprite(signs.piece(view.players[seat].team, seat, size), right, box.centre[1] - size // 2)
         if place:
             right -= 30
-            sheet.sprite(tokens.sign("arrow", 24), right, _HEAD.centre[1] - 12)
-    sheet.name("choosers", Box(right, _HEAD.y, _HEAD.right - 64 - right, _HEAD.h))
+            sheet.sprite(tokens.sign("arrow", 24), right, box.centre[1] - 12)
+    sheet.name("choosers", Box(right, box.y, box.right - 64 - right, box.h))
     name = short(words, labels(words.lang), "invention", card.id)
-    title = Box(_HEAD.x + 74, _HEAD.y, right - _HEAD.x - 84, _HEAD.h)
+    title = Box(box.x + 74, box.y, right - box.x - 84, box.h)
     sheet.line(name, title, face="fell", size=40, fill=look.CHALK)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from render.kit import tokens
 from render.kit.canvas import plate
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 from render.legendary_inventors import layout as at
 from render.legendary_inventors import look, own, teams
 from render.legendary_inventors.look import Sheet
@@ -14,7 +15,9 @@ from rules.kernel.words import Words
 from rules.legendary_inventors.components import SCIENCES
 from rules.legendary_inventors.view import Player
 
-_HEAD: Final = Box(at.MARGIN, 14, at.INNER, 62)
+_TOP: Final = 16
+_FOOT: Final = 62
+"""Height of the line at the foot, which begins beside the corner that a badge covers."""
 _RING: Final = 7
 
 
@@ -31,12 +34,13 @@ def takers(asked: Sequence[Decision]) -> dict[tuple[str, int], list[str]]:
 
 def slots(player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
     """Return the tiles that may be used, and the four inventors with the slots that take one."""
-    grid = cells(Box(at.MARGIN, _HEAD.bottom + 4, at.INNER, 2 * at.INVENTOR[1] + at.GAP), 2, 2, at.GAP)
-    sheet = look.sheet(at.WIDTH, grid[-1].bottom + at.FOOT)
-    sheet.sprite(tokens.points(player.points.total, 56), _HEAD.x + 4, _HEAD.y + 3)
-    teams.tiles(sheet, player.tiles, Box(_HEAD.x + 74, _HEAD.y, _HEAD.w - 80, _HEAD.h))
-    sheet.name("score", Box(_HEAD.x + 4, _HEAD.y + 3, 56, 56))
-    sheet.name("tiles", Box(_HEAD.x + 74, _HEAD.y, 300, _HEAD.h))
+    grid = cells(Box(at.MARGIN, _TOP, at.INNER, 2 * at.INVENTOR[1] + at.GAP), 2, 2, at.GAP)
+    foot = Box(BADGE[0], grid[-1].bottom + 4, at.WIDTH - at.MARGIN - BADGE[0], _FOOT)
+    sheet = look.sheet(at.WIDTH, foot.bottom + _TOP - 2)
+    sheet.sprite(tokens.points(player.points.total, 56), foot.x + 4, foot.y + 3)
+    teams.tiles(sheet, player.tiles, Box(foot.x + 74, foot.y, foot.w - 80, foot.h))
+    sheet.name("score", Box(foot.x + 4, foot.y + 3, 56, 56))
+    sheet.name("tiles", Box(foot.x + 74, foot.y, 300, foot.h))
     taking = takers(asked)
     for each, box in zip(player.inventors, grid, strict=False):
         sheet.name(f"inventor:{each.id}", box)

@@ -118,7 +118,7 @@ class _Page(Parts):
         """Show the Monitor Screens to choose from with their start goods, and the Specialists that will be there."""
         dealt = self.view.own.dealt if self.view.own else ()
         robots = [Section(choices.robot_height(id_), partial(self._robot_to_keep, id_)) for id_ in dealt]
-        return [*robots, *self._lines([one.id for one in self.view.specialists])]
+        return [*self._lines([one.id for one in self.view.specialists]), *robots]
 
     def _robot_to_keep(self, id_: str, box: Box) -> None:
         choices.robot(self.sheet, id_, self.words.say(f"robot-{id_}"), box)
