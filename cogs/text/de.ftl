@@ -75,8 +75,8 @@ ui-picked = Bisher gewählt: { $picks }
 
 lobby-title = ### { $title } · Tisch { $table }
 lobby-about = { $most ->
-    [one] Eine Person · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie du willst
-   *[other] { $players } Personen · etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr wollt
+    [one] Eine Person · etwa { $minutes } Min. oder mehrere Tage
+   *[other] { $players } Personen · etwa { $minutes } Min. oder mehrere Tage
 }
 settings-title = ### Einstellungen von { $title } · Tisch { $table }
 settings-yours = Du hast diesen Tisch eröffnet, also wählst du. Bis zum Start lässt sich alles noch ändern.

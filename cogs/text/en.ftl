@@ -75,8 +75,8 @@ ui-picked = Picked so far: { $picks }
 
 lobby-title = ### { $title } · table { $table }
 lobby-about = { $most ->
-    [one] One player · about { $minutes } minutes of play, spread over as many days as you like
-   *[other] { $players } players · about { $minutes } minutes of play, spread over as many days as you like
+    [one] One player · about { $minutes } minutes or several days
+   *[other] { $players } players · about { $minutes } minutes or several days
 }
 settings-title = ### Settings of { $title } · table { $table }
 settings-yours = You opened this table, so you choose. Everything can still change until the game starts.

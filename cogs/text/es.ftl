@@ -75,8 +75,8 @@ ui-picked = Elegido hasta ahora: { $picks }
 
 lobby-title = ### { $title } · mesa { $table }
 lobby-about = { $most ->
-    [one] Una sola persona · unos { $minutes } minutos de juego, repartidos en tantos días como quieras
-   *[other] { $players } jugadores · unos { $minutes } minutos de juego, repartidos en tantos días como queráis
+    [one] Una sola persona · unos { $minutes } minutos o varios días
+   *[other] { $players } jugadores · unos { $minutes } minutos o varios días
 }
 settings-title = ### Ajustes de { $title } · mesa { $table }
 settings-yours = Esta mesa la has abierto tú, así que tú eliges. Todo puede cambiar hasta que empiece la partida.

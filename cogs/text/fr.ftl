@@ -75,8 +75,8 @@ ui-picked = Choisi jusqu'ici : { $picks }
 
 lobby-title = ### { $title } · table { $table }
 lobby-about = { $most ->
-    [one] Une seule personne · environ { $minutes } minutes de jeu, réparties sur autant de jours que tu veux
-   *[other] { $players } joueurs · environ { $minutes } minutes de jeu, réparties sur autant de jours que vous voulez
+    [one] Une seule personne · environ { $minutes } minutes ou plusieurs jours
+   *[other] { $players } joueurs · environ { $minutes } minutes ou plusieurs jours
 }
 settings-title = ### Réglages : { $title } · table { $table }
 settings-yours = C'est toi qui as ouvert cette table, donc tu choisis. Tout peut encore changer jusqu'au début de la partie.

@@ -77,7 +77,7 @@ def _of_line(line: str) -> float:
 
 
 def _wrapped(signs: Iterable[tuple[str, float]], space: float) -> int:
-    """Return into how many lines signs of these widths are broken between words."""
+    """Return into how many lines signs of these widths are broken between words, or within one that is too long."""
     lengths = [0.0]
     for sign, wide in signs:
         if sign == " ":
@@ -90,6 +90,8 @@ def _wrapped(signs: Iterable[tuple[str, float]], space: float) -> int:
             lines, used = lines + 1, length
         else:
             used += length + (space if used else 0)
+        more = int(used // WIDTH)
+        lines, used = lines + more, used - more * WIDTH
     return lines
 
 

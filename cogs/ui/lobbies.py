@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.ui.height import ROOM, height
 from cogs.ui.ids import PLACES
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.menus import ButtonMenu
@@ -33,39 +34,63 @@ ABOUT = "about-game"
 """The game's message that says in one sentence what it is about."""
 AT_ONCE = 4
 """Settings that fill a phone's screen; the rest is behind a button."""
+TOGETHER, NO_LEVELS, AS_USUAL, BRIEFEST = 1, 2, 3, 4
+"""How brief a lobby is where a phone has little room: settings share a line, and free places; then what the levels of
+computers mean is left to the menu of them, settings that are as usual to their own message; at last those who sit there
+share a line."""
+SPARE = 22
+"""Pixels left free: so long a sentence as a lobby has may take a line more than reckoned."""
 LISTED = 6
 """Lobbies, and running games with a free seat, that a list of open tables shows."""
 
 
 def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | None = None) -> Message:
-    """Return the message in the channel: who sits there, and what can be done; a new one calls a role."""
+    """Return the message in the channel: who sits there, and what can be done; a new one calls a role.
+
+    It says as much as a phone shows at once.
+    """
     words = words_for(table, lang)
+    pictures = [] if banner is None else [banner]
+    ratio = 0.0 if banner is None else banner.size[1] / banner.size[0]
+    buttons = _lobby_buttons(table, words) if table.status == "lobby" else []
+    for brevity in range(BRIEFEST + 1):
+        text = ui.TextDisplay[Any](_told(table, words, role, brevity))
+        items: list[Item] = [*map(gallery, pictures), text, *buttons]
+        if height(items, ratio) <= ROOM - SPARE:
+            break
+    return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET, pictures)
+
+
+def _told(table: Table, words: Words, role: int | None, brevity: int) -> str:
+    """Return what a lobby says; the briefer, the more is left to its buttons and the settings' own message."""
     info = find(table.game).info
     parts = [
         words.say("lobby-title", {"title": info.title, "table": table.id}),
         *([words.say(ABOUT)] if words.has(ABOUT) else []),
         _about_game(table, info, words),
-        _seats(table, words),
-        *_chosen(table, info, words),
+        _seats(table, words, brevity),
+        *_chosen(table, info, words, brevity),
         _lobby_state(table, words),
     ]
     if table.status == "lobby" and COMMITMENT in table.options:
         parts.append(f"-# {words.say('lobby-fixed', {'commitment': table.options[COMMITMENT]})}")
     if role is not None:
         parts.append(words.say("lobby-looking", {"role": f"<@&{role}>"}))
-    pictures = [] if banner is None else [banner]
-    items: list[Item] = [*map(gallery, pictures), ui.TextDisplay("\n".join(parts))]
-    if table.status == "lobby":
-        items += _lobby_buttons(table, words)
-    return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET, pictures)
+    return "\n".join(parts)
 
 
-def _seats(table: Table, words: Words) -> str:
+def _seats(table: Table, words: Words, brevity: int) -> str:
     """Return who sits where, a line each; while others can join, with the places that are left."""
     taken = [_mention(player, words) for player in table.players]
-    left = table.places - len(taken) if table.status == "lobby" else 0
-    lines = [f"{number}. {name}" for number, name in enumerate([*taken, *["…"] * left], start=1)]
-    return "\n".join([*lines, *(_levels(table, words) if table.status == "lobby" else [])])
+    lines = [f"{number}. {name}" for number, name in enumerate(taken, start=1)]
+    if table.status != "lobby":
+        return "\n".join(lines)
+    free = [f"{number}. …" for number in range(len(taken) + 1, table.places + 1)]
+    if brevity >= TOGETHER and len(free) > 1:
+        free = [f"{len(taken) + 1}–{table.places}. …"]
+    if brevity == BRIEFEST:
+        return " · ".join([*taken, *["…"] * len(free[:1])])
+    return "\n".join([*lines, *free, *(_levels(table, words) if brevity < NO_LEVELS else [])])
 
 
 def _mention(player: Player, words: Words) -> str:
@@ -82,20 +107,21 @@ def _levels(table: Table, words: Words) -> list[str]:
     ]
 
 
-def _chosen(table: Table, info: GameInfo, words: Words) -> list[str]:
+def _chosen(table: Table, info: GameInfo, words: Words, brevity: int) -> list[str]:
     """Return the settings that matter to so many players, and the options that were changed."""
     seats, now = table.places if table.status == "lobby" else len(table.players), chosen(table.options)
     settings_ = [
         (words.say(f"setting-{one.key}"), words.say(f"setting-{one.key}-{table.settings[one.key]}"))
         for one in info.settings
-        if one.matters(seats)
+        if one.matters(seats) and (brevity < AS_USUAL or table.settings[one.key] != one.default)
     ]
     options = [
         (words.say(f"option-{one.key}"), words.say(f"option-{one.key}-{now[one.key]}"))
         for one in OPTIONS
         if now[one.key] != one.default
     ]
-    return [f"-# {name}{words.colon}{choice}" for name, choice in settings_ + options]
+    told = [f"{name}{words.colon}{choice}" for name, choice in settings_ + options]
+    return [f"-# {one}" for one in ([" · ".join(told)] if brevity >= TOGETHER and told else told)]
 
 
 def _about_game(table: Table, info: GameInfo, words: Words) -> str:

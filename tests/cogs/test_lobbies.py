@@ -8,11 +8,15 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.ui import lobbies
+from cogs.ui.height import ROOM, height
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.panels import Message
 from cogs.ui.rulebook import OVERVIEW, RuleButton
 from cogs.ui.teaching import LEGEND
+from host.computers.levels import LEVELS
 from host.model import Player, Table
+from host.tables.seals import COMMITMENT
+from render.kit.banner import HEIGHT, WIDTH
 from rules.kernel.game import Setting
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, of_game
@@ -69,6 +73,19 @@ def test_a_game_says_what_it_is_about_in_one_sentence(game: str) -> None:
         assert 40 <= len(about) <= 180
         assert about.endswith(".")
         assert ". " not in about
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_a_lobby_is_seen_at_once_on_a_phone_however_many_computers_sit_there(game: str, lang: str) -> None:
+    most = max(find(game).info.seats)
+    for computers in range(most):
+        others = [Player(seat, -1 - seat, "", computer=LEVELS[seat % len(LEVELS)]) for seat in range(1, computers + 1)]
+        table = lobby_of(game, id=1234, players=(Player(0, 10, "Ann"), *others), options={COMMITMENT: "f" * 64})
+        message = lobbies.lobby(table, lang, None, replace(BANNER, size=(WIDTH, HEIGHT)))
+        (frame,) = message.view.children
+        assert isinstance(frame, ui.Container)
+        assert height(frame.children, HEIGHT / WIDTH) <= ROOM
 
 
 def test_a_game_that_does_not_say_what_it_is_about_has_a_lobby_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

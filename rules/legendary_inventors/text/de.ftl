@@ -1,7 +1,7 @@
 # Legendary Inventors auf Deutsch. Dieselben Schlüssel wie im Englischen; Spielende werden geduzt.
 
 ## Worum es im Spiel geht, für die Lobby
-about-game = Du führst vier berühmte Köpfe und arbeitest mit den anderen an Erfindungen, die niemand allein fertigstellt; wer am meisten beiträgt, wählt zuerst, was sie bringen.
+about-game = Du führst vier berühmte Köpfe und arbeitest mit allen anderen an Erfindungen; wer am meisten beiträgt, wählt zuerst, was sie bringen.
 
 ## Wissensgebiete und Spielsteine
 physics = Physik

@@ -378,12 +378,12 @@ log-activation-declined = { $who } verzichtet auf eine Aktivierung.
 log-activate = { $who } aktiviert { $machine }.
 log-robot = { $who } aktiviert „{ WITH_ICON($robot) }“{ $kind ->
     [special] {": "}{ $what }
-    [price] {" für "}{ $what }
+    [price] {""} für { $what }
    *[none] {""}
   }.
 log-copy = { $who } kopiert „{ $what }“{ $kind ->
     [special] {": "}{ $effect }
-    [price] {" für "}{ $effect }
+    [price] {""} für { $effect }
    *[none] {""}
   }.
 log-take = { $who } übernimmt „{ WITH_ICON($card) }“ von { $owner } und zahlt { $price }.

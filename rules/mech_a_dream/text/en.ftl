@@ -378,12 +378,12 @@ log-activation-declined = { $who } declines an activation.
 log-activate = { $who } activates { $machine }.
 log-robot = { $who } activates { WITH_ICON($robot) }{ $kind ->
     [special] {": "}{ $what }
-    [price] {" for "}{ $what }
+    [price] {""} for { $what }
    *[none] {""}
   }.
 log-copy = { $who } copies { $what }{ $kind ->
     [special] {": "}{ $effect }
-    [price] {" for "}{ $effect }
+    [price] {""} for { $effect }
    *[none] {""}
   }.
 log-take = { $who } takes { WITH_ICON($card) } from { $owner } for { $price }.

@@ -381,12 +381,12 @@ log-activation-declined = { $who } renonce à une activation.
 log-activate = { $who } active { $machine }.
 log-robot = { $who } active « { WITH_ICON($robot) } »{ $kind ->
     [special] {" : "}{ $what }
-    [price] {" pour "}{ $what }
+    [price] {""} pour { $what }
    *[none] {""}
   }.
 log-copy = { $who } copie « { $what } »{ $kind ->
     [special] {" : "}{ $effect }
-    [price] {" pour "}{ $effect }
+    [price] {""} pour { $effect }
    *[none] {""}
   }.
 log-take = { $who } prend « { WITH_ICON($card) } » à { $owner } pour { $price }.
