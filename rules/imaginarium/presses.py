@@ -164,8 +164,9 @@ def act(s: State, decision: Decision) -> Iterator[Press]:
     for action in left:
         for step in ways(s, seat, action, here):
             press = _press(None, [step])
-            if len(left) == 1:
-                press = _ended(s, seat, press, step.after)
+            if len(left) == 1 and (ended := _ended(s, seat, press, step.after)) != press:
+                # The action alone may be on offer beside it.
+                press = (text("quick-and-end", step=step.words), *ended[1:])
             if len(press[2]) > 1:
                 yield press
     finish = _ended(s, seat, (text("quick-end"), "done", (("DEC-06", FINISH.id),), None), here)

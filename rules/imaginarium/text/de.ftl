@@ -270,6 +270,7 @@ quick-arrange = { $step }, fertig
 quick-complete = { $project }, Zug beenden
 quick-complete-all = Alles abschließen, Zug beenden
 quick-end = Keine Aktion mehr, Zug beenden
+quick-and-end = { CAPITAL($step) }, Zug beenden
 hint-first = Zuerst { $step }
 hint-left = Danach bleibt noch: { $action }
 hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende

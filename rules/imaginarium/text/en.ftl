@@ -267,6 +267,7 @@ quick-arrange = { $step }, done
 quick-complete = { $project }, end turn
 quick-complete-all = Complete all, end turn
 quick-end = Finish and end turn
+quick-and-end = { CAPITAL($step) }, end turn
 hint-first = First { $step }
 hint-left = Then you may still { $action }
 hint-turn-ends = Nothing else could be done: your turn ends

@@ -346,6 +346,7 @@ quick-arrange = { $step }, terminé
 quick-complete = { $project }, finir le tour
 quick-complete-all = Tout accomplir, finir le tour
 quick-end = Aucune autre action, finir le tour
+quick-and-end = { CAPITAL($step) }, finir le tour
 hint-first = D'abord { $step }
 hint-left = Ensuite tu peux encore { $action }
 hint-turn-ends = Rien d'autre à faire : ton tour se termine

@@ -120,7 +120,7 @@ class TestUsualTurns:
         assert play.pending[0].key == "DEC-05"
         choose(play, "extract+repair")
         choose(play, "repair")
-        one = quick(play)["Extract"]
+        one = quick(play)["Extract, end turn"]
         assert one.hint is not None
         assert one.hint.key == "hint-turn-ends"
         assert one.answers[-1].picks == ("stop",)
