@@ -23,10 +23,10 @@ from rules.kernel.words import Words
 from rules.legendary_inventors.components import HIGHEST_ORDER
 from rules.legendary_inventors.view import Form, Invention, Inventor, Player, View
 
-_TOP: Final = 14
+_TOP: Final = 12
 _COLUMN: Final = 56
-_FACE: Final = 42
-_NAME: Final = 29
+_FACE: Final = 38
+_NAME: Final = 28
 _FOOT: Final = _FACE + 2 * _NAME
 """Height of the line below the inventions: faces, and names in two lines, for they are wider than a column."""
 _ROWS: Final = {8: 39, 7: 42}
@@ -72,7 +72,7 @@ def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) 
     high = _ROWS.get(len(view.display), _ROW)
     rows = [Box(at.MARGIN, _TOP + n * high, at.INNER, high - 4) for n in range(len(view.display))]
     bottom = _TOP + len(rows) * high
-    sheet = look.sheet(at.WIDTH, bottom + _FOOT + 12)
+    sheet = look.sheet(at.WIDTH, bottom + _FOOT + 11)
     _faces(sheet, view, player, words, bottom)
     _goods(sheet, player, Box(BADGE[0], bottom, _columns(player)[0] - BADGE[0] - 14, _FOOT))
     for card, row in zip(view.display, rows, strict=True):
