@@ -17,7 +17,7 @@ from cogs.tables import TableChoice, choices
 from cogs.ui.languages import languages
 from cogs.ui.surface import Press
 from cogs.viewers import manager_of
-from cogs.words import about, named, names, own, say
+from cogs.words import about, folded, named, names, own, say
 from host.errors import Refused
 from host.model import Table
 from host.tables.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
@@ -127,7 +127,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
         except Refused:
             return []
         found = [(point.number, _named(press, table, point)) for point in points]
-        return [app_commands.Choice(name=name, value=value) for value, name in found if text.lower() in name.lower()]
+        return [app_commands.Choice(name=name, value=value) for value, name in found if folded(text) in folded(name)]
 
     @app_commands.command(name=named("cmd-admin-end"), description=about("cmd-admin-end"))
     @app_commands.rename(table=named("cmd-admin-table"))

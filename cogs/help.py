@@ -31,7 +31,7 @@ from cogs.ui.rulebook import (
 from cogs.ui.surface import Press, View
 from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
-from cogs.words import own
+from cogs.words import folded, own
 from host.errors import Refused
 from host.handbook import Handbook, Hit, handbook
 from rules.kernel.model import Text, verbatim
@@ -200,7 +200,7 @@ def _choice(book: Handbook, hit: Hit, game: str | None, query: str, lang: str) -
     """Return a line of a suggestion: the title, and the words that were found unless the title holds them."""
     label = hit_label(book, hit, game)
     around = " ".join(hit.snippet.replace("*", "").split())
-    if around and query.strip().casefold() not in hit.title.casefold():
+    if around and folded(query) not in folded(hit.title):
         label = f"{label}{own(lang).colon}{around}"
     return clip(label, CHOICE)
 

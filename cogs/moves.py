@@ -20,7 +20,7 @@ from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
 from cogs.ui.why import barred_line
 from cogs.viewers import viewer_of
-from cogs.words import about, named
+from cogs.words import about, folded, named
 from host.errors import Refused
 from host.model import Click, Observation, Question
 from rules.kernel.game import Game, Move
@@ -217,14 +217,14 @@ def _quick(question: Question, move: Move, text: str, before: str, words: Words)
     return [
         app_commands.Choice(name=clip(name, NAME), value=f"{before}{QUICK}{id_}")
         for id_, name in named
-        if text.strip().lower() in f"{id_} {name}".lower()
+        if folded(text) in folded(f"{id_} {name}")
     ]
 
 
 def _begun(decision: Decision, text: str) -> tuple[list[str], str]:
     """Return what was picked before the last comma, where several may be, and what is being typed behind it."""
     picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
-    return [pick for pick in picked.split(BETWEEN) if pick], typed.strip().lower()
+    return [pick for pick in picked.split(BETWEEN) if pick], folded(typed)
 
 
 def _possible(decision: Decision, move: Move, text: str, before: str, words: Words) -> Choices:
@@ -234,7 +234,7 @@ def _possible(decision: Decision, move: Move, text: str, before: str, words: Wor
     for option in of_kind(decision, move):
         name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
         value = before + BETWEEN.join([*chosen, option.id])
-        if option.id not in chosen and typed in f"{option.id} {name}".lower() and len(value) <= VALUE:
+        if option.id not in chosen and typed in folded(f"{option.id} {name}") and len(value) <= VALUE:
             made.append(app_commands.Choice(name=told(name, option, words), value=value))
     return made
 
@@ -246,7 +246,7 @@ def _lost(decision: Decision, move: Move, text: str, before: str, words: Words) 
     for one in barred_of(decision, move) if move.takes else ():
         name = barred_line(one, words)
         value = before + BETWEEN.join([*chosen, one.id])
-        if typed in f"{one.id} {name}".lower() and len(value) <= VALUE:
+        if typed in folded(f"{one.id} {name}") and len(value) <= VALUE:
             made.append(app_commands.Choice(name=clip(name, NAME), value=value))
     return made
 

@@ -11,16 +11,17 @@ from cogs.words import say
 from host.errors import Refused
 from host.host import Host
 from host.model import Place, Table
+from rules.kernel.model import Text
 from rules.kernel.words import language
 
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "create_public_threads",
-    "send_messages_in_threads",
-    "attach_files",
-)
-"""What the bot must be allowed in a channel to host a table there."""
+NEEDED: Final = {
+    "view_channel": "permission-view-channel",
+    "send_messages": "permission-send-messages",
+    "create_public_threads": "permission-create-public-threads",
+    "send_messages_in_threads": "permission-send-messages-in-threads",
+    "attach_files": "permission-attach-files",
+}
+"""What the bot must be allowed in a channel to host a table there, and the messages that name it."""
 
 
 async def open_table(host: Host, press: Press, game: str, players: int, *, direct: bool = False) -> None:
@@ -56,7 +57,6 @@ def check_place(press: Press) -> None:
     """
     if not isinstance(press.channel, discord.TextChannel):
         raise Refused("wrong-place")
-    missing = [name for name in NEEDED if not getattr(press.app_permissions, name)]
+    missing = [Text(key) for name, key in NEEDED.items() if not getattr(press.app_permissions, name)]
     if missing:
-        names = ", ".join(say(press.locale, f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refused("missing-permission", names=names)
+        raise Refused("missing-permission", names=missing)

@@ -108,7 +108,7 @@ class Play(commands.Cog):
             raise fault
         table = await self.host.lobby.look(number, viewer_of(press))
         if not proposal.asked:
-            text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo")
+            text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo-alone")
         else:
             key = "ask-undo-all" if proposal.revealed else "ask-undo"
             text, label = (

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from itertools import islice
 
+from cogs.words import folded
 from host.errors import Refused, Unplayable
 from host.model import Observation, Table
 from host.turns.refusals import barred_now, not_asked
@@ -78,12 +79,12 @@ def _meant(table: Table, decision: Decision, move: Move, typed: str, words: Word
     things = named_by(decision, move)
     if any(one.id == typed for one in things):
         return typed
-    called = [one.id for one in things if words(one.text).casefold() == typed.casefold()]
+    called = [one.id for one in things if folded(words(one.text)) == folded(typed)]
     if len(called) == 1:
         return called[0]
     if called or games()[table.game].info.moves_of(typed):
         return typed
-    elsewhere = [one.id for one in absent if words(one.text).casefold() == typed.casefold()]
+    elsewhere = [one.id for one in absent if folded(words(one.text)) == folded(typed)]
     if not elsewhere:
         _refuse_if_like(table, things, absent, typed, words)
     return elsewhere[0] if elsewhere else typed
@@ -106,7 +107,7 @@ def _like(things: Iterable[Thing], typed: str, words: Words) -> list[Thing]:
     names: dict[str, tuple[float, Thing]] = {}
     for one in things:
         name = words(one.text)
-        names.setdefault(name, (_likeness(typed.casefold(), name.casefold()), one))
+        names.setdefault(name, (_likeness(folded(typed), folded(name)), one))
     near = sorted(((rank, name) for name, (rank, _) in names.items() if rank >= NEARLY), key=lambda one: -one[0])
     found, room = list[Thing](), LETTERS
     for _, name in near[:AT_MOST]:

@@ -55,6 +55,7 @@ ui-board = Tisch
 ui-own = Mein ganzes Brett, meine Hand
 ui-more = Mehr …
 ui-undo = Zurücknehmen
+ui-undo-alone = Zurücknehmen
 ui-rule = Regel
 ui-why = Warum nicht?
 ui-to-table = Zum Tisch
@@ -175,8 +176,8 @@ only-seated-start = Starten kann nur, wer am Tisch sitzt. Spiele erst mit.
 only-seated-wait = Den Start anhalten kann nur, wer am Tisch sitzt.
 nothing-to-stop = Tisch { $table } beginnt gerade nicht von selbst. Drücke Start, wenn ihr so weit seid.
 wrong-number-of-players = { $number ->
-    [one] Es ist eine Person da, das Spiel braucht { $allowed }.
-   *[other] Es sind { $number } Personen da, das Spiel braucht { $allowed }.
+    [one] Es ist eine Person da, das Spiel braucht { EITHER($allowed) }.
+   *[other] Es sind { $number } Personen da, das Spiel braucht { EITHER($allowed) }.
 }
 already-playing = An Tisch { $table } wird schon gespielt.
 table-over = Tisch { $table } ist beendet.
@@ -208,7 +209,7 @@ not-there-either = Das gehört zu einer anderen offenen Frage und steht auch dor
 nothing-chosen = Du hast nichts gewählt. Gefragt ist: { $question } `/hand` zeigt die Möglichkeiten.
 nearly = Hier heißt nichts „{ $typed }“. { $number ->
     [one] Meinst du { $things }?
-   *[other] Meinst du etwas davon: { $things }?
+   *[other] Meinst du etwas davon: { EITHER($things) }?
 } `/hand` zeigt die Möglichkeiten.
 wrong-count = { $low ->
     [one] { $high ->

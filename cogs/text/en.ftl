@@ -55,6 +55,7 @@ ui-board = Table
 ui-own = My whole board or hand
 ui-more = More…
 ui-undo = Undo
+ui-undo-alone = Undo
 ui-rule = Rule
 ui-why = Why not…?
 ui-to-table = To the table
@@ -175,8 +176,8 @@ only-seated-start = Only somebody who sits at the table can start it. Join first
 only-seated-wait = Only somebody who sits at the table can stop its start.
 nothing-to-stop = Table { $table } does not begin by itself just now. Press Start once you are ready.
 wrong-number-of-players = { $number ->
-    [one] There is one player, and the game needs { $allowed }.
-   *[other] There are { $number } players, and the game needs { $allowed }.
+    [one] There is one player, and the game needs { EITHER($allowed) }.
+   *[other] There are { $number } players, and the game needs { EITHER($allowed) }.
 }
 already-playing = Table { $table } is already playing.
 table-over = Table { $table } is over.
@@ -208,7 +209,7 @@ not-there-either = That answers another open question, and is no choice there ju
 nothing-chosen = You have named no choice. This is asked: { $question } `/hand` shows the choices.
 nearly = Nothing here is called “{ $typed }”. { $number ->
     [one] Did you mean { $things }?
-   *[other] Did you mean one of these: { $things }?
+   *[other] Did you mean one of these: { EITHER($things) }?
 } `/hand` shows the choices.
 wrong-count = { $low ->
     [one] { $high ->

@@ -55,6 +55,7 @@ ui-board = Mesa
 ui-own = Mi tablero o mi mano, enteros
 ui-more = Más…
 ui-undo = Deshacer
+ui-undo-alone = Deshacer
 ui-rule = Regla
 ui-why = ¿Por qué no…?
 ui-to-table = Ir a la mesa
@@ -175,8 +176,8 @@ only-seated-start = Solo puede empezarla quien está en la mesa. Únete antes.
 only-seated-wait = Solo puede parar el comienzo quien está en la mesa.
 nothing-to-stop = La mesa { $table } no va a empezar sola ahora mismo. Pulsa Empezar cuando queráis.
 wrong-number-of-players = { $number ->
-    [one] Hay un jugador, y hacen falta { $allowed }.
-   *[other] Hay { $number } jugadores, y hacen falta { $allowed }.
+    [one] Hay un jugador, y hacen falta { EITHER($allowed) }.
+   *[other] Hay { $number } jugadores, y hacen falta { EITHER($allowed) }.
 }
 already-playing = La mesa { $table } ya está jugando.
 table-over = La mesa { $table } ha terminado.
@@ -208,7 +209,7 @@ not-there-either = Eso responde a otra pregunta abierta, donde tampoco se puede 
 nothing-chosen = No has nombrado ninguna opción. Esta es la pregunta: { $question } `/mano` enseña las opciones.
 nearly = Aquí nada se llama «{ $typed }». { $number ->
     [one] ¿Quieres decir { $things }?
-   *[other] ¿Quieres decir una de estas: { $things }?
+   *[other] ¿Quieres decir una de estas: { EITHER($things) }?
 } `/mano` enseña las opciones.
 wrong-count = { $low ->
     [one] { $high ->

@@ -1,7 +1,7 @@
 # /aide et /règles. Les noms et descriptions des commandes commencent par cmd- ; Discord permet 32 et 100 caractères.
 
 cmd-rules-name = règles
-cmd-rules-description = Chercher une règle d'un jeu
+cmd-rules-description = Chercher une règle d’un jeu
 cmd-rules-query-name = recherche
 cmd-rules-query-description = Un mot ou une question, par exemple : joker, ou : puis-je réparer la machine la plus récente
 cmd-rules-game-name = jeu
@@ -18,14 +18,14 @@ rules-also = Trouvé aussi :
 rules-closest = Le plus proche de « { $query } » :
 rules-closest-in = Dans { $game }, le plus proche de « { $query } » :
 rules-unsure = Je ne sais pas bien ce qui répond à « { $query } ». Voici comment on joue ; ce qui pourrait convenir est dessous.
-rules-only-english = Ces règles n'existent qu'en anglais.
+rules-only-english = Ces règles n’existent qu’en anglais.
 rules-other = La même chose dans un autre jeu…
 rules-nothing = Rien dans les règles ne correspond à « { $query } ». La table des matières aidera peut-être.
-rules-nothing-anywhere = Rien dans les règles d'aucun jeu ne correspond à « { $query } ». Essaie un autre mot, ou choisis un jeu.
-rules-no-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisis-en un dans la liste.
+rules-nothing-anywhere = Rien dans les règles d’aucun jeu ne correspond à « { $query } ». Essaie un autre mot, ou choisis un jeu.
+rules-no-game = Il n’y a pas ici de jeu nommé « { $game } ». Choisis-en un dans la liste.
 rules-which-game = De quel jeu veux-tu lire les règles ?
-rules-gone = Cette page des règles a changé de place ou n'existe plus. Cherche-la de nouveau avec `/règles`.
-rules-games = Règles d'un jeu
+rules-gone = Cette page des règles a changé de place ou n’existe plus. Cherche-la de nouveau avec `/règles`.
+rules-games = Règles d’un jeu
 rules-how = { $game } : comment on joue
 rules-symbols-pages = Pages de symboles…
 rules-which-pictures = De quel jeu ?
@@ -40,7 +40,7 @@ ui-rulebook = Livre de règles
 
 help-about =
     ### Des jeux de société à ton rythme
-    Chaque table a son propre fil. On t'appelle une fois quand c'est à toi, en MP ou là où tu le souhaites, et ce qui est secret n'est montré qu'à toi.
+    Chaque table a son propre fil. On t’appelle une fois quand c’est à toi, en MP ou là où tu le souhaites, et ce qui est secret n’est montré qu’à toi.
 help-how = Comment on joue, en deux minutes
 help-open = ### Ouvrir une table
 help-play = ### Jouer

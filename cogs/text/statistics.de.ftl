@@ -55,7 +55,7 @@ stats-running = { $number ->
 }
 stats-pace = { $turns ->
     [one] Der eine Zug bisher dauerte { $median }.
-   *[other] Die Hälfte von { $turns } Zügen dauerte weniger als { $median }, die mittlere Hälfte { $lower } bis { $upper }.
+   *[other] Die Hälfte von { NUMBER($turns) } Zügen dauerte weniger als { $median }, die mittlere Hälfte { $lower } bis { $upper }.
 }
 stats-unlisted = Das siehst nur du: Du möchtest anderen nicht gezeigt werden.
 stats-with-computers = An Tischen mit Computerspielern, gesondert gezählt:

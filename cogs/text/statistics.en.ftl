@@ -55,7 +55,7 @@ stats-running = { $number ->
 }
 stats-pace = { $turns ->
     [one] The one turn so far took { $median }.
-   *[other] Half of { $turns } turns took less than { $median }; the middle half took { $lower } to { $upper }.
+   *[other] Half of { NUMBER($turns) } turns took less than { $median }; the middle half took { $lower } to { $upper }.
 }
 stats-unlisted = Only you see this: you have chosen not to be shown to others.
 stats-with-computers = At tables with computer players, counted apart:

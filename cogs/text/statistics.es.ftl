@@ -41,7 +41,7 @@ stats-profile-title = { $games ->
    *[other] { $name }: { $games } partidas terminadas
 }
 stats-profile-none = Todavía no hay nada terminado. La primera partida aparecerá aquí.
-stats-won = { $won } de { $contests } ganadas
+stats-won = ganó { $won } de { $contests }
 stats-alone = { $number } a solas
 stats-conceded = { $number ->
     [one] se rindió una vez
@@ -55,7 +55,7 @@ stats-running = { $number ->
 }
 stats-pace = { $turns ->
     [one] El único turno hasta ahora duró { $median }.
-   *[other] La mitad de { $turns } turnos duró menos de { $median }; la mitad del medio, de { $lower } a { $upper }.
+   *[other] La mitad de { NUMBER($turns) } turnos duró menos de { $median }; la mitad del medio, de { $lower } a { $upper }.
 }
 stats-unlisted = Esto lo ves solo tú: has elegido que no se te muestre a otros.
 stats-with-computers = En mesas con ordenadores, contadas aparte:

@@ -33,7 +33,7 @@ def to_player(observation: Observation, lang: str, now: float) -> str:
 def in_thread(observation: Observation, lang: str, users: Sequence[int], now: float) -> str:
     """Return the line for the thread, which calls these users and tells no secret of what they are asked."""
     table, words = observation.table, words_for(observation.table, lang).iconed({})
-    who = ", ".join(f"<@{user}>" for user in users)
+    who = words.listed(f"<@{user}>" for user in users)
     if table.status != "playing":
         return _line(observation, words, f"{_over(table, words)} {who}", now)
     return _line(observation, words, words.say("panel-to-act", {"who": who, "number": len(users)}), now)

@@ -25,7 +25,7 @@ def _line(one: str, lang: str) -> str:
     if len(whole) == 1 + len(games()):
         return words.say("languages-all", {"language": name})
     told = [words.say("languages-bot") if key == BOT else find(key).info.title for key in whole]
-    return words.say("languages-some", {"language": name, "what": ", ".join(told) or words.say("languages-parts")})
+    return words.say("languages-some", {"language": name, "what": words.listed(told) or words.say("languages-parts")})
 
 
 @cache

@@ -136,7 +136,7 @@ def _line(said: Said, table: Table, words: Words) -> str:
     told = words.sentence(said.line.text)
     to = said.line.to
     if to is not None and None not in to and table.status != "playing":
-        names = ", ".join(words(who(seat)) for seat in to if seat is not None)
+        names = words.listed(words(who(seat)) for seat in to if seat is not None)
         told = words.say("log-only-for", {"who": names, "line": told})
     return f"- {line(told)}"
 

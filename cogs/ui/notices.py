@@ -68,7 +68,7 @@ def buttons(table: Table, key: str, words: Words, argument: int | None, *, direc
 def notice(table: Table, payload: dict[str, Any], users: Sequence[int], lang: str, *, direct: bool) -> Message:
     """Return a notice, calling these users, with what it lets its readers do."""
     words = words_for(table, lang)
-    key, calls = payload["key"], ", ".join(f"<@{user}>" for user in users)
+    key, calls = payload["key"], words.listed(f"<@{user}>" for user in users)
     row = buttons(table, key, words, payload.get("argument"), direct=direct)
     text = words.say(key, {**_said(payload.get("args", {})), **({"who": calls} if calls else {})})
     if key in FOR_GOOD:

@@ -209,7 +209,7 @@ def _to_act(table: Table, words: Words) -> str:
     waited = [player for player in table.players if player.seat in table.waiting]
     names = [words(who(player.seat)) if player.computer else f"<@{player.user}>" for player in waited]
     key = "panel-thinking" if all(player.computer for player in waited) else "panel-to-act"
-    return words.say(key, {"who": ", ".join(names), "number": len(names)})
+    return words.say(key, {"who": words.listed(names), "number": len(names)})
 
 
 def clock(observation: Observation, words: Words) -> str:
@@ -222,7 +222,7 @@ def clock(observation: Observation, words: Words) -> str:
 def winners_line(table: Table, words: Words) -> str:
     """Return who has won, be it a side that the game played itself."""
     names = [*(words(who(seat)) for seat in table.winners), *map(words.say, table.winning_rivals)]
-    return words.say("final-winners", {"who": ", ".join(names), "number": len(names)})
+    return words.say("final-winners", {"who": words.listed(names), "number": len(names)})
 
 
 def final(observation: Observation, words: Words) -> str:

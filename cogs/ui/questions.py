@@ -109,7 +109,7 @@ class Questions:
         text = f"**{words(decision.prompt)}**"
         picked = [words(option.text) for option in picked_by(browse, asked, decision)]
         if picked:
-            text += f"\n{SMALL}{words.say('ui-picked', {'picks': ', '.join(picked)})}"
+            text += f"\n{SMALL}{words.say('ui-picked', {'picks': words.listed(picked)})}"
         room = PROMPTS // len(observation.questions)
         told = hints(question, words, form)
         if len(text) + len(told) > room:

@@ -137,7 +137,7 @@ def _planned(made: Plan, decision: Decision, words: Words) -> list[Item]:
     picks = made.orders.get(decision.key, ())
     chosen = [words(option.text) for option in decision.options if option.id in picks]
     if chosen:
-        return [ui.TextDisplay(f"{prompt}\n→ {', '.join(chosen)}")]
+        return [ui.TextDisplay(f"{prompt}\n→ {words.listed(chosen)}")]
     if not decision.low == decision.high == 1:
         return [ui.TextDisplay(f"{prompt}\n-# {words.say('plan-not-this')}")]
     options = decision.options[: SELECT_OPTIONS * MENUS]

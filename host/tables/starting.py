@@ -19,6 +19,7 @@ from host.turns import coaching
 from host.turns.answering import settle
 from host.turns.plays import store
 from host.work import CachedPlay, UnitOfWork
+from rules.kernel.model import verbatim
 from rules.kernel.play import Play
 from rules.kernel.registry import find
 
@@ -54,7 +55,7 @@ async def begin(work: UnitOfWork, press: int | None = None) -> None:
     game = find(work.row.key)
     number = len(work.chairs)
     if number not in game.info.seats:
-        raise Refused("wrong-number-of-players", number=number, allowed=", ".join(map(str, game.info.seats)))
+        raise Refused("wrong-number-of-players", number=number, allowed=[verbatim(str(one)) for one in game.info.seats])
     await stop(work)
     await close_ranks(work)
     seed = await put_seal(work, game.info, number, press)

@@ -9,6 +9,7 @@ from render.imaginarium.pieces import GOODS, tally, title_of
 from render.kit.alttext import AltText, Style, fitting, joined
 from rules.imaginarium.components import PROJECTS
 from rules.imaginarium.view import Field, Figure, Goods, Mine, Player, Project, Reservation, Slot, View, Work
+from rules.kernel.amounts import amount
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 
@@ -161,13 +162,13 @@ class Telling(AltText[View, HowMuch]):
         slots = joined((self.slot(slot, whole=False) for slot in player.slots), between) or "–"
         free = player.max_slots - len(player.slots)
         more = f"{between}{self.said('free', number=free)}" if free and not self.style.lean else ""
-        return f"{number}{self.names[player.seat]}: {slots}{more}."
+        return self.of(f"{number}{self.names[player.seat]}", f"{slots}{more}.")
 
     def _row(self, player: Player, *, whole: bool = False) -> str:
         """Return one player's row of the picture of all; `whole` tells everything whatever the style."""
         number = f"{player.seat + 1} " if self.style.seats and not whole else ""
         parts = self._lean(player) if self.style.lean and not whole else self._belongings(player, whole=whole)
-        return f"{number}{self.names[player.seat]}: {joined(parts, '; ')}."
+        return self.of(f"{number}{self.names[player.seat]}", f"{joined(parts, self.words.semicolon)}.")
 
     def _belongings(self, player: Player, *, whole: bool) -> list[str]:
         free = player.max_slots - len(player.slots)
@@ -217,7 +218,7 @@ class Telling(AltText[View, HowMuch]):
         return cards + made + state
 
     def _work(self, job: Work) -> str:
-        made = ", ".join(f"{job.number} {self.words.say(good)}" for good in job.output.split("+"))
+        made = ", ".join(self.words(amount(good, job.number)) for good in job.output.split("+"))
         return f"{made} (−{job.input})" if job.input else made
 
     def _done(self, player: Player, *, whole: bool) -> str:
@@ -251,7 +252,7 @@ class Telling(AltText[View, HowMuch]):
     def secret(self, project: str) -> str:
         """Return a secret project with its condition."""
         condition = self.words.say(f"condition-{project}")
-        return f"{self.word('project', project)} {PROJECTS[project].points}: {condition}"
+        return self.of(f"{self.word('project', project)} {PROJECTS[project].points}", condition)
 
     def reservation(self, one: Reservation) -> str:
         """Return what a machine of the belt costs the viewer."""
@@ -263,7 +264,11 @@ class Telling(AltText[View, HowMuch]):
 
     def goods(self, goods: Goods) -> str:
         """Return what lies behind a screen."""
-        return ", ".join(f"{getattr(goods, name)} {self.good(name)}" for name in GOODS)
+        return ", ".join(self.amount(name, getattr(goods, name)) for name in GOODS)
+
+    def amount(self, good: str, number: int) -> str:
+        """Return a number of a good."""
+        return f"{number} {self.good(good)}" if self.style.short else self.words(amount(good, number))
 
     def _counted(self, machines: Iterable[tuple[str, int]]) -> str:
         return ", ".join(self.alike(machine, number) for machine, number in machines)

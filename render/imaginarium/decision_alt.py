@@ -74,7 +74,7 @@ class _Asked(Telling):
 
     def _broken(self, machine: str, number: int) -> str:
         cost = zip(RESOURCES, MACHINES[machine].cost, strict=True)
-        told = " ".join(f"{units} {self.good(good)}" for good, units in cost if units)
+        told = " ".join(self.amount(good, units) for good, units in cost if units)
         return f"{self.alike(machine, number)} ({told})"
 
     def room(self, _: Decision) -> str:
@@ -99,7 +99,7 @@ class _Asked(Telling):
         machine = named_machine(asked)
         others = [player for player in self.view.players if player.seat != asked.seat]
         safe = [self.names[player.seat] for player in others if is_guarded(player, machine)]
-        what = f"{self.machine(machine)}: {self.words.say(f'effect-{machine}')}."
+        what = self.of(self.machine(machine), f"{self.words.say(f'effect-{machine}')}.")
         return joined([what, self.listed("safe", safe, ", ")])
 
     def sketch(self, asked: Decision) -> str:

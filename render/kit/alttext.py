@@ -42,9 +42,13 @@ class AltText(Generic[View, HowMuch]):
         """Return a label of this game's alternative texts."""
         return self.labels.say(f"{self.prefix}{key}", args)
 
-    def listed(self, key: str, parts: Iterable[str], between: str = "; ") -> str:
-        """Return a list behind its label, or nothing if it is empty."""
-        told = joined(parts, between)
+    def of(self, name: str, told: str) -> str:
+        """Return what is told of somebody or something, behind its name."""
+        return f"{name}{self.words.colon}{told}"
+
+    def listed(self, key: str, parts: Iterable[str], between: str = "") -> str:
+        """Return a list behind its label, or nothing if it is empty; without another sign its parts have semicolons."""
+        told = joined(parts, between or self.words.semicolon)
         return self.said(key, list=told) if told else ""
 
 

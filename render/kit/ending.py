@@ -30,6 +30,8 @@ class Column(Struct, frozen=True):
     side: Side
     place: int | None
     won: bool
+    over: str = ""
+    """The place as it stands over the column: 2., 2e."""
 
     def points(self, source: str) -> str:
         """Return the points from a source in figures; a dash where this side cannot have any."""
@@ -54,7 +56,7 @@ class Sheet(Struct, frozen=True):
 
 def sheet_of(end: End, words: Words, labels: Words) -> Sheet:
     """Return what the sheet of a game says; `labels` are the `pic-` words, in the language of `words`."""
-    columns = _columns(end, words)
+    columns = _columns(end, words, labels)
     sources = dict.fromkeys(key for column in columns for key, _ in column.side.breakdown)
     noted = [(column, note) for column in columns for note in column.side.notes]
     return Sheet(
@@ -66,16 +68,17 @@ def sheet_of(end: End, words: Words, labels: Words) -> Sheet:
     )
 
 
-def _columns(end: End, words: Words) -> tuple[Column, ...]:
+def _columns(end: End, words: Words, labels: Words) -> tuple[Column, ...]:
     """Return the sides by place, those who gave up last."""
     gone = [side.rank for side in end.sides if _gave_up(side, end)]
     columns = []
     for side in sorted(end.sides, key=lambda side: (_gave_up(side, end), side.rank)):
         place = None if _gave_up(side, end) else side.rank - sum(rank < side.rank for rank in gone)
+        over = "" if place is None else labels.say("pic-sheet-place", {"place": place})
         if isinstance(side, Score):
-            columns.append(Column(words(who(side.seat)), side, place, side.seat in end.winners))
+            columns.append(Column(words(who(side.seat)), side, place, side.seat in end.winners, over))
         else:
-            columns.append(Column(words.say(side.name), side, place, side.name in end.winning_rivals))
+            columns.append(Column(words.say(side.name), side, place, side.name in end.winning_rivals, over))
     return tuple(columns)
 
 
@@ -87,7 +90,7 @@ def _winners(columns: Sequence[Column], labels: Words) -> str:
     names = [column.name for column in columns if column.won]
     if len(names) == 1:
         return labels.say("pic-won", {"name": names[0]})
-    return labels.say("pic-sheet-shared", {"names": ", ".join(names)}) if names else labels.say("pic-sheet-nobody")
+    return labels.say("pic-sheet-shared", {"names": labels.listed(names)}) if names else labels.say("pic-sheet-nobody")
 
 
 def _told_below(columns: Sequence[Column], words: Words, labels: Words) -> Iterable[str]:
@@ -99,12 +102,12 @@ def _told_below(columns: Sequence[Column], words: Words, labels: Words) -> Itera
             yield _tie(tied, words, labels)
     gone = [column.name for column in columns if column.place is None]
     if gone:
-        yield labels.say("pic-sheet-gone", {"names": ", ".join(gone), "number": len(gone)})
+        yield labels.say("pic-sheet-gone", {"names": labels.listed(gone), "number": len(gone)})
 
 
 def _tie(tied: Sequence[Column], words: Words, labels: Words) -> str:
     """Return how a tie was broken: every count looked at until the sides differ as much as they ever do."""
-    known = {"points": tied[0].total, "names": ", ".join(column.name for column in tied)}
+    known = {"points": tied[0].total, "names": labels.listed(column.name for column in tied)}
     counts = [dict(column.side.ties) for column in tied]
     looked: list[str] = []
     ranks = len({column.side.rank for column in tied})
@@ -113,9 +116,9 @@ def _tie(tied: Sequence[Column], words: Words, labels: Words) -> str:
         if told >= ranks > 1 or any(key not in count for count in counts):
             break
         looked.append(key)
-    breaks = ", ".join(f"{words.say(key)} ({_counted(tied, key)})" for key in looked)
+    breaks = labels.listed(f"{words.say(key)} ({_counted(tied, key)})" for key in looked)
     if ranks == 1:
-        even = ", ".join(words.say(key) for key in looked)
+        even = labels.listed(words.say(key) for key in looked)
         return labels.say("pic-sheet-even", {**known, "what": even}) if even else labels.say("pic-sheet-same", known)
     return labels.say("pic-sheet-tie", {**known, "breaks": breaks}) if breaks else labels.say("pic-sheet-order", known)
 
@@ -135,7 +138,7 @@ def told(sheet: Sheet, title: str, labels: Words) -> str:
             "title": title,
             "verdict": sheet.verdict,
             "names": ", ".join(column.name for column in columns),
-            "rows": "; ".join(rows),
+            "rows": labels.semicolon.join(rows),
             "total": ", ".join(column.total for column in columns),
             "places": places,
         },

@@ -43,7 +43,7 @@ def guide(scene: Scene, theme: Theme, words: Words, name: str) -> Drawing:
         below = Box(box.x + 16, box.y + 12 + tall + 6, box.w - 32, box.bottom - box.y - tall - 24)
         canvas.block(caption.words, below, size=caption.size, fill=theme.ink, align="m")
         y = box.bottom + ROW_GAP
-    told = " ".join([f"{title}:", *(words.say(f"guide-{row.caption}") for row in scene.rows)])
+    told = " ".join([f"{title}{words.colon}".rstrip(), *(words.say(f"guide-{row.caption}") for row in scene.rows)])
     return drawing(f"guide-{name}", canvas, clipped(told))
 
 

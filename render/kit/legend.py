@@ -45,7 +45,7 @@ def legend(page: Page, icons: Mapping[str, Icon], theme: Theme, words: Words, ga
         _icons(canvas, [icons[key] for key in one.icons], Box(box.x + PADDING, y, ICON + 12, box.h))
         _words(canvas, capital(words(one.name)), about, box, theme)
         y += box.h + GAP
-    return drawing("symbols", canvas, told(page, words, f"{game}: {title}."))
+    return drawing("symbols", canvas, told(page, words, f"{game}{words.colon}{title}."))
 
 
 def told(page: Page, words: Words, head: str) -> str:

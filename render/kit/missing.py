@@ -110,7 +110,7 @@ def in_words(sheet: Canvas, barred: Iterable[Barred], words: Words) -> tuple[str
         return ("",)
     things = [", ".join(alike) for alike in by_reason.values()]
     whole = [f"{some} ({reason})" for some, reason in zip(things, by_reason, strict=True)]
-    told = (labels(words.lang).say("pic-alt-greyed", {"list": "; ".join(each)}) for each in (whole, things))
+    told = (labels(words.lang).say("pic-alt-greyed", {"list": words.semicolon.join(each)}) for each in (whole, things))
     return *told, ""
 
 

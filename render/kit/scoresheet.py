@@ -168,7 +168,7 @@ def _place(canvas: Canvas, column: Column, at: tuple[int, int], theme: Theme) ->
     elif column.place is None:
         canvas.centred(picture(FLAG, 44), at)
     else:
-        canvas.write(f"{column.place}.", at, face="figures", size=44, fill=theme.dim, anchor="mm")
+        canvas.write(column.over, at, face="figures", size=44, fill=theme.dim, anchor="mm")
 
 
 def _mark(column: Column) -> Image.Image:

@@ -95,7 +95,7 @@ class _AltText(AltText[View, _Style]):
         """Return what concerns these questions to the viewer."""
         view, keys = self.view, {one.key for one in asked}
         if "TEAM_PICK" in keys:
-            return self.said("alt-free", list="; ".join(map(self._start, view.free_teams)))
+            return self.said("alt-free", list=self.words.semicolon.join(map(self._start, view.free_teams)))
         if view.audience is None or not view.players[view.audience].team:
             return self.team(view.audience)
         player = view.players[view.audience]
@@ -118,11 +118,11 @@ class _AltText(AltText[View, _Style]):
 
     def _stage(self) -> str:
         view = self.view
-        asked = ", ".join(self._who(seat) for seat in view.asked)
+        asked = self.words.listed(self._who(seat) for seat in view.asked)
         if view.over:
             return self.said("alt-over", turn=view.turn_number)
         if view.rewards is not None:
-            order = ", ".join(self._who(seat) for seat in view.rewards.queue)
+            order = self.words.listed(self._who(seat) for seat in view.rewards.queue)
             return self.said("alt-rewards", name=self._card(view.rewards.invention), list=order)
         return self.said(f"alt-{view.stage}", list=asked)
 
@@ -134,7 +134,7 @@ class _AltText(AltText[View, _Style]):
     def _display(self) -> str:
         if not self.view.display:
             return ""
-        told = "; ".join(self._invention(card) for card in self.view.display)
+        told = self.words.semicolon.join(self._invention(card) for card in self.view.display)
         key = "terse" if self.style.terse else "display" if self.style.printed else "short"
         return self.said(f"alt-{key}", list=told)
 
@@ -152,7 +152,8 @@ class _AltText(AltText[View, _Style]):
             lying.append(self.said("alt-taken"))
         apart = " " if self.style.terse else ", "
         ends = [part for part in (apart.join(given), apart.join(lying)) if part]
-        return " ".join(told) + ("," if self.style.terse else ":") + " " + (" + " if ends[1:] else "").join(ends)
+        between = ", " if self.style.terse else self.words.colon
+        return f"{' '.join(told)}{between}{(' + ' if ends[1:] else '').join(ends)}"
 
     def _given(self, card: Invention, seat: int) -> str:
         who = str(seat + 1) if self.style.terse else self._who(seat)
@@ -178,7 +179,7 @@ class _AltText(AltText[View, _Style]):
             told.append(self.labels.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
         elif player.done and self.view.stage == "final":
             told.append(self.said("alt-done"))
-        return f"{opening} {'; '.join(told)}."
+        return f"{opening} {self.words.semicolon.join(told)}."
 
     def _belongings(self, player: Player) -> list[str]:
         told = []
@@ -224,7 +225,7 @@ class _AltText(AltText[View, _Style]):
             f"{cut(short(self.words, self.labels, 'inventor', each.id), self.style.inventor)} {self._four(each.start)}"
             for each in TEAMS[id_].inventors
         )
-        return f"{self.words.say(f'team-{id_}')}: {known}"
+        return self.of(self.words.say(f"team-{id_}"), known)
 
     def _points(self, player: Player) -> str:
         return self.said("points", number=player.points.total) + "."
@@ -256,7 +257,7 @@ class _AltText(AltText[View, _Style]):
                 **opening,
             ),
             points_in_words(player, self.labels) + ".",
-            self.said("alt-inventors", list="; ".join(self._own_inventor(each) for each in player.inventors)),
+            self.listed("alt-inventors", map(self._own_inventor, player.inventors)),
         ]
         if player.seat == self.view.leonardo:
             told.append(self.said("alt-own-leonardo" if mine else "alt-their-leonardo"))
@@ -278,7 +279,7 @@ class _AltText(AltText[View, _Style]):
     def _form(self, form: Form | None) -> str:
         if form is None:
             return ""
-        told = f"{self.said('form')}: {short(self.words, self.labels, 'inventor', form.inventor)}"
+        told = self.of(self.said("form"), short(self.words, self.labels, "inventor", form.inventor))
         if form.invention:
             told += f", {self._card(form.invention)} {self._four(form.place)}"
         if form.genius:
@@ -290,8 +291,8 @@ class _AltText(AltText[View, _Style]):
         if rewards is None or player.seat not in rewards.queue:
             return ""
         gains = rewards.gains[rewards.queue.index(player.seat)]
-        told = "; ".join(self._gain(gain, player) for gain in gains)
-        return f"{self.said('gains')}: {told}."
+        told = self.words.semicolon.join(self._gain(gain, player) for gain in gains)
+        return self.of(self.said("gains"), f"{told}.")
 
     def _gain(self, gain: Gain, player: Player) -> str:
         kind, _, id_ = gain.reward.partition(":")
@@ -313,7 +314,7 @@ class _AltText(AltText[View, _Style]):
         for card in self.view.display:
             numbers = "/".join(str(sum(map(min, each.values, card.free))) for each in player.inventors)
             lines.append(f"{self._invention(card)} = {numbers}")
-        return [self.said("alt-reach", inventors="/".join(heads), list="; ".join(lines))]
+        return [self.said("alt-reach", inventors="/".join(heads), list=self.words.semicolon.join(lines))]
 
     # Small things
 

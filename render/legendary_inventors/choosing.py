@@ -84,7 +84,7 @@ def _reward(sheet: Sheet, gain: Gain, player: Player, box: Box, words: Words) ->
     sheet.line(name, Box(left, box.y + 104, box.w - 32, 42), face="bold", size=32, fill=look.INK)
     told = [one for one in gained(gain, player, words, said) if gain.points == 0 or one != _points(gain, said)]
     room = Box(left, box.y + 146, box.w - 32, box.h - 154)
-    sheet.block("; ".join(told), room, size=31, fill=look.DEEP)
+    sheet.block(said.semicolon.join(told), room, size=31, fill=look.DEEP)
 
 
 def _points(gain: Gain, said: Words) -> str:

@@ -109,7 +109,7 @@ class _AltText(AltText[View, _Style]):
         on_belt = (self._on_belt(tile, whole=True) for tile in player.belt)
         told = [
             self._letters(),
-            self.said("you", list=joined([goods, machines, day], "; ")),
+            self.said("you", list=joined([goods, machines, day], self.words.semicolon)),
             self.listed("options", map(self._option, asked.options)),
             *self._beside(asked.key, player),
             self.listed("on-belt", on_belt, ", "),
@@ -147,10 +147,10 @@ class _AltText(AltText[View, _Style]):
 
     def _opening(self) -> list[str]:
         view = self.view
-        who = ", ".join(self.names[seat] for seat in waited_for(view))
+        who = self.words.listed(self.names[seat] for seat in waited_for(view))
         if view.over:
             winners = [self.names[player.seat] for player in view.players if player.rank == 1]
-            opening = self.said("over", day=view.day, list=", ".join(winners))
+            opening = self.said("over", day=view.day, list=self.words.listed(winners))
         elif view.stage in {"robots", "draft"}:
             opening = self.said(view.stage, list=who)
         else:
@@ -175,10 +175,10 @@ class _AltText(AltText[View, _Style]):
 
     def _delivery(self) -> list[str]:
         card = self.view.delivery
-        packages = [self._packages(part) for part in PARTS]
+        told = self.words.semicolon.join(map(self._packages, PARTS))
         fee = self._amounts([("F", card.price)])
         return [
-            self.said("delivery", id=card.id, fee=fee, list="; ".join(packages), left=self.view.deliveries_left),
+            self.said("delivery", id=card.id, fee=fee, list=told, left=self.view.deliveries_left),
             self.said("taken", number=card.taken) if card.taken else "",
             self.listed("delivered", self.view.delivered, " "),
         ]
@@ -201,7 +201,7 @@ class _AltText(AltText[View, _Style]):
     def _row(self, player: Player, *, whole: bool = False) -> str:
         """Return one player's line; `whole` adds what the machines do if the style allows it."""
         parts = self._lean(player) if self.style.lean else self._belongings(player, whole=whole)
-        return f"{self.names[player.seat]}: {joined(parts, ' ' if self.style.lean else '; ')}."
+        return self.of(self.names[player.seat], f"{joined(parts, ' ' if self.style.lean else self.words.semicolon)}.")
 
     def _belongings(self, player: Player, *, whole: bool) -> list[str]:
         return [

@@ -78,7 +78,7 @@ class _AltText(alttext.AltText[View, _Style]):
         view = self.view
         if view.audience is None:
             return self.said("alt-watcher")
-        cards = "; ".join(self._card(card) for card in view.hand)
+        cards = self.words.semicolon.join(self._card(card) for card in view.hand)
         key = "alt-hand-terse" if self.style.terse else "alt-hand"
         told = [self.said(key, list=cards) if cards else self.said("hand-empty")]
         told.append(self.standing(view.audience))
@@ -101,7 +101,7 @@ class _AltText(alttext.AltText[View, _Style]):
 
     def chosen(self, decision: Decision) -> str:
         """Return a question with what its picture shows: what one has, what it is about, and every answer."""
-        answers = "; ".join(self._answer(option) for option in decision.options)
+        answers = self.words.semicolon.join(self._answer(option) for option in decision.options)
         about = joined((self._about(decision), self.standing(decision.seat)))
         asked = self.words.plain(decision.prompt)
         return joined((asked, about, self.said("alt-answers", list=answers), self._greyed(decision)))
@@ -110,7 +110,7 @@ class _AltText(alttext.AltText[View, _Style]):
         """Return what the picture shows in grey, with the reasons: effects that cannot be used or copied."""
         shown = [one for one in decision.barred if one.id == "effect" or decision.key == "COPY"]
         plain = self.words.plain
-        told = "; ".join(
+        told = self.words.semicolon.join(
             plain(one.text) if self.style.terse else f"{plain(one.text)} ({plain(one.reason)})" for one in shown
         )
         return self.said("alt-greyed", list=told) if shown else ""
@@ -182,7 +182,7 @@ class _AltText(alttext.AltText[View, _Style]):
             told.append(self.said("alt-first"))
         told += self._shop(player)
         if player.completed:
-            told.append(self.said("alt-done", list="; ".join(self._done(done) for done in player.completed)))
+            told.append(self.listed("alt-done", map(self._done, player.completed)))
         return " ".join(told)
 
     def _shop(self, player: Player) -> list[str]:
@@ -222,15 +222,16 @@ class _AltText(alttext.AltText[View, _Style]):
         ready = [self._repair(repair) for repair in self.view.repairs if repair.payable]
         dear = [self._repair(repair) for repair in self.view.repairs if not repair.payable]
         now = "alt-repair-terse" if self.style.terse else "alt-repair-now"
-        told = [self.said(now if ready else "repairs-none", list="; ".join(ready))]
-        return [*told, self.said("alt-repair-later", list="; ".join(dear))] if dear else told
+        told = [self.said(now if ready else "repairs-none", list=self.words.semicolon.join(ready))]
+        return [*told, self.said("alt-repair-later", list=self.words.semicolon.join(dear))] if dear else told
 
     def _repair(self, repair: Repair) -> str:
         broken = next(broken for broken in self.view.yard if broken.spot == repair.spot)
         price = self._price(repair)
         lying = f" +{broken.charcoalium}" if broken.charcoalium else ""
         points = f" {MACHINES[broken.machine].points}" if self.style.terse else f", {self._points(broken.machine)}"
-        return f"{repair.spot} {self._machine(broken.machine)}{lying}: {price}{points}{self._lacks(repair.spot)}"
+        told = f"{price}{points}{self._lacks(repair.spot)}"
+        return self.of(f"{repair.spot} {self._machine(broken.machine)}{lying}", told)
 
     def _lacks(self, spot: int) -> str:
         """Return in brackets what is lacking for a repair, if that is known."""

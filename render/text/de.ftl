@@ -13,6 +13,7 @@ pic-alt-watcher = Du hast an diesem Tisch keine Hand.
 pic-alt-greyed = Nicht möglich: { $list }.
 
 ## Das Wertungsblatt am Ende
+pic-sheet-place = { $place }.
 pic-sheet-total = Summe
 pic-sheet-shared = Geteilter Sieg: { $names }
 pic-sheet-nobody = Am Tisch hat niemand gewonnen

@@ -13,6 +13,7 @@ pic-alt-watcher = You hold no hand at this table.
 pic-alt-greyed = Not possible: { $list }.
 
 ## The score sheet at the end
+pic-sheet-place = { $place }.
 pic-sheet-total = Total
 pic-sheet-shared = Shared victory: { $names }
 pic-sheet-nobody = Nobody at the table has won

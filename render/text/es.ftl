@@ -13,6 +13,7 @@ pic-alt-watcher = No tienes mano en esta mesa.
 pic-alt-greyed = No se puede: { $list }.
 
 ## La hoja de puntos del final
+pic-sheet-place = { $place }.º
 pic-sheet-total = Total
 pic-sheet-shared = Victoria compartida: { $names }
 pic-sheet-nobody = En la mesa no ha ganado nadie

@@ -13,6 +13,7 @@ pic-alt-watcher = Tu n’as pas de main à cette table.
 pic-alt-greyed = Impossible : { $list }.
 
 ## La feuille de score à la fin
+pic-sheet-place = { $place }e
 pic-sheet-total = Total
 pic-sheet-shared = Victoire partagée : { $names }
 pic-sheet-nobody = Personne à la table n’a gagné
@@ -24,7 +25,7 @@ pic-sheet-tie = Égalité à { $points }, ce qui départage : { $breaks }.
 pic-sheet-even = Égalité à { $points }, et en cela aussi : { $what }. Se partagent la place : { $names }.
 pic-sheet-same = Égalité à { $points }, se partagent la place : { $names }.
 pic-sheet-order = Égalité à { $points } ; les règles donnent cet ordre : { $names }.
-pic-sheet-alt = Feuille de score de { $title }. { $verdict }. Points dans l’ordre { $names } : { $rows }. Total { $total }. Places { $places }.
+pic-sheet-alt = Feuille de score : { $title }. { $verdict }. Points dans l’ordre { $names } : { $rows }. Total { $total }. Places { $places }.
 
 ## L’en-tête d’une table qui attend
 pic-minutes = { $minutes } min

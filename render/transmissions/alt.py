@@ -138,10 +138,11 @@ class _Table(AltText):
     def _row(self, one: Player | Harvey, side: int) -> str:
         name = self.names[side] + (" (1)" if side == self.view.start else "")
         if self.style.lean:
-            return f"{name}: {'; '.join(self._lean(one))}."
+            return self.of(name, f"{self.words.semicolon.join(self._lean(one))}.")
         counts = self._counts(one)
         spent = self.view.spent if side == self.view.turn else ()
-        return f"{name}: {'; '.join([self.points(one.score), *self._robots(one.robots, spent), *counts])}."
+        told = [self.points(one.score), *self._robots(one.robots, spent), *counts]
+        return self.of(name, f"{self.words.semicolon.join(told)}.")
 
     def _robots(self, boards: Sequence[RobotBoard], spent: Sequence[str]) -> list[str]:
         if self.style.tiles:
@@ -190,7 +191,7 @@ class _Board(AltText):
         view, one = self.view, self.view.players[seat]
         spent = view.spent if seat == view.turn else ()
         told = [
-            f"{self.names[seat]}: {self.points(one.score)}.",
+            self.of(self.names[seat], f"{self.points(one.score)}."),
             f"{self.goods(one.goods)}.",
             self.said("own-cards", hand=one.hand_size, deck=one.deck_size),
             self.listed("boards", [self.robot_board(board, spent) for board in one.robots]),
@@ -202,7 +203,7 @@ class _Board(AltText):
         """Return one player's pipes."""
         one = self.view.players[seat]
         told = [
-            f"{self.names[seat]}: {self.points(one.score)}.",
+            self.of(self.names[seat], f"{self.points(one.score)}."),
             self.listed("network", [self._laid(pipe) for pipe in one.pipes], ", "),
             self.said("run", number=one.score.run, list=" ".join(f"({x},{y})" for x, y in one.run)),
             self.said("aside", number=len(one.set_aside)) if one.set_aside else "",
@@ -215,7 +216,7 @@ class _Board(AltText):
         if one is None:
             return ""
         told = [
-            f"{self.names[-1]}: {self.points(one.score)}.",
+            self.of(self.names[-1], f"{self.points(one.score)}."),
             self.listed("harveys-pipes", one.pipes, ", "),
             self.said("run", number=one.score.run, list="–"),
         ]
@@ -228,7 +229,7 @@ class _Board(AltText):
             return ""
         last = self.words.say(f"transmission-{one.discard[0]}") if one.discard else "–"
         told = [
-            f"{self.names[-1]}: {self.points(one.score)}.",
+            self.of(self.names[-1], f"{self.points(one.score)}."),
             self.said("harveys-cards", deck=one.deck_size, discard=len(one.discard), card=last),
             self.listed("boards", [self.robot_board(board, ()) for board in one.robots]),
             *self._rest(one, one.score),

@@ -32,7 +32,7 @@ class _Decision(Hand):
         end = ending(view, self.labels)
         key = one.key.split()[-1]
         about = _ABOUT.get(key, _Decision.all_prices)(self)
-        told = [f"{self.goods(player.goods)}; {self.points(player.score)}.", f"{end}." if end else "", *about]
+        told = [self.stock(player), f"{end}." if end else "", *about]
         return joined([*told, "" if key in _TOLD else self._options(one)])
 
     def _options(self, one: Decision) -> str:

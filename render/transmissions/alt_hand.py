@@ -37,7 +37,7 @@ class Hand(AltText):
             return self.labels.say("pic-alt-watcher")
         player = view.players[view.audience]
         cards = [] if view.over else [self.card_held(card) for card in view.hand]
-        return joined([f"{self.goods(player.goods)}; {self.points(player.score)}.", *cards, *self.own_board()])
+        return joined([self.stock(player), *cards, *self.own_board()])
 
     def dealt(self) -> list[str]:
         """Return the starting ideas that are still to be placed."""
@@ -49,7 +49,7 @@ class Hand(AltText):
 
     def _effect(self, kind: str, which: str) -> str:
         name = self.words.say(f"{kind}-{which}")
-        return f"{name}: {self.words.say(f'effect-{which}')}" if not self.style.lean else name
+        return name if self.style.lean else self.of(name, self.words.say(f"effect-{which}"))
 
     def placing(self) -> str:
         """Return the pipe just bought, with the places offered for it."""
@@ -57,7 +57,7 @@ class Hand(AltText):
         pipe = f"{view.placing} {EDGES[view.placing]}"
         if not view.ghosts:
             return self.said("nowhere", pipe=pipe)
-        return self.said("placing", pipe=pipe, list="; ".join(map(self._ghost, view.ghosts)))
+        return self.said("placing", pipe=pipe, list=self.words.semicolon.join(map(self._ghost, view.ghosts)))
 
     def _ghost(self, one: Ghost) -> str:
         where = f"{one.number} ({one.x},{one.y}) {one.edges}"
@@ -67,7 +67,7 @@ class Hand(AltText):
         """Return a card of the hand, with where it leads unless the hand is for a later turn."""
         name = self.words.say(f"transmission-{card.card}")
         robots = [] if is_under_way(self.view) else [self.going_robot(one) for one in card.robots]
-        told = "; ".join(robots) if card.playable else self.labels.say("pic-transmissions-unplayable")
+        told = self.words.semicolon.join(robots) if card.playable else self.labels.say("pic-transmissions-unplayable")
         return f"{self.said('held', card=name)}{f' {told}' if told else ''}."
 
     def going_robot(self, one: CardRobot) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from render.kit import alttext
 from render.transmissions.labels import labels
-from rules.kernel.amounts import written
+from rules.kernel.amounts import amount, written
 from rules.kernel.words import Words
 from rules.transmissions.components import CARDS, GOODS, IDEAS, ITEMS, KINDS, PIPES, PLACES, TRANSMISSIONS
-from rules.transmissions.view import ForestCard, Goods, Reach, RobotBoard, Score, View
+from rules.transmissions.view import ForestCard, Goods, Player, Reach, RobotBoard, Score, View
 
 _CARDS = {figures.robot: card for card, figures in TRANSMISSIONS.items() if figures.robot}
 
@@ -45,11 +45,14 @@ class AltText(alttext.AltText[View, Style]):
 
     def goods(self, goods: Goods, names: Sequence[str] = GOODS) -> str:
         """Return a stock."""
-        return ", ".join(f"{getattr(goods, name)} {self.good(name)}" for name in names)
+        return ", ".join(self._amount(name, getattr(goods, name)) for name in names)
 
     def units(self, units: Sequence[str]) -> str:
         """Return a price in engrams."""
-        return " ".join(f"{units.count(unit)} {self.good(unit)}" for unit in dict.fromkeys(units))
+        return " ".join(self._amount(unit, units.count(unit)) for unit in dict.fromkeys(units))
+
+    def _amount(self, name: str, number: int) -> str:
+        return f"{number} {self.good(name)}" if self.style.short else self.words(amount(name, number))
 
     def tile(self, tile: str) -> str:
         """Return the name of an item or an idea."""
@@ -97,8 +100,12 @@ class AltText(alttext.AltText[View, Style]):
 
     def points(self, score: Score) -> str:
         """Return a score, after the end with the rank."""
-        told = self.said("points", number=written(score.points, score.parts))
+        told = self.said("points", number=written(score.points, score.parts), count=score.points)
         return f"{told}, {self.said('rank', number=score.rank)}" if self.view.over else told
+
+    def stock(self, player: Player) -> str:
+        """Return what somebody has, and their score."""
+        return f"{self.goods(player.goods)}{self.words.semicolon}{self.points(player.score)}."
 
     def robot_board(self, one: RobotBoard, spent: Sequence[str]) -> str:
         """Return what lies on a robot and how many slots are free."""

@@ -1,9 +1,11 @@
 """Messages that Fluent parses and puts together: all that are more than a line of text."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
@@ -13,6 +15,8 @@ __all__ = ["Formatted", "Message", "Parsed", "Value"]
 Value: TypeAlias = str | int
 Formatted: TypeAlias = tuple[str | FluentNone, list[Exception]]
 
+GROUPED: Final = 10_000
+"""From here on digits are grouped where a message wants it; no language of ours has to group four of them."""
 SAID: Final = 2_000
 """Texts that one language's messages remember having said."""
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
@@ -29,6 +33,17 @@ class _Count(FluentInt):
         return int.__repr__(self)
 
 
+def _grouping(lang: str) -> Callable[[Any], Any]:
+    """Return what says a large count as a language groups its digits, 12,345 or 12 345."""
+
+    def number(value: object) -> object:
+        if isinstance(value, FluentInt) and abs(value) >= GROUPED:
+            return format_decimal(value, locale=lang)
+        return value
+
+    return number
+
+
 class Parsed(FluentBundle):
     """One language's messages, each of them parsed when it is first said: parsing them all would hold up every start.
 
@@ -38,7 +53,7 @@ class Parsed(FluentBundle):
     def __init__(self, lang: str, sources: dict[str, str], functions: dict[str, Any]) -> None:
         """Take the language, the text of every entry by its id, and what messages may call."""
         # Isolation marks are invisible characters; they would reach Discord and the pictures.
-        super().__init__([lang], functions=functions, use_isolating=False)
+        super().__init__([lang], functions={**functions, "NUMBER": _grouping(lang)}, use_isolating=False)
         self._unread = dict(sources)
         self._read_ones: dict[str, Message] = {}
         self._formatted: dict[tuple[object, ...], Formatted] = {}
@@ -54,7 +69,9 @@ class Parsed(FluentBundle):
     def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> Formatted:
         """Return a message in words; what was said lately with the same words in it is known."""
         # Patterns stay as long as the bundle does. A part has its key, which its icon is known by.
-        parts = [(name, value, getattr(value, "key", "")) for name, value in (args or {}).items()]
+        parts = [
+            (name, value, getattr(value, "key", getattr(value, "either", ""))) for name, value in (args or {}).items()
+        ]
         known = (id(pattern), *parts)
         said = self._formatted.get(known)
         if said is None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, msgpack
 
 from rules.kernel.errors import NoSuchGame
+from rules.kernel.lists import Listed, all_of
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from rules.kernel.parsed import Formatted, Message, Parsed, Value
 
 LANGUAGES = ("en", "de", "fr", "es")
-COLONS: Final[Mapping[str, str]] = {"fr": "\u00a0: "}
-"""How a language sets a colon, where not as English does."""
+BEFORE_SIGNS: Final[Mapping[str, str]] = {"fr": "\u00a0"}
+"""What a language sets before a colon or a semicolon, where not nothing."""
 Namer = Callable[[int], str]
 NO_ICONS: Final[Mapping[str, str]] = {}
 Guard = Callable[[str], str]
@@ -98,6 +99,10 @@ class _Said(str):
         return made
 
 
+def _either(value: object) -> object:
+    return value.either if isinstance(value, Listed) else value
+
+
 def _icon(what: object, word: object = None, beside: str = "") -> object:
     """Return the mark of an icon; what is no text or key, such as an argument that is missing, is said as it is."""
     if not isinstance(what, str):
@@ -114,10 +119,16 @@ def _with_icon(what: object, word: object = None) -> object:
     return _icon(what, word, _BESIDE)
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "ICON": _icon, "WITH_ICON": _with_icon}
-"""What messages may call.
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "CAPITAL": _capital,
+    "EITHER": _either,
+    "ICON": _icon,
+    "WITH_ICON": _with_icon,
+}
+"""What messages may call, beside Fluent's own NUMBER, which groups the digits of 10,000 and more.
 
-CAPITAL($effect) is for a part that opens a message here and stands within one elsewhere. ICON($good) is a picture where
+CAPITAL($effect) is for a part that opens a message here and stands within one elsewhere. A list is said as a sum, "A, B
+and C", and by EITHER($places) as a choice, "A, B or C". ICON($good) is a picture where
 pictures can be shown, else the word: it stands beside a number. WITH_ICON($good) is the picture and the word. What is
 meant is a text of the game, whose key is the icon's, or a key itself, ICON("points"); the word is that key's message
 unless another follows, as in ICON("points", points-counted).
@@ -259,7 +270,16 @@ class Words:
     @property
     def colon(self) -> str:
         """Return what stands between a name and what is told of it, as the reader's language sets it."""
-        return COLONS.get(self.lang, ": ")
+        return f"{BEFORE_SIGNS.get(self.lang, '')}: "
+
+    @property
+    def semicolon(self) -> str:
+        """Return what stands between parts that have commas in them, as the reader's language sets it."""
+        return f"{BEFORE_SIGNS.get(self.lang, '')}; "
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return what a sentence names together, as the reader's language joins it: A, B and C."""
+        return all_of([*parts], self.lang)
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message in any of the languages."""
@@ -302,7 +322,8 @@ class Words:
             if bundle.has_message(key):
                 value: Any = bundle.get_message(key).value
                 if value is not None:
-                    given = {name: self._plain(arg) for name, arg in (args or {}).items()}
+                    lang = str(bundle.locales[0])
+                    given = {name: self._plain(arg, lang) for name, arg in (args or {}).items()}
                     words, _ = bundle.format_pattern(value, given)
                     return self._shown(str(words))
         return key
@@ -319,12 +340,12 @@ class Words:
         word = self.say(key) if mark[2] == _NO_WORD else mark[2]
         return word if icon is None else f"{icon} {word}"
 
-    def _plain(self, arg: Arg) -> str | int:
+    def _plain(self, arg: Arg, lang: str) -> str | int:
         if isinstance(arg, int):
             return arg
         if isinstance(arg, Text):
             return _Said.of(clip(self(arg), PART), _icon_of(arg))
-        return clip(arg if isinstance(arg, str) else ", ".join(map(self, arg)), PART)
+        return clip(arg if isinstance(arg, str) else Listed.of([self(part) for part in arg], lang), PART)
 
 
 def _icon_of(part: Text) -> str:

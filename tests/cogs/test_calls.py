@@ -74,7 +74,7 @@ def test_the_thread_is_not_told_what_is_asked() -> None:
     seen = next(one for one in positions(find("nicodemus"), 2) if len(one.questions) == 1)
     table = f"Nicodemus #{seen.table.id}"
     assert in_thread(seen, "en", [7], NOW) == f"{table}: <@7>, it is your turn."
-    assert in_thread(late(seen, HOUR), "en", [7, 8], NOW) == f"{table}, 1 h left: Waiting for <@7>, <@8>."
+    assert in_thread(late(seen, HOUR), "en", [7, 8], NOW) == f"{table}, 1 h left: Waiting for <@7> and <@8>."
 
 
 def test_a_clock_that_has_run_out_is_not_said_to_have_time_left() -> None:

@@ -35,7 +35,7 @@ def test_the_page_about_languages_names_each_and_how_much_there_is_of_it(lang: s
 def test_of_a_language_on_its_way_what_is_whole_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     _, second, *_ = games()
     monkeypatch.setattr(page, "whole_in", lambda lang: (BOT, second) if lang == "fr" else (BOT, *games()))
-    assert f"- Français: the bot, {find(second).info.title}" in page.languages("en")
+    assert f"- Français: the bot and {find(second).info.title}" in page.languages("en")
     monkeypatch.setattr(page, "whole_in", lambda _: ())
     assert "- Français: parts" in page.languages("en")
 

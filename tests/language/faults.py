@@ -10,10 +10,24 @@ from fluent.syntax.visitor import Visitor
 
 from host.handbook import HandbookError
 from host.rulebook import reading
-from tests.language.parts import ASKED, LESSON, QUESTIONS, RULEBOOK, SYMBOLS, Part, parts, read
+from tests.language.parts import (
+    ASKED,
+    GLOSSARY,
+    LESSON,
+    QUESTIONS,
+    RULEBOOK,
+    SEARCH,
+    SYMBOLS,
+    TYPED,
+    Part,
+    parts,
+    read,
+)
 from tests.language.rooms import NAME, Room, length, room_of
 
 MISSING: Final = "missing"
+PRINTED: Final = frozenset({"fr"})
+"""Languages whose texts have the printed apostrophe, ’, and not that of a keyboard; what people type has either."""
 _COMMAND: Final = re.compile(r"[-_'\w]{1,32}")
 _NAMED: Final = re.compile(r"\{([A-Za-z][\w-]*)\}")
 
@@ -53,6 +67,8 @@ def part_faults(part: Part, lang: str) -> Iterator[Fault]:
     yield from _absent(part, lang)
     if part.ending == "ftl":
         yield from _faults_of_messages(part, lang)
+    if lang in PRINTED and part.what not in {ASKED, GLOSSARY, SEARCH, TYPED}:
+        yield from _faults_of_signs(part, lang)
     if part.what == RULEBOOK and part.file(lang).exists():
         yield from _faults_of_rulebook(part, lang)
     if part.what == LESSON:
@@ -75,6 +91,12 @@ def _words_of_game(part: Part) -> set[str]:
     return {
         key for other in parts() if other.owner == part.owner and other.ending == "ftl" for key in other.entries("en")
     }
+
+
+def _faults_of_signs(part: Part, lang: str) -> Iterator[Fault]:
+    file = part.file(lang)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else ()
+    yield from (Fault(part, line.strip(), "has ' for ’") for line in lines if "'" in line)
 
 
 # Messages

@@ -19,7 +19,7 @@ from host import handbook
 from render.kit import labels
 from render.kit.sprites import SPRITES
 from render.registry import pictures
-from rules.kernel import lesson, words
+from rules.kernel import lesson, lists, words
 from rules.kernel.registry import games
 
 LONGER: Final = 0.35
@@ -95,18 +95,25 @@ def _sections(text: str) -> str:
 def spoken(*, seams: bool = False) -> Iterator[None]:
     """Have everything that is English be said in the made-up language."""
     genuine: Callable[..., str] = Path.read_text
+    english = lists.JOININGS["en"]
 
     def read_text(file: Path, *args: str | None, **kwargs: str | None) -> str:
         return pseudo(file, seams=seams) if _ENGLISH.fullmatch(file.name) else genuine(file, *args, **kwargs)
 
     forget()
     Path.read_text = read_text  # type: ignore[method-assign,assignment]
+    lists.JOININGS["en"] = lists.Joining(english.comma, _both(english.sums), _both(english.choices))
     try:
         with SPRITES.afresh():
             yield
     finally:
         Path.read_text = genuine  # type: ignore[method-assign]
+        lists.JOININGS["en"] = english
         forget()
+
+
+def _both(joined: tuple[str, str]) -> tuple[str, str]:
+    return stretched(joined[0]), stretched(joined[1])
 
 
 def forget() -> None:

@@ -82,6 +82,7 @@ WRONG = [
     (ENGLISH + "opt-stop = Arrête\n", "opt-stop: not in English"),
     (ENGLISH + "price = un tarif\n", "price: there twice"),
     (ENGLISH + "oups\n", "oups: does not parse"),
+    (ENGLISH.replace("a fee", "l'octroi"), "price = l'octroi: has ' for ’"),
     (ENGLISH.replace("Play ", "Joue tout de suite " * 5), "opt-play: 106 characters or more, room for 80: an option"),
     (ENGLISH.replace("= play", "= jouer une carte"), "cmd-play-name: 'jouer une carte' is not the name of a command"),
 ]

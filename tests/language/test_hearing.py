@@ -34,6 +34,8 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 FIXED = re.compile(r"<[^<>\s]+>|https?://\S+")
 ENGLISH = re.compile(r"\b(?:the|and|with|your|you|from|this|when|which|whose|their|nothing)\b", re.IGNORECASE)
 """Words that nobody writes in another language of ours."""
+MISPRINTED = {"fr": re.compile(r"[^\W\d_]'|[\w)»][:;?!](?!\S)")}
+"""What a language does not print: the apostrophe of a keyboard, a sign without the space that stands before it."""
 
 
 def spoken() -> list[tuple[str, str]]:
@@ -70,3 +72,5 @@ def test_no_sentence_of_a_game_is_english(game: str, lang: str) -> None:
     alike = [one for one in said if one.text in english and shared(one.text, title, lang)]
     assert alike == []
     assert [one for one in said if ENGLISH.search(one.text.replace(title, ""))] == []
+    if lang in MISPRINTED:
+        assert [one for one in said if MISPRINTED[lang].search(FIXED.sub("", one.text))] == []

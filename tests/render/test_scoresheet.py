@@ -146,13 +146,15 @@ class TestTies:
 
     def test_what_was_even_before_is_told_too(self) -> None:
         end = End((nicodemus(0, 1, (4, 3), (2, 9)), nicodemus(1, 2, (5, 2), (2, 0))), winners=(0,))
-        assert on_sheet(end).below == ("Tied at 7, decided by charcoalium (Ann 2, Bob 2), resources (Ann 9, Bob 0).",)
+        told = "Tied at 7, decided by charcoalium (Ann 2, Bob 2) and resources (Ann 9, Bob 0)."
+        assert on_sheet(end).below == (told,)
 
     def test_a_shared_place_says_in_what_they_are_even(self) -> None:
         end = End((nicodemus(0, 1, (4, 3), (2, 5)), nicodemus(1, 1, (5, 2), (2, 5))), winners=(0, 1))
         shown = on_sheet(end)
-        assert shown.verdict == "Shared victory: Ann, Bob"
-        assert shown.below == ("Tied at 7, and in this too: charcoalium, resources. They share the place: Ann, Bob.",)
+        assert shown.verdict == "Shared victory: Ann and Bob"
+        told = "Tied at 7, and in this too: charcoalium and resources. They share the place: Ann and Bob."
+        assert shown.below == (told,)
 
     def test_different_points_need_no_word(self) -> None:
         assert on_sheet(End((nicodemus(0, 1, (4, 3)), nicodemus(1, 2, (4, 2))), winners=(0,))).below == ()

@@ -273,7 +273,7 @@ class TestDecisions:
     def test_what_is_offered_is_told_with_what_it_costs(self) -> None:
         view, decision = samples.ASKED["pipes"]
         told = decision_alt(view, of_game("transmissions", "en"), samples.NAMES, (decision,), ("",))
-        assert "Stack 1: P34 for 2 green, 1 blue (2 points, bird, butterfly; 4 beneath)" in told
+        assert "Stack 1: P34 for 2 green and 1 blue (2 points, bird, butterfly; 4 beneath)" in told
 
 
 class TestGhosts:

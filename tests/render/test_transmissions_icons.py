@@ -89,8 +89,8 @@ def test_no_text_of_a_game_shows_what_holds_an_icons_place(lang: str) -> None:
         (
             "en",
             text("log-gain", who="Ann", goods=amounts({"white": 1, "electricity": 4})),
-            "Ann takes 1 white, 4 electricity.",
-            "Ann takes 1 <:white:1>, 4 <:electricity:1>.",
+            "Ann takes 1 white and 4 electricity.",
+            "Ann takes 1 <:white:1> and 4 <:electricity:1>.",
         ),
         (
             "de",

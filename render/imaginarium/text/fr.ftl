@@ -1,4 +1,4 @@
-# Les mots qui figurent dans les images d'Imaginarium et dans leurs textes de remplacement ; les clés commencent par pic-.
+# Les mots qui figurent dans les images d’Imaginarium et dans leurs textes de remplacement ; les clés commencent par pic-.
 
 pic-imaginarium-planning = Manche { $number }, planification : { $name }
 pic-imaginarium-implementation = Manche { $number } : { $name }
@@ -25,7 +25,7 @@ pic-imaginarium-means = Charbonium pour payer, au mieux : { $number }
 pic-imaginarium-secret = Tes projets secrets
 pic-imaginarium-met = Tu remplis
 pic-imaginarium-prices = Ce que te coûteraient les machines
-pic-imaginarium-watcher = Tu n'as pas de paravent à cette table.
+pic-imaginarium-watcher = Tu n’as pas de paravent à cette table.
 
 ## Textes de remplacement
 pic-imaginarium-alt-table = Imaginarium. { $title }.

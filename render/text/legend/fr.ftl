@@ -12,7 +12,7 @@ about-sign-done = La coche accepte ou termine, la croix refuse, les autres saute
 sign-crown = Couronne
 about-sign-crown = Qui a gagné, ou est en tête quelque part.
 sign-clock = Horloge
-about-sign-clock = Le temps : combien dure une chose, ou jusqu'à quand.
+about-sign-clock = Le temps : combien dure une chose, ou jusqu’à quand.
 sign-seats = Joueurs
 about-sign-seats = Chacun a sa forme et sa couleur, les mêmes dans toutes les images.
 
@@ -20,6 +20,6 @@ legend-greyed = Ce qui est grisé
 sign-missing = Manque
 about-sign-missing = Il te manque ce nombre de ce qui est dessiné derrière.
 sign-locked = Bloqué
-about-sign-locked = Impossible pour l'instant ; « Pourquoi pas ? » dit la raison.
+about-sign-locked = Impossible pour l’instant ; « Pourquoi pas ? » dit la raison.
 sign-full = Pas de place
-about-sign-full = Il n'y a pas de place libre qui convienne.
+about-sign-full = Il n’y a pas de place libre qui convienne.

@@ -48,7 +48,10 @@ pic-transmissions-alt-forest = Wald { $draw }, Ablage { $discard }, oben { $top 
 pic-transmissions-alt-reason-stack = ein Rohrstapel ist leer
 pic-transmissions-alt-reason-display = die Auslage ist unvollständig
 pic-transmissions-alt-reason-full = alle Roboter sind gefüllt
-pic-transmissions-alt-points = { $number } Punkte
+pic-transmissions-alt-points = { $count ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
 pic-transmissions-alt-rank = Rang { $number }
 pic-transmissions-alt-free = { $number } frei
 pic-transmissions-alt-full = voll: { $number }

@@ -48,7 +48,10 @@ pic-transmissions-alt-forest = Forest { $draw }, discards { $discard }, on top {
 pic-transmissions-alt-reason-stack = a pipe stack is empty
 pic-transmissions-alt-reason-display = the display is incomplete
 pic-transmissions-alt-reason-full = all robots are filled
-pic-transmissions-alt-points = { $number } points
+pic-transmissions-alt-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 pic-transmissions-alt-rank = rank { $number }
 pic-transmissions-alt-free = { $number } free
 pic-transmissions-alt-full = full: { $number }

@@ -48,7 +48,10 @@ pic-transmissions-alt-forest = Forêt { $draw }, défausse { $discard }, dessus 
 pic-transmissions-alt-reason-stack = une pile de tuyaux est vide
 pic-transmissions-alt-reason-display = l’étal est incomplet
 pic-transmissions-alt-reason-full = tous les robots sont pleins
-pic-transmissions-alt-points = { $number } points
+pic-transmissions-alt-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 pic-transmissions-alt-rank = rang { $number }
 pic-transmissions-alt-free = libre : { $number }
 pic-transmissions-alt-full = plein : { $number }
@@ -66,8 +69,8 @@ pic-transmissions-alt-per-ideas = { $points } par idée, { $most } au plus
 pic-transmissions-alt-per-pipes = { $points } par tuyau, { $most } au plus
 pic-transmissions-alt-used = (utilisée)
 pic-transmissions-alt-copied = copie
-pic-transmissions-alt-legend = Joueurs (points ; Bc J V Bu É ; places couvertes jaune bleu vert rouge ; tuyaux trajet de côté ; oiseaux papillons ; Forêt inutilisées/toutes glands ; main) :
-pic-transmissions-alt-legend-over = Joueurs (points rang ; Bc J V Bu É ; places couvertes jaune bleu vert rouge ; tuyaux trajet de côté ; oiseaux papillons ; Forêt inutilisées/toutes glands ; main) :
+pic-transmissions-alt-legend = Camps (points ; Bc J V Bu É ; places couvertes J Bu V R ; tuyaux trajet de côté ; oiseaux papillons ; Forêt libres/toutes glands ; main) :
+pic-transmissions-alt-legend-over = Camps (points rang ; Bc J V Bu É ; places couvertes J Bu V R ; tuyaux trajet de côté ; oiseaux papillons ; Forêt libres/toutes glands ; main) :
 pic-transmissions-alt-own-cards = Main { $hand }, pioche { $deck }.
 pic-transmissions-alt-boards = Robots : { $list }.
 pic-transmissions-alt-network = Tuyaux (case ; ouvertures N E S O, o ronde, q carrée) : { $list }.

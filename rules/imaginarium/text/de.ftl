@@ -57,7 +57,7 @@ effect-A6 = schaltet allen anderen einen Platz aus, einmal
 effect-D1 = schützt dein Kohlium
 effect-D2 = schützt deine Rohstoffe
 effect-D3 = schützt vor Diebstahl und Konfusette
-effect-S1 = holt eine Maschine aus dem Zermalmer, einmal
+effect-S1 = einmal: eine Maschine aus dem Zermalmer
 effect-S2 = macht 1 { ICON("vp") }
 
 ## Maschinen auf einem Platz und was sie machen

@@ -274,7 +274,7 @@ hint-turn-ends = Nothing else could be done: your turn ends
 
 ## Hints
 hint-place = { CAPITAL($effect) }; repair: { $goods }
-hint-place-tight = Resources pay a part. { CAPITAL($effect) }; repair: { $goods }
+hint-place-tight = Mixed payment. { CAPITAL($effect) }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
 hint-press = Nothing from the belt for you this round; your turn comes after all who stand there
 hint-block = Nobody gains it this round

@@ -1,4 +1,4 @@
-# Imaginarium en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+# Imaginarium en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
 about-game = Achète des machines cassées, répare-les et combine-les en une fabrique de rêves qui rapporte plus de points que les autres.
@@ -19,7 +19,7 @@ amount = { $number ->
         [cuivre] { ICON("copper", "cuivres") }
         [cristal] { ICON("crystal", "cristaux") }
         [PV] { ICON("vp") }
-       *[other] { ICON($good, "ressources d'une sorte") }
+       *[other] { ICON($good, "ressources d’une sorte") }
       }
   }
 saboteur-of = Le saboteur ({ $who })
@@ -66,11 +66,11 @@ effect-A5 = retire un projet visible, une fois
 effect-A6 = éteint 1 emplacement par rival, une fois
 effect-D1 = protège ton charbonium
 effect-D2 = protège tes ressources
-effect-D3 = pare tout vol et l'Embrouillette
+effect-D3 = pare tout vol et l’Embrouillette
 effect-S1 = reprend une machine broyée, une fois
 effect-S2 = donne 1 { ICON("vp") }
 
-## Les machines d'un emplacement et ce qu'elles donnent
+## Les machines d’un emplacement et ce qu’elles donnent
 slot = [{ $content }]
 slot-one = { WITH_ICON($machine) }
 slot-set = { $number } × { $machine }
@@ -81,7 +81,7 @@ job = { $input ->
     [one] 1 ressource → { $goods }
    *[other] { $input } ressources → { $goods }
   }
-job-none = ne s'utilise pas
+job-none = ne s’utilise pas
 preview = { $machines } : { $job }
 
 ## Assistants : les cartes ne portent pas de nom, ceux-ci sont de nous
@@ -105,14 +105,14 @@ effect-AS04 = 1 { ICON("vp") } de plus par projet que tu accomplis
 effect-AS05 = Ta machine réservée ne coûte que le chiffre de sa case
 effect-AS06 = Deux emplacements de plus pour tes machines
 effect-AS07 = À chaque manche : paie 3 { ICON("charcoal", "charboniums") } pour le dessus de la pioche
-effect-AS08 = Pioche deux projets secrets et accomplis l'un d'eux
+effect-AS08 = Pioche deux projets secrets et accomplis l’un d’eux
 effect-AS09 = Achète des points de victoire pour 3 { ICON("charcoal", "charboniums") }
-effect-AS10 = Jusqu'à 5 transactions par échange
+effect-AS10 = Jusqu’à 5 transactions par échange
 effect-AS11 = Une machine que tu répares peut servir aussitôt deux fois
-effect-AS12 = Une fois par tour, utilise une machine seule d'un adversaire
+effect-AS12 = Une fois par tour, utilise une machine seule d’un adversaire
 effect-AS13 = 3 { ICON("vp") } au lieu de 2 par majorité à la fin
 
-## Projets : nommés d'après ce qu'ils demandent
+## Projets : nommés d’après ce qu’ils demandent
 project-PR01 = Chaîne de production
 project-PR02 = Deux attaques
 project-PR03 = Deux défenses
@@ -128,9 +128,9 @@ project-PR12 = Trois pareilles
 project-PR13 = Équipe complète
 project-PR14 = Trésor de charbonium
 condition-PR01 = 4 emplacements avec une machine de production
-condition-PR02 = 2 machines d'attaque
+condition-PR02 = 2 machines d’attaque
 condition-PR03 = 2 machines de défense
-condition-PR04 = 1 machine d'attaque et 1 machine de défense
+condition-PR04 = 1 machine d’attaque et 1 machine de défense
 condition-PR05 = 2 machines de transformation
 condition-PR06 = 3 machines identiques combinées
 condition-PR07 = 6 machines
@@ -138,7 +138,7 @@ condition-PR08 = 3 machines de niveau 2
 condition-PR09 = 2 machines de niveau 3
 condition-PR10 = Donne 6 ressources de 2 sortes sans rien céder
 condition-PR11 = Donne bois, cuivre et cristal sans rien céder
-condition-PR12 = Donne 3 ressources d'une sorte sans rien céder
+condition-PR12 = Donne 3 ressources d’une sorte sans rien céder
 condition-PR13 = 3 assistants
 condition-PR14 = Au moins 15 { ICON("charcoal", "charboniums") } derrière ton paravent ; tu les gardes
 
@@ -186,7 +186,7 @@ ask-pair = Tourne le cadran : quelles sont tes deux actions ?{ $barred ->
 ask-action = Quelle action maintenant ?
 ask-hire = Quel assistant recrutes-tu ?
 ask-repair = Quelle machine répares-tu ?
-ask-run-now = Machine réparée : { WITH_ICON($machine) }. L'utiliser tout de suite ?
+ask-run-now = Machine réparée : { WITH_ICON($machine) }. L’utiliser tout de suite ?
 ask-remove = Quel projet visible quitte la partie ?
 ask-switch-off = Quel emplacement éteins-tu ? Chaque adversaire sans protection en perd un.
 ask-fetch = Quelle machine reprends-tu au broyeur à la place de la Recyclatrice ?
@@ -200,11 +200,11 @@ ask-trade = { $left ->
 ask-dismantle = Quelle machine démontes-tu ?
 ask-yield = { WITH_ICON($machine) } : que prends-tu en échange ?
 ask-arrange = Ta nouvelle disposition.
-ask-sketch = Pour l'instant : { $slots }. { $number } { $number ->
+ask-sketch = Pour l’instant : { $slots }. { $number } { $number ->
     [one] emplacement
    *[other] emplacements
   } sur { $limit }. Combine, sépare, échange ou termine.
-ask-sketch-too-wide = Pour l'instant : { $slots }. Il faut { $number } emplacements, tu en as { $limit } : combine encore.
+ask-sketch-too-wide = Pour l’instant : { $slots }. Il faut { $number } emplacements, tu en as { $limit } : combine encore.
 ask-projects = Accomplis des projets ou termine ton tour.
 
 ## Choix
@@ -214,7 +214,7 @@ group-crush = Broyer une machine
 group-block = Bloquer un extracteur
 group-run = Tes machines
 group-run-now = Utiliser la machine ou non
-group-neighbour = Machine d'un adversaire
+group-neighbour = Machine d’un adversaire
 group-buy = Acheter
 group-sell = Vendre
 group-garden = Cassées, dans ton jardin
@@ -233,7 +233,7 @@ opt-press = { CAPITAL($place) } : gagner { $goods }
 opt-block = { CAPITAL($place) } : bloquer { $goods }
 opt-run = { $machines } : { $job }
 opt-neighbour = Emprunter { $machines } : { $job }
-opt-run-all = Utiliser tout ce qui est sans choix
+opt-run-all = Utiliser toutes celles sans choix
 opt-stop-use = Aucune autre machine
 opt-make = Obtenir { $goods }
 opt-feed = { $given } → { $goods }
@@ -336,7 +336,7 @@ quick-repair-run = { $machine }, utiliser aussitôt
 quick-one = { CAPITAL($step) }
 quick-only = Seulement { $action } ({ $pair })
 quick-two = { CAPITAL($one) }, puis { $two }
-quick-run-on = Utiliser tout ce qui est sans choix, continuer
+quick-run-on = Utiliser toutes celles sans choix, continuer
 quick-run-with = { $machines } : { $choice }
 quick-run-all-with = Tout utiliser, { $machines } : { $choice }
 quick-buy = Acheter { $unit } pour { $goods }, puis arrêter
@@ -347,9 +347,9 @@ quick-complete = { $project }, finir le tour
 quick-complete-all = Tout accomplir, finir le tour
 quick-end = Aucune autre action, finir le tour
 quick-and-end = { CAPITAL($step) }, finir le tour
-hint-first = D'abord { $step }
+hint-first = D’abord { $step }
 hint-left = Ensuite tu peux encore { $action }
-hint-turn-ends = Rien d'autre à faire : ton tour se termine
+hint-turn-ends = Rien d’autre à faire : ton tour se termine
 
 ## Précisions
 hint-place = { CAPITAL($effect) } ; réparation : { $goods }
@@ -360,14 +360,14 @@ hint-place-warning = Attention : il te manque au moins { $missing } { $missing 
   } ; tu perdrais tout, ressources comprises
 hint-press = Rien du tapis pour toi cette manche ; ton tour vient après tous ceux qui y sont
 hint-block = Personne ne le gagne cette manche
-hint-sabotage = Personne ne peut l'acheter : elle part au broyeur. { CAPITAL($effect) }
-hint-stack = Inconnue tant que tu n'as pas payé ; elle arrive cassée dans ton jardin et ne se rend pas
+hint-sabotage = Personne ne peut l’acheter : elle part au broyeur. { CAPITAL($effect) }
+hint-stack = Inconnue tant que tu n’as pas payé ; elle arrive cassée dans ton jardin et ne se rend pas
 hint-leaves = { $goods ->
     [rien] Il ne te reste rien
    *[other] Il te reste { $goods }
   }
 hint-then = { $goods ->
-    [rien] Tu n'auras plus rien
+    [rien] Tu n’auras plus rien
    *[other] Tu auras { $goods }
   }
 hint-then-frees = Tu auras { $goods }, et son emplacement est libre
@@ -375,7 +375,7 @@ hint-none = Cette action est alors terminée
 hint-stop-trade = Les échanges restants sont perdus
 hint-decline = La pile reste telle quelle ; tu pourras acheter à la manche suivante
 hint-done = Ton atelier est alors disposé ainsi
-hint-reset = Retour à ton atelier tel qu'il était
+hint-reset = Retour à ton atelier tel qu’il était
 hint-action = { $does } : { $now }
 hint-steal = Touche { $number } { $number ->
     [one] adversaire sans protection
@@ -384,22 +384,22 @@ hint-steal = Touche { $number } { $number ->
 hint-blind = Touche { $number } { $number ->
     [one] adversaire
    *[other] adversaires
-  } sur { $most }, jusqu'à ce qu'ils aient utilisé leurs machines une fois
+  } sur { $most }, jusqu’à ce qu’ils aient utilisé leurs machines une fois
 hint-fetch = { $number ->
     [one] 1 sorte de machine
    *[other] { $number } sortes de machines
   } au choix ; la Recyclatrice part au broyeur à la place
-hint-remove = Plus personne n'en tire { $points } { ICON("vp") } ; les points acquis restent ({ $number ->
+hint-remove = Plus personne n’en tire { $points } { ICON("vp") } ; les points acquis restent ({ $number ->
     [0] personne
     [one] 1 joueur
    *[other] { $number } joueurs
   })
 hint-off = Ne servira pas la prochaine fois : { $job }
-hint-off-guard = Ne protège de rien tant que c'est éteint
+hint-off-guard = Ne protège de rien tant que c’est éteint
 hint-off-idle = Ne fait rien de toute façon
 hint-complete-first = { $condition } ; les autres auront 1 { ICON("vp") } de moins
 hint-complete-later = { $condition } ; 1 { ICON("vp") } de moins : pas en premier
-hint-complete-secret = { $condition } ; l'autre secret quitte la partie
+hint-complete-secret = { $condition } ; l’autre secret quitte la partie
 hint-complete-all = Donne { $goods }
 hint-stop-use = { $number ->
     [one] 1 autre pourrait encore tourner ce tour-ci
@@ -408,7 +408,7 @@ hint-stop-use = { $number ->
 hint-finish = Ce qui reste de ta paire est perdu pour ce tour
 hint-leave = Elle pourra tourner à chacun de tes prochains tours
 hint-leave-once = Son effet est alors perdu : elle ne tourne que maintenant
-hint-stop-projects = Ce que tu laisses, d'autres peuvent l'accomplir avant toi
+hint-stop-projects = Ce que tu laisses, d’autres peuvent l’accomplir avant toi
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) } ; { $two }
 now-recruit = { $number ->
@@ -450,31 +450,31 @@ hint-dismantle = Démonte une machine contre ressources ou PV
 hint-reorganise = Combine et sépare tes machines
 hint-makes = { $made }
 either = { $one } ou { $other }
-absent-conference = n'est pas à recruter en ce moment
-absent-garden = n'est pas dans ton jardin
-absent-projects = n'est pas exposé
-absent-crusher = n'est pas au broyeur
-absent-field = une autre machine s'y trouve maintenant
-absent-slot = n'est seule dans aucun emplacement de ton atelier
-absent-workshop = n'est pas réparée dans ton atelier
-absent-secret = n'est pas un de tes projets secrets
-absent-move-place = une autre machine s'y trouve, ou aucune
-absent-move-use = ton atelier n'a pas un tel emplacement
+absent-conference = n’est pas à recruter en ce moment
+absent-garden = n’est pas dans ton jardin
+absent-projects = n’est pas exposé
+absent-crusher = n’est pas au broyeur
+absent-field = une autre machine s’y trouve maintenant
+absent-slot = n’est seule dans aucun emplacement de ton atelier
+absent-workshop = n’est pas réparée dans ton atelier
+absent-secret = n’est pas un de tes projets secrets
+absent-move-place = une autre machine s’y trouve, ou aucune
+absent-move-use = ton atelier n’a pas un tel emplacement
 absent-move-use-all = moins de deux emplacements peuvent encore tourner sans choix
 absent-move-borrow = avec « Machine du voisin », et seule dans un emplacement adverse
 absent-move-hand-in = la machine prend un autre nombre de ressources
-absent-move-pay = tu paies autant de ressources qu'on te demande, parmi les tiennes
-absent-move-remove-project = ce projet n'est pas exposé
-absent-move-switch-off = aucun adversaire n'a un tel emplacement
-absent-move-dismantle = tu n'y as pas de telle machine
+absent-move-pay = tu paies autant de ressources qu’on te demande, parmi les tiennes
+absent-move-remove-project = ce projet n’est pas exposé
+absent-move-switch-off = aucun adversaire n’a un tel emplacement
+absent-move-dismantle = tu n’y as pas de telle machine
 absent-move-take = cette machine rapporte autre chose
-absent-move-arrange = ta disposition n'a pas de tels emplacements, ou rien n'a encore changé
-absent-move-project = il n'y a pas plusieurs projets à accomplir en ce moment
+absent-move-arrange = ta disposition n’a pas de tels emplacements, ou rien n’a encore changé
+absent-move-project = il n’y a pas plusieurs projets à accomplir en ce moment
 
-## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
+## Pourquoi pas : ce qui est impossible pour l’instant, et sa raison après deux points
 barred-lacks = il te manque { $goods }
 barred-own = { $number ->
-    [0] tu n'as pas de { $good }
+    [0] tu n’as pas de { $good }
     [one] tu as seulement { $number } { $good }
    *[other] tu as seulement { $number } { $good ->
         [charbonium] charboniums
@@ -490,37 +490,37 @@ barred-input = { $number ->
 barred-place = { CAPITAL($place) }
 barred-field = { $place } : { $machine }
 barred-occupied = { $figure } y est déjà
-barred-empty-field = aucune machine n'est là
+barred-empty-field = aucune machine n’est là
 barred-stack = { $number } machines de défense
 barred-borrow = Emprunter { $machines }
 barred-used = a déjà servi ce tour
 barred-off = éteint ; se rallume quand tu continues
-barred-guards = te protège tout le temps, sans qu'on l'utilise
-barred-at-repair = n'agit que juste après sa réparation
-barred-borrowed = tu n'empruntes qu'une fois par tour
+barred-guards = te protège tout le temps, sans qu’on l’utilise
+barred-at-repair = n’agit que juste après sa réparation
+barred-borrowed = tu n’empruntes qu’une fois par tour
 barred-is-off = son emplacement est éteint
 barred-not-lone = partage son emplacement
 barred-must-buy = une machine réservée doit être achetée
 barred-no-machine = pioche et broyeur sont vides
-barred-last-pair = c'était ta dernière paire
+barred-last-pair = c’était ta dernière paire
 barred-next-round = le Cadran libre agit dès la prochaine manche
 barred-no-neighbours = seules deux voisines du cadran vont ensemble
 barred-done = déjà fait ce tour
-barred-not-in-pair = n'est pas dans ta paire
-barred-staff = tes { $number } places d'assistants sont prises
+barred-not-in-pair = n’est pas dans ta paire
+barred-staff = tes { $number } places d’assistants sont prises
 barred-employed = { $mine ->
     [0] travaille pour { $who }
    *[other] travaille déjà pour toi
   }
 barred-no-slot = aucun emplacement libre dans ton atelier
-barred-no-project = aucun projet n'est visible
+barred-no-project = aucun projet n’est visible
 barred-no-target = rien à reprendre dans le broyeur
 barred-served = a déjà perdu un emplacement
 barred-guarded = protégé par { $machine }
 barred-sell-vp = Vendre 1 { ICON("vp") }
 barred-never-sold = les points ne se vendent pas
 barred-never = ne se démonte jamais
-barred-combined = elle est combinée : sépare-la d'abord en réorganisant
+barred-combined = elle est combinée : sépare-la d’abord en réorganisant
 barred-cost = { $number ->
     [0] pas de { $good } dans son coût
     [one] seulement { $number } { $good } dans son coût
@@ -535,25 +535,25 @@ barred-broken = seule une machine réparée donne des points
 barred-too-wide = demande { $number } emplacements, tu en as { $limit }
 barred-never-combines = { $machine } ne se combine jamais
 barred-most-alike = { $number ->
-    [one] pas plus d'une machine par emplacement
+    [one] pas plus d’une machine par emplacement
    *[other] pas plus de { $number } machines par emplacement
   }
-barred-full = la combinaison n'accepte plus de machine de cette sorte
+barred-full = la combinaison n’accepte plus de machine de cette sorte
 barred-misfit = ces deux-là ne vont pas ensemble
-barred-not-fetched = les machines d'attaque ne se reprennent pas
+barred-not-fetched = les machines d’attaque ne se reprennent pas
 barred-complete = { $project }
 barred-secret = Secret : { $project }
-barred-completed = tu l'as déjà accompli
+barred-completed = tu l’as déjà accompli
 barred-PR01 = une machine de production sur { $have } { $have ->
     [one] emplacement
    *[other] emplacements
   }, il en faut 4
-barred-PR02 = tu as { $have } machine d'attaque sur 2
+barred-PR02 = tu as { $have } machine d’attaque sur 2
 barred-PR03 = tu as { $have } machine de défense sur 2
 barred-PR04 = il manque { $lacks ->
-    [A] une machine d'attaque
+    [A] une machine d’attaque
     [D] une machine de défense
-   *[other] une machine d'attaque et une de défense
+   *[other] une machine d’attaque et une de défense
   }
 barred-PR05 = tu as { $have } machine de transformation sur 2
 barred-PR06 = { $have ->
@@ -575,7 +575,7 @@ barred-PR10 = { $enough ->
         [one] ressource
        *[other] ressources
       } sur 6
-   *[other] toutes les ressources que tu produis sont d'une seule sorte
+   *[other] toutes les ressources que tu produis sont d’une seule sorte
   }
 barred-PR11 = tes machines donnent { $have } { $have ->
     [one] sorte
@@ -584,29 +584,29 @@ barred-PR11 = tes machines donnent { $have } { $have ->
 barred-PR12 = tes machines donnent { $have } { $have ->
     [one] ressource
    *[other] ressources
-  } d'une sorte sur 3
+  } d’une sorte sur 3
 barred-PR13 = tu as { $have } { $have ->
     [one] assistant
    *[other] assistants
   } sur { $number }
 
 ## Le journal
-log-workshop = { $who } commence avec l'atelier { $number }.
+log-workshop = { $who } commence avec l’atelier { $number }.
 log-round = La manche { $number } commence.
 log-turn = { $who } joue son tour.
 log-place = { $figure } va en { $place } : { WITH_ICON($machine) }.
-log-place-press = { $figure } va à l'{ $place }.
+log-place-press = { $figure } va à l’{ $place }.
 log-aside = { $figure } ne trouve pas de place libre et attend à côté.
-log-warning = Attention : { WITH_ICON($machine) } coûte { $price } { ICON("charcoal", "charboniums") } et il t'en manque au moins { $missing }. Qui ne peut pas payer perd tout son charbonium et toutes ses ressources.
+log-warning = Attention : { WITH_ICON($machine) } coûte { $price } { ICON("charcoal", "charboniums") } et il t’en manque au moins { $missing }. Qui ne peut pas payer perd tout son charbonium et toutes ses ressources.
 log-produce = { $who } utilise { $machines } : { $goods }.
 log-transform = { $who } utilise { $machines } : { $given } pour { $goods }.
 log-switch-on = { $who } rallume un emplacement.
 log-buy = { $who } achète { WITH_ICON($machine) } et paie { $goods }.
 log-fall-short = { $who } ne peut pas payer { WITH_ICON($machine) } : la machine part au broyeur. Perdu : { $goods }.
-log-press = { $who } gagne { $goods } à l'extracteur.
+log-press = { $who } gagne { $goods } à l’extracteur.
 log-buy-stack = { $who } paie { $goods } pour le dessus de la pioche : { WITH_ICON($machine) }.
 log-sabotage = { $figure } broie { WITH_ICON($machine) }.
-log-block = { $figure } a bloqué l'{ $place }.
+log-block = { $figure } a bloqué l’{ $place }.
 log-pair = { $who } tourne le cadran sur { $pair }.
 log-hire = { $who } recrute { WITH_ICON($assistant) } pour { $goods }.
 log-secret-own = Tes projets secrets : { $projects }.
@@ -638,9 +638,9 @@ log-reshuffle = La pioche est vide : { $number ->
    *[other] { $number } machines du broyeur forment
   } la nouvelle pioche.
 log-refill = Nouveau sur le tapis roulant : { $machines }.
-log-last = Quelqu'un a 20 { ICON("vp") } ou plus : la partie se termine.
+log-last = Quelqu’un a 20 { ICON("vp") } ou plus : la partie se termine.
 log-reveal = { $goods ->
-    [rien] { $who } n'a rien à révéler.
+    [rien] { $who } n’a rien à révéler.
    *[other] { $who } révèle { $goods }.
   }
 log-majority = { $who } a le plus de { WITH_ICON($good) } ({ $number }) : { $points } { ICON("vp") }.
@@ -670,7 +670,7 @@ cmd-use-machines-description = Quelles machines
 cmd-use-all-name = tout-utiliser
 cmd-use-all-description = Utiliser toutes les machines qui ne demandent pas de choix
 cmd-borrow-name = emprunter
-cmd-borrow-description = Utiliser une machine seule d'un adversaire (Machine du voisin)
+cmd-borrow-description = Utiliser une machine seule d’un adversaire (Machine du voisin)
 cmd-borrow-machine-name = machine
 cmd-borrow-machine-description = Quelle machine
 cmd-make-name = obtenir
@@ -690,7 +690,7 @@ cmd-stack-description = Acheter le dessus de la pioche, ou non (Achat en douce)
 cmd-stack-choice-name = choix
 cmd-stack-choice-description = Acheter ou refuser
 cmd-dial-name = cadran
-cmd-dial-description = Choisir ta paire d'actions
+cmd-dial-description = Choisir ta paire d’actions
 cmd-dial-pair-name = paire
 cmd-dial-pair-description = Quelles sont tes deux actions
 cmd-action-name = action
@@ -714,7 +714,7 @@ cmd-remove-project-description = Retirer un projet visible (Neutralisatrice)
 cmd-remove-project-project-name = projet
 cmd-remove-project-project-description = Quel projet
 cmd-switch-off-name = éteindre
-cmd-switch-off-description = Éteindre un emplacement d'un adversaire (Embrouillette)
+cmd-switch-off-description = Éteindre un emplacement d’un adversaire (Embrouillette)
 cmd-switch-off-slot-name = emplacement
 cmd-switch-off-slot-description = Chez qui, avec quelles machines
 cmd-buy-name = acheter
@@ -764,7 +764,7 @@ number-lead = plus de points
 number-lead-in-sight = plus de points
 number-resources = plus de biens
 number-wealth = plus de biens
-number-press-gain = du charbonium d'un extracteur
+number-press-gain = du charbonium d’un extracteur
 number-reserved-price-falls = un prix plus bas
 number-reserved-worth = une machine qui vaut son prix
 number-reserved-for-projects = une machine qui sert à un projet
@@ -777,4 +777,4 @@ number-machines = une machine réparée de plus
 number-slots-free = de la place pour une autre machine
 number-slots-free-falls = des emplacements bien remplis
 number-worth-a-round = plus de tes machines à chaque manche
-number-rounds-to-goal-falls = moins de manches jusqu'à 20 points
+number-rounds-to-goal-falls = moins de manches jusqu’à 20 points

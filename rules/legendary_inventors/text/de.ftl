@@ -298,10 +298,10 @@ log-skip = { $who } kann nichts tun und wird übergangen.
 log-complete = „{ WITH_ICON($invention) }“ ist vollendet; { $who } nimmt { WITH_ICON("leonardo") }. Belohnungen in dieser Reihenfolge: { $order }.
 log-reward = { $who } nimmt { $reward }.
 log-reward-last = { $who } bekommt, was übrig ist: { $reward }.
-log-unclaimed = Niemand nimmt { $tiles }: aus dem Spiel.
+log-unclaimed = Niemand nimmt { EITHER($tiles) }: aus dem Spiel.
 log-unclaimed-patent = Niemand nimmt das Patent „{ WITH_ICON($invention) }“{ $number ->
     [0] {""}
-   *[other] , auch nicht { $tiles }
+   *[other] , auch nicht { EITHER($tiles) }
   }: aus dem Spiel.
 log-upgrade = { $who } legt „{ WITH_ICON($tile) }“ auf { WITH_ICON($inventor) }: { WITH_ICON($science) } ist jetzt { $value }.
 log-flip = { $who } dreht „{ WITH_ICON($tile) }“ auf die 1, für { WITH_ICON($inventor) }: { WITH_ICON($science) }.

@@ -299,10 +299,10 @@ log-skip = { $who } cannot act and is passed over.
 log-complete = { WITH_ICON($invention) } is complete; { $who } takes { WITH_ICON("leonardo") }. Rewards in this order: { $order }.
 log-reward = { $who } takes { $reward }.
 log-reward-last = { $who } gets what is left: { $reward }.
-log-unclaimed = Nobody takes { $tiles }: out of the game.
+log-unclaimed = Nobody takes { EITHER($tiles) }: out of the game.
 log-unclaimed-patent = Nobody takes the patent of { WITH_ICON($invention) }{ $number ->
     [0] {""}
-   *[other] , nor { $tiles }
+   *[other] , nor { EITHER($tiles) }
   }: out of the game.
 log-upgrade = { $who } puts { WITH_ICON($tile) } on { WITH_ICON($inventor) }: { WITH_ICON($science) } is now { $value }.
 log-flip = { $who } turns { WITH_ICON($tile) } over to a 1 for { WITH_ICON($inventor) }: { WITH_ICON($science) }.

@@ -1,7 +1,7 @@
-# Legendary Inventors en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+# Legendary Inventors en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
-about-game = Mène quatre esprits célèbres et travaille avec les autres à des inventions que personne n'achève seul ; qui y met le plus choisit en premier ce qu'elles rapportent.
+about-game = Mène quatre esprits célèbres et travaille avec les autres à des inventions que personne n’achève seul ; qui y met le plus choisit en premier ce qu’elles rapportent.
 
 ## Sciences et pions
 physics = physique
@@ -14,7 +14,7 @@ nothing = rien
 leonardo = Léonard
 a-refresh-tile = une tuile Pause
 
-## Les catégories des inventions, par numéro d'ordre
+## Les catégories des inventions, par numéro d’ordre
 category-weapons = armes
 category-transport = transport
 category-communication = communication
@@ -35,7 +35,7 @@ tile-upgrade3 = Amélioration 3
 tile-upgrade4 = Amélioration 4
 tile-refresh = Pause
 tile-genius = Génie
-tile-order = Numéro d'ordre
+tile-order = Numéro d’ordre
 tile-victory1 = 1 PV
 tile-victory2 = 2 PV
 tile-victory3 = 3 PV
@@ -81,7 +81,7 @@ invention-hot_air_balloon = Montgolfière
 invention-caravel = Caravelle
 invention-printing_press = Presse à imprimer
 invention-optical_telegraph = Télégraphe optique
-invention-fireworks = Feu d'artifice
+invention-fireworks = Feu d’artifice
 invention-harpsichord = Clavecin
 invention-hourglass = Sablier
 invention-pendulum_clock = Horloge à balancier
@@ -111,7 +111,7 @@ ask-team = Quelle équipe mènes-tu ?
 ask-random-team = Ou laisse faire le hasard.
 ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?
 ask-turn-arranged = Envoyer { WITH_ICON($inventor) } ainsi ?
-ask-form-inventor = D'autres pions : qui envoies-tu ?
+ask-form-inventor = D’autres pions : qui envoies-tu ?
 ask-form-invention = À quoi travaille { WITH_ICON($inventor) } ?
 ask-form-pieces = Ou change un nombre.{ $genius ->
     [0] {""}
@@ -134,7 +134,7 @@ opt-send-arranged = Envoyer avec { $number ->
    *[other] { $number } pions
   }
 opt-refresh = Tuile Pause
-opt-ready = Réveiller l'équipe
+opt-ready = Réveiller l’équipe
 opt-back = Retour
 opt-done = Terminer
 opt-form-inventor = { $name } : autres pions
@@ -182,16 +182,16 @@ group-chemistry = Chimie
 group-mechanics = Mécanique
 group-mathematics = Mathématiques
 group-reward = Prendre une récompense
-group-form-inventor = Envoyer avec d'autres pions
+group-form-inventor = Envoyer avec d’autres pions
 group-form-invention = Envoyer vers une invention
-topic-pieces = D'autres pions
+topic-pieces = D’autres pions
 topic-tiles = Une tuile
 group-turning = Retourner une autre tuile
 
 ## Précisions
 hint-team = { $inventors }
 hint-send = { $left ->
-    [0] L'achève
+    [0] L’achève
     [one] Laisse { $left } case libre
    *[other] Laisse { $left } cases libres
   } ; tu y auras { $own ->
@@ -203,8 +203,8 @@ hint-send = { $left ->
    *[other] {" "}; coûte { $genius } tuiles Génie
   }
 hint-done = Tu ne poses plus de tuile
-hint-random-team = Ne peut pas être repris
-hint-ready = C'est tout ton tour ; tous tes inventeurs pourront repartir au travail
+hint-random-team = Ne peut pas être annulé
+hint-ready = C’est tout ton tour ; tous tes inventeurs pourront repartir au travail
 hint-refresh = En réveille { $number }, puis tu agis
 hint-place = { $total ->
     [one] { $total } pion en tout
@@ -219,7 +219,7 @@ hint-form-invention = Encore libre : { $pieces }
 hint-goal-reached = Atteint le but : { $points } { ICON("points", vp) }
 hint-goal-asks = Le but demande { $value } ici ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Inutile pour le but
-hint-patent = Numéro d'ordre { $order }{ $series ->
+hint-patent = Numéro d’ordre { $order }{ $series ->
     [0] {" "}; rien pour tes séries
    *[other] {" "}; +{ $series } { ICON("points", vp) } de séries
   }
@@ -239,27 +239,27 @@ hint-tile-order = { $series ->
     [0] Rien encore pour tes séries
    *[other] +{ $series } { ICON("points", vp) } de séries
   }
-hint-tile-refresh = Réveille toute l'équipe avant une action ; dorment pour l'instant : { $number }
-hint-tile-genius = Jusqu'à { $number } pions de plus lors d'un envoi
+hint-tile-refresh = Réveille toute l’équipe avant une action ; dorment pour l’instant : { $number }
+hint-tile-genius = Jusqu’à { $number } pions de plus lors d’un envoi
 hint-tile-victory = +{ $points } { ICON("points", vp) }
-absent-team = n'est pas dans ton équipe
-absent-display = n'est pas exposé en ce moment
-absent-pieces = n'y va qu'avec d'autres pions
-absent-completed = c'est une autre invention qui est achevée
-absent-reward = n'est pas une récompense de cette invention, ou est prise
+absent-team = n’est pas dans ton équipe
+absent-display = n’est pas exposé en ce moment
+absent-pieces = n’y va qu’avec d’autres pions
+absent-completed = c’est une autre invention qui est achevée
+absent-reward = n’est pas une récompense de cette invention, ou est prise
 absent-move-arrange = on va pas à pas (inventeur, invention, autres nombres) ; reviens en arrière pour cela
-absent-move-upgrade = tu n'as pas cette tuile, ou elle n'y va pas
-absent-move-flip = tu n'as pas cette tuile, ou cette science n'est pas vide
-absent-move-turn-over = tu n'as pas cette tuile, ou elle est déjà choisie
+absent-move-upgrade = tu n’as pas cette tuile, ou elle n’y va pas
+absent-move-flip = tu n’as pas cette tuile, ou cette science n’est pas vide
+absent-move-turn-over = tu n’as pas cette tuile, ou elle est déjà choisie
 
-## Ce qui est impossible pour l'instant, et sa raison ; sur une ligne, avec deux points entre les deux
+## Ce qui est impossible pour l’instant, et sa raison ; sur une ligne, avec deux points entre les deux
 barred-led = { $who } la mène
 barred-send = { $inventor } ({ $invention })
-barred-tired = dort ; réveille d'abord l'équipe
-barred-unfit = ne sait rien de ce qu'il y faut encore
-barred-unfit-genius = seulement avec une tuile Génie, par d'autres pions
+barred-tired = dort ; réveille d’abord l’équipe
+barred-unfit = ne sait rien de ce qu’il y faut encore
+barred-unfit-genius = seulement avec une tuile Génie, par d’autres pions
 barred-another-send = Un autre envoi
-barred-begun = fais d'abord cet envoi, ou retour
+barred-begun = fais d’abord cet envoi, ou retour
 barred-one-way = aucun autre nombre de pions possible
 barred-one-piece = il y faut au moins 1 pion
 barred-fields = { $number ->
@@ -271,37 +271,37 @@ barred-knows = sait { $number } ; il faut { $needed ->
     [one] une tuile Génie
    *[other] { $needed } tuiles Génie
   }, tu { $genius ->
-    [0] n'en as pas
+    [0] n’en as pas
    *[other] en as { $genius }
   }
 barred-all-ready = personne ne dort dans ton équipe
-barred-no-tile = tu n'as pas cette tuile
+barred-no-tile = tu n’as pas cette tuile
 barred-patent = Brevet : { $invention }
 barred-taken = déjà chez { $who }
 barred-only-on = ne va que sur un { $number }
-barred-nowhere = ne va que sur un { $number }, et tu n'en as pas
+barred-nowhere = ne va que sur un { $number }, et tu n’en as pas
 barred-no-front = seul son dos, un { $number }, va sur un inventeur
 barred-flip = { $tile } comme { $value }
 barred-only-empty = ne va que sur une science vide
-barred-no-empty = tu n'as aucune science vide
-barred-turn-first = choisis d'abord de la retourner
+barred-no-empty = tu n’as aucune science vide
+barred-turn-first = choisis d’abord de la retourner
 
 ## Le journal
 contribution = { $who } ({ $number })
 the-patent = le brevet « { WITH_ICON($invention) } »
 the-tile = la tuile « { WITH_ICON($tile) } »
-log-team = { $who } mène l'équipe « { WITH_ICON($team) } » avec { $inventors }.
+log-team = { $who } mène l’équipe « { WITH_ICON($team) } » avec { $inventors }.
 log-start = { $who } a { WITH_ICON("leonardo") } et commence.
-log-age = L'âge { $age } commence avec : { $inventions }.
+log-age = L’âge { $age } commence avec : { $inventions }.
 log-send = { $who } fait travailler { $inventor } à « { WITH_ICON($invention) } » : { $pieces }{ $genius ->
     [0] {""}
     [one] , avec une tuile Génie
    *[other] , avec { $genius } tuiles Génie
   }.
-log-refresh = { $who } utilise { WITH_ICON("tile-refresh", a-refresh-tile) } : toute l'équipe est réveillée.
+log-refresh = { $who } utilise { WITH_ICON("tile-refresh", a-refresh-tile) } : toute l’équipe est réveillée.
 log-ready = { $who } réveille toute son équipe.
 log-skip = { $who } ne peut rien faire et passe son tour.
-log-complete = L'invention « { WITH_ICON($invention) } » est achevée ; { $who } prend { WITH_ICON("leonardo") }. Récompenses dans cet ordre : { $order }.
+log-complete = L’invention « { WITH_ICON($invention) } » est achevée ; { $who } prend { WITH_ICON("leonardo") }. Récompenses dans cet ordre : { $order }.
 log-reward = { $who } prend { $reward }.
 log-reward-last = { $who } reçoit ce qui reste : { $reward }.
 log-unclaimed = Laissé de côté et hors du jeu : { $tiles }.
@@ -312,7 +312,7 @@ log-unclaimed-patent = Laissé de côté et hors du jeu : le brevet « { WITH_
 log-upgrade = { $who } pose « { WITH_ICON($tile) } » sur { WITH_ICON($inventor) } : { WITH_ICON($science) } vaut maintenant { $value }.
 log-flip = { $who } retourne « { WITH_ICON($tile) } » côté 1 pour { WITH_ICON($inventor) } : { WITH_ICON($science) }.
 log-goal = { WITH_ICON($inventor) } a atteint son but : { $points } { ICON("points", vp) } pour { $who }.
-log-age-end = L'âge { $age } se termine ; l'invention « { WITH_ICON($invention) } » reste inachevée et quitte le jeu.
+log-age-end = L’âge { $age } se termine ; l’invention « { WITH_ICON($invention) } » reste inachevée et quitte le jeu.
 log-score = { $who } : { $points } { ICON("points", vp) }. Brevets { $patents } ; séries { $series } ({ $parts }) ; tuiles de victoire { $victory } ; inventeurs { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
 goal-met = { $inventor } { $points }
@@ -350,9 +350,9 @@ cmd-refresh-description = Utiliser une tuile Pause avant ton action
 cmd-arrange-name = composer
 cmd-arrange-description = Composer un envoi avec moins de pions ou des tuiles Génie
 cmd-arrange-step-name = étape
-cmd-arrange-step-description = L'inventeur, puis l'invention, puis les nombres
+cmd-arrange-step-description = L’inventeur, puis l’invention, puis les nombres
 cmd-reward-name = récompense
-cmd-reward-description = Prendre une récompense d'une invention achevée
+cmd-reward-description = Prendre une récompense d’une invention achevée
 cmd-reward-reward-name = récompense
 cmd-reward-reward-description = Le brevet ou une tuile
 cmd-upgrade-name = améliorer

@@ -1,4 +1,4 @@
-# Mech A Dream en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+# Mech A Dream en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
 about-game = Le jour, tes assistants vont chercher des biens et construisent des machines ; la nuit, les machines travaillent pour toi et rapportent des rêves.
@@ -49,7 +49,7 @@ evening = soir
 night = nuit
 night-falls = Nuit
 
-## Les machines : les tuiles ne portent pas de nom ; ceux-ci sont de nous, d'après le dessin et l'effet
+## Les machines : les tuiles ne portent pas de nom ; ceux-ci sont de nous, d’après le dessin et l’effet
 type-resource = Machine à ressources
 type-power = Machine de puissance
 type-economical = Machine économique
@@ -60,10 +60,10 @@ machine-B03 = Poêle du jardin
 machine-B04 = Cor pressé
 machine-B05 = Parapluie arc-en-ciel
 machine-B06 = Pousse des prés
-machine-B07 = Nœud d'encre
+machine-B07 = Nœud d’encre
 machine-B08 = Coupe de rosée
 machine-B09 = Lampe de serre
-machine-B10 = Tourbillon d'encre
+machine-B10 = Tourbillon d’encre
 machine-B11 = Entonnoir du temps
 machine-B12 = Poêle arc-en-ciel
 machine-B13 = Horloge à fanfare
@@ -76,7 +76,7 @@ machine-P01 = Hélice à rêves
 machine-P02 = Entonnoir à rêves
 machine-P03 = Cheminée à nuages
 machine-P04 = Cor fleuri
-machine-P05 = Parasol d'encre
+machine-P05 = Parasol d’encre
 machine-P06 = Pousse éclair
 machine-P07 = Nœud arc-en-ciel
 machine-P08 = Coupe aux étoiles
@@ -85,7 +85,7 @@ machine-P10 = Rotor à encre
 machine-P11 = Moulin à pétales
 machine-P12 = Fourneau à encre
 machine-P13 = Trompette arc-en-ciel
-machine-P14 = Parapluie d'orage
+machine-P14 = Parapluie d’orage
 machine-P15 = Jardin de rêves
 machine-P16 = Grand nœud
 machine-E1a = Hélice économe
@@ -98,8 +98,8 @@ machine-E4a = Nœud de colis
 machine-E4b = Coupe du quai
 machine-C1 = Hélice de verre
 machine-C2 = Entonnoir de diamant
-machine-C3 = Poêle d'ambre
-machine-C4 = Trompette d'or
+machine-C3 = Poêle d’ambre
+machine-C4 = Trompette d’or
 machine-C5 = Ombrelle de topaze
 machine-C6 = Trèfle de jade
 machine-C7 = Nœud royal
@@ -133,10 +133,10 @@ effect-copy-robot = copier un robot
 ## Les robots : des surnoms de notre cru
 robot-RB0 = Robot
 robot-RB1 = Le Rêveur
-robot-RB2 = Le Faiseur d'arcs-en-ciel
+robot-RB2 = Le Faiseur d’arcs-en-ciel
 robot-RB3 = Le Polyvalent
 robot-RB4 = Le Coursier de nuit
-robot-RB5 = L'Alchimiste
+robot-RB5 = L’Alchimiste
 robot-RB6 = Le Marchand de prismes
 robot-RB7 = Le Bâtisseur de nuit
 robot-RB8 = Le Copieur
@@ -147,7 +147,7 @@ specialist-S2 = La Mécanicienne
 specialist-S3 = Le Fournisseur
 specialist-S4 = Le Maître de poste
 specialist-S5 = Le Docker
-specialist-S6 = L'Électricienne
+specialist-S6 = L’Électricienne
 specialist-S7 = Le Magasinier
 specialist-S8 = La Jardinière
 specialist-S9 = Le Courtier
@@ -185,9 +185,9 @@ ask-boost = { $left ->
   }
 ask-activation = Active ton robot ou une machine.
 ask-option = Quel effet de ton robot utilises-tu cette fois ?
-ask-copy-machine = Quelle machine ton robot copie-t-il ? C'est toi qui paies.
-ask-copy-robot = Quel robot le tien copie-t-il ? C'est toi qui paies.
-ask-bonus-order = Quel Spécialiste te récompense d'abord ?
+ask-copy-machine = Quelle machine ton robot copie-t-il ? C’est toi qui paies.
+ask-copy-robot = Quel robot le tien copie-t-il ? C’est toi qui paies.
+ask-bonus-order = Quel Spécialiste te récompense d’abord ?
 ask-bonus-choice = Quels biens ton Spécialiste apporte-t-il ?
 ask-night = { WITH_ICON("night", night-falls) } : active robot et machines une fois chacun, ou termine ta nuit.
 
@@ -257,7 +257,7 @@ hint-completes-plain = Machine numéro { $space }
 hint-after = Tu aurais { $goods }
 hint-after-lost = Tu aurais { $goods } ; perdu : { $lost }
 hint-after-idle = Tu aurais { $goods } ; tapis vide, perdu : { $boosts }
-hint-end-night = Ce qui n'est pas activé est perdu pour cette nuit
+hint-end-night = Ce qui n’est pas activé est perdu pour cette nuit
 hint-lost = Perdu au bout du cadran : { $lost }
 hint-boost = { $left ->
     [one] Encore 1 case
@@ -276,52 +276,52 @@ hint-robot-choice = { $number ->
     [one] Un seul de ses effets est possible
    *[other] Tu choisis ensuite quel effet
   }
-hint-card = { $effect } ; d'où : { $owner }
+hint-card = { $effect } ; d’où : { $owner }
 hint-completes-saves = Machine numéro { $space } : { $goods } ; dès lors { $effect }
 hint-completes-plain-saves = Machine numéro { $space } ; dès lors { $effect }
 hint-completes-nights = Machine numéro { $space } : { $goods } ; chaque nuit { $effect }
 hint-completes-plain-nights = Machine numéro { $space } ; chaque nuit { $effect }
 hint-completes-last = Machine numéro { $space }, cette nuit sera la dernière : { $goods }
-hint-buy-action = { $number } tuiles à ta portée ; l'assistant l'accompagne et la fait avancer
-hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu'à la nuit
+hint-buy-action = { $number } tuiles à ta portée ; l’assistant l’accompagne et la fait avancer
+hint-build-action = { $number } au choix ; un assistant la fait avancer jusqu’à la nuit
 hint-package = Le colis de ce soir : { $packages }
 hint-decline = Ce que tu refuses est perdu
 hint-end-night-copy = Ton robot pourra peut-être encore copier quelque chose
-hint-special-buy = Au prix habituel ; aucun assistant ne l'accompagne
+hint-special-buy = Au prix habituel ; aucun assistant ne l’accompagne
 hint-special-copy-machine = Tu paies son coût et { $price }
 hint-special-copy-robot = Tu paies son coût et { $price }
 
-## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
-absent-offer = n'est pas à vendre en ce moment
-absent-belt = n'est pas sur ton tapis
-absent-workshop = n'est pas construite dans ton atelier
-absent-opponents = n'est construite chez aucun adversaire
+## Pourquoi pas : ce qui est impossible pour l’instant, et sa raison après deux points
+absent-offer = n’est pas à vendre en ce moment
+absent-belt = n’est pas sur ton tapis
+absent-workshop = n’est pas construite dans ton atelier
+absent-opponents = n’est construite chez aucun adversaire
 absent-game = ne prend pas part à cette partie
-absent-yours = n'est pas à toi
-absent-dealt = ne t'a pas été distribué
+absent-yours = n’est pas à toi
+absent-dealt = ne t’a pas été distribué
 absent-move-take = ton assistant est déjà au magasin de stockage
-absent-move-activate = active le robot lui-même ; ce qu'il fait est demandé ensuite
-absent-move-copy = aucun adversaire ne l'a, ou cela ne se copie pas
+absent-move-activate = active le robot lui-même ; ce qu’il fait est demandé ensuite
+absent-move-copy = aucun adversaire ne l’a, ou cela ne se copie pas
 barred-lacks = il te manque { $goods }
-barred-no-tile = tu ne peux payer aucune tuile de l'offre
+barred-no-tile = tu ne peux payer aucune tuile de l’offre
 barred-before = tu ne pouvais pas payer avant cette visite
-barred-no-offer = l'offre est vide
+barred-no-offer = l’offre est vide
 barred-no-belt = ton tapis est vide
 barred-finished = déjà terminé
 barred-unfinished = pas encore terminé
 barred-permanent = agit sans être activé
-barred-rewarded = a donné sa récompense, ne s'active jamais
+barred-rewarded = a donné sa récompense, ne s’active jamais
 barred-used = déjà utilisé cette nuit
 barred-robot-in-robot = un robot ne peut pas activer un robot
 barred-no-effect = tu ne peux payer aucun de ses effets
-barred-no-copy = aucun adversaire n'a de machine à activer
-barred-no-payable-copy = rien à payer ni à copier pour l'instant
-barred-not-yet = { $who } peut s'en servir d'abord cette nuit
+barred-no-copy = aucun adversaire n’a de machine à activer
+barred-no-payable-copy = rien à payer ni à copier pour l’instant
+barred-not-yet = { $who } peut s’en servir d’abord cette nuit
 barred-owned = tu as déjà ce Spécialiste
 barred-evening = pas le soir
 barred-two-of-a-kind = deux de la même sorte seulement
 barred-drafted = déjà choisi par { $who }
-barred-paid = t'a déjà récompensé
+barred-paid = t’a déjà récompensé
 barred-other-work = ne récompense pas ce travail
 
 ## Un bouton pour plusieurs réponses
@@ -353,7 +353,7 @@ log-dealt = Tes robots au choix : { $robots }.
 log-robot-kept = { $who } joue avec « { WITH_ICON($robot) } » et possède { $goods }.
 log-first = { $who } commence.
 log-draft = { $who } choisit « { WITH_ICON($card) } ».
-log-day = Le jour { $day } commence, { $who } en premier. Aujourd'hui : { $delivery }.
+log-day = Le jour { $day } commence, { $who } en premier. Aujourd’hui : { $delivery }.
 log-night = Nuit { $day } : tous les assistants rentrent.
 log-stock = { $who } envoie son assistant au { WITH_ICON("stock", trigger-stock) } ({ WITH_ICON($part) }).
 log-dock = { $who } va au { WITH_ICON("dock", trigger-dock) } pour { $price }.
@@ -366,17 +366,17 @@ log-buy = { $who } achète { $machine } pour { $price }{ $slot ->
 log-build = { $who } pose un assistant sur { $machine }.
 log-step = { $who } fait avancer { $machine } { $slot ->
     [0] hors du tapis avec un gain de temps.
-   *[other] jusqu'à la case { $slot } avec un gain de temps.
+   *[other] jusqu’à la case { $slot } avec un gain de temps.
   }
 log-advance = Chez { $who }, { $machine } avance { $slot ->
     [0] hors du tapis.
-   *[other] jusqu'à la case { $slot }.
+   *[other] jusqu’à la case { $slot }.
   }
 log-complete = { $who } termine { $machine }.
-log-space = { $who } occupe l'emplacement { $space } : { $goods }.
-log-boost-lost = { $who } n'a rien sur le tapis ; perdu : { $boosts }.
+log-space = { $who } occupe l’emplacement { $space } : { $goods }.
+log-boost-lost = { $who } n’a rien sur le tapis ; perdu : { $boosts }.
 log-boost-declined = { $who } renonce à un gain de temps.
-log-activation-lost = { $who } n'a rien à activer.
+log-activation-lost = { $who } n’a rien à activer.
 log-activation-declined = { $who } renonce à une activation.
 log-activate = { $who } active { $machine }.
 log-robot = { $who } active « { WITH_ICON($robot) } »{ $kind ->
@@ -457,9 +457,9 @@ cmd-option-option-description = Quel effet
 cmd-copy-name = copier
 cmd-copy-description = Nommer ce que ton robot copie
 cmd-copy-target-name = modèle
-cmd-copy-target-description = Quelle machine ou quel robot d'un adversaire
+cmd-copy-target-description = Quelle machine ou quel robot d’un adversaire
 cmd-bonus-name = récompense
-cmd-bonus-description = Nommer le Spécialiste qui te récompense d'abord
+cmd-bonus-description = Nommer le Spécialiste qui te récompense d’abord
 cmd-bonus-specialist-name = spécialiste
 cmd-bonus-specialist-description = Quel Spécialiste
 cmd-end-night-name = fin-nuit
@@ -468,13 +468,13 @@ cmd-end-night-description = Terminer ta nuit
 ## Ce qui parle pour un choix, pour les conseils : un nombre de la position qui monte, ou -falls : baisse
 number-flowers = plus de fleurs
 number-first-flowers = plus de fleurs
-number-ink = plus d'encre
-number-first-ink = plus d'encre
-number-ink-to-spend = plus d'encre
-number-rainbows = plus d'arcs-en-ciel
-number-first-rainbows = plus d'arcs-en-ciel
-number-rainbows-to-spend = plus d'arcs-en-ciel
-number-rainbows-to-come = plus d'arcs-en-ciel
+number-ink = plus d’encre
+number-first-ink = plus d’encre
+number-ink-to-spend = plus d’encre
+number-rainbows = plus d’arcs-en-ciel
+number-first-rainbows = plus d’arcs-en-ciel
+number-rainbows-to-spend = plus d’arcs-en-ciel
+number-rainbows-to-come = plus d’arcs-en-ciel
 number-dreams = plus de points
 number-points = plus de points
 number-points-in-sight = plus de points
@@ -491,7 +491,7 @@ number-dreams-tonight = plus pendant tes nuits
 number-worth-a-night = plus pendant tes nuits
 number-machines = une machine finie de plus
 number-next-visit-to-the-dock = une bonne visite au quai à venir
-number-saves-ink = une économie durable d'encre
+number-saves-ink = une économie durable d’encre
 number-saves-time = une économie durable de temps
-number-saves-crystal = une économie durable d'arcs-en-ciel
+number-saves-crystal = une économie durable d’arcs-en-ciel
 number-saves-dock = une économie durable de fleurs au quai

@@ -229,7 +229,7 @@ absent-move-repair = bezahlen lässt es sich nur auf die vorgeschlagenen Arten
 absent-move-gain = die recycelte Maschine kostet andere Güter
 absent-move-project = dazu braucht es andere Maschinen als diese
 barred-spot = { $machine } (Platz { $spot })
-barred-lacks = noch nötig: { $goods }{ $jokers ->
+barred-lacks = es fehlt: { $goods }{ $jokers ->
     [0] {""}
     [one] ; ein Joker deckt 1
    *[other] ; Joker decken { $jokers }

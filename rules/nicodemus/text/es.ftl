@@ -270,7 +270,7 @@ absent-move-repair = solo se puede pagar de las maneras propuestas
 absent-move-gain = el coste de la máquina reciclada tiene otros bienes
 absent-move-project = hacen falta otras máquinas
 barred-spot = { $machine } (casilla { $spot })
-barred-lacks = necesitas { $goods } más{ $jokers ->
+barred-lacks = faltan { $goods }{ $jokers ->
     [0] {""}
     [one] ; un comodín cubre 1
    *[other] ; los comodines cubren { $jokers }

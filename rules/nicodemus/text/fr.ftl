@@ -1,4 +1,4 @@
-# Nicodemus en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+# Nicodemus en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
 about-game = Deux inventeurs réparent à qui mieux mieux des machines cassées ; celles-ci rapportent des points, aident pour les suivantes et accomplissent des projets.
@@ -33,7 +33,7 @@ quoted-project = « { $project } »
 
 ## Machines : les cartes ne portent pas de nom, ceux-ci sont de nous
 machine-11 = Chope à bonsaï
-machine-12 = Manoir de l'ermite
+machine-12 = Manoir de l’ermite
 machine-13 = Aiguière-cygne
 machine-14 = Scorpion de cristal
 machine-15 = Moineau à vapeur
@@ -49,7 +49,7 @@ machine-34 = Crâne pistolero
 machine-41 = Mains dessinatrices
 machine-42 = Main copiste
 
-## Projets : nommés d'après ce qu'ils demandent
+## Projets : nommés d’après ce qu’ils demandent
 project-10 = quatre couleurs
 project-11 = deux bleues
 project-12 = deux violettes
@@ -89,7 +89,7 @@ effect-15 = { $number ->
 effect-21 = recycler une carte en main
 effect-22 = recycler 1 des 3 dernières
 effect-23 = recycler 1 des 2 dernières
-effect-24 = jusqu'à 3 échanges
+effect-24 = jusqu’à 3 échanges
 effect-25 = recycler la dernière machine
 effect-31 = voler charbonium + carte
 effect-32 = voler ressource + carte
@@ -97,9 +97,9 @@ effect-33 = réduire la main adverse à 2
 effect-34 = détruire 2 ressources
 effect-41 = piocher un projet à soi
 effect-42 = copier un effet
-effect-unavailable = pas d'effet pour l'instant
+effect-unavailable = pas d’effet pour l’instant
 
-## Ce qu'une machine réparée épargne aux réparations suivantes
+## Ce qu’une machine réparée épargne aux réparations suivantes
 saves-charcoalium = 1 { ICON("charcoalium") }
 saves-wood = 1 { ICON("wood") }
 saves-copper = 1 { ICON("copper") }
@@ -108,7 +108,7 @@ saves-joker = 1 ressource au choix
 
 ## Questions
 ask-turn = Joue une machine ou répares-en une.
-ask-activate = { WITH_ICON($machine) } est dans le bric-à-brac. Choisis comment t'en servir.
+ask-activate = { WITH_ICON($machine) } est dans le bric-à-brac. Choisis comment t’en servir.
 ask-pick-type = De quelle ressource gagnes-tu { $number } ?
 ask-discard-hand = Quelle carte de ta main défausses-tu ? Tu gagnes { $number } ressources de son coût.
 ask-discard-machine = Quelle machine défausses-tu ? Tu gagnes { $number ->
@@ -122,11 +122,11 @@ ask-gain = Que gagnes-tu du coût de { WITH_ICON($machine, quoted-machine) } ?
 ask-exchange = Encore { $left ->
     [one] { $left } échange
    *[other] { $left } échanges
-  }. Qu'échanges-tu ?
+  }. Qu’échanges-tu ?
 ask-rob = Quelle ressource prends-tu à { $opponent } ?
 ask-destroy = Quelles ressources perd { $opponent } ?
-ask-pick-project = Quel projet gardes-tu ? L'autre quitte la partie.
-ask-copy = De quelle machine copies-tu l'effet ?
+ask-pick-project = Quel projet gardes-tu ? L’autre quitte la partie.
+ask-copy = De quelle machine copies-tu l’effet ?
 ask-projects = Accomplis des projets avec la machine réparée, ou termine ton tour.
 
 ## Choix
@@ -156,12 +156,12 @@ opt-gain = Gagner { $goods }
 opt-discard = Défausser { $machine } ({ $cost })
 opt-spot = Place { $spot } : { $machine } ({ $cost })
 opt-swap = { $given } contre { $wanted }
-opt-stop = Arrêter d'échanger
-quick-turn = Jouer et s'en servir d'un coup
-quick-discard-hand = Défausser et gagner d'un coup
-quick-discard-machine = Défausser et gagner d'un coup
-quick-exchange = Échanger et arrêter d'un coup
-quick-projects = Accomplir et terminer d'un coup
+opt-stop = Arrêter d’échanger
+quick-turn = Jouer et s’en servir d’un coup
+quick-discard-hand = Défausser et gagner d’un coup
+quick-discard-machine = Défausser et gagner d’un coup
+quick-exchange = Échanger et arrêter d’un coup
+quick-projects = Accomplir et terminer d’un coup
 press-use = { $machine } : { $use }
 press-spot = { $spot } { $machine } : { $use }
 press-count = { $machine } : { $use } en comptant
@@ -197,7 +197,7 @@ hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lo
     [0] {""}
    *[other] {"\u00A0"}; perdu : { $lost }
   }
-hint-swap-in-vain = Personne n'a de { $good } : tu ne reçois rien
+hint-swap-in-vain = Personne n’a de { $good } : tu ne reçois rien
 hint-lying-returns = { $number ->
     [one] { $number } { ICON("charcoalium") } posé dessus retourne à la réserve
    *[other] { $number } { ICON("charcoalium", -charcoaliums) } posés dessus retournent à la réserve
@@ -244,8 +244,8 @@ hint-stop = Les échanges qui restent sont perdus
 hint-then = Tu auras alors { $goods }
 hint-effect-15 = Tu nommes ensuite la ressource
 hint-effect-21 = Tu défausses une carte de ta main et gagnes 2 ressources de son coût
-hint-effect-24 = Chaque fois 1 charbonium contre 1 ressource, ou l'inverse
-hint-effect-42 = Tu choisis ensuite de qui est l'effet
+hint-effect-24 = Chaque fois 1 charbonium contre 1 ressource, ou l’inverse
+hint-effect-42 = Tu choisis ensuite de qui est l’effet
 hint-recycle = Tu la retires du bric-à-brac et gagnes { $number ->
     [one] 1 ressource
    *[other] { $number } ressources
@@ -254,38 +254,38 @@ hint-recycle = Tu la retires du bric-à-brac et gagnes { $number ->
    *[other] , et 1 charbonium
   }
 hint-complete = Avec { $machines }
-absent-hand = n'est pas dans ta main
+absent-hand = n’est pas dans ta main
 absent-spot = ne se trouve pas là
-absent-open = n'est pas parmi les projets visibles
-absent-drawn = n'a pas été pioché
+absent-open = n’est pas parmi les projets visibles
+absent-drawn = n’a pas été pioché
 absent-production = cette machine produit autre chose
 absent-move-repair = on ne peut le payer que des façons proposées
-absent-move-gain = le coût de la machine recyclée contient d'autres biens
-absent-move-project = il y faut d'autres machines que celles-là
+absent-move-gain = le coût de la machine recyclée contient d’autres biens
+absent-move-project = il y faut d’autres machines que celles-là
 
 ## Ce qui ne peut pas être choisi, et pourquoi ; les deux sont sur une ligne, séparés par deux points
 barred-spot = { $machine } (place { $spot })
 barred-lacks = il manque { $goods }{ $jokers ->
     [0] {""}
-    [one] {"\u00A0"}; un joker en couvre 1
-   *[other] {"\u00A0"}; les jokers en couvrent { $jokers }
+    [one] {"\u00A0"}; un joker couvre 1
+   *[other] {"\u00A0"}; les jokers couvrent { $jokers }
   }
 barred-play = Jouer une machine
 barred-no-hand = ta main est vide
 barred-pass = seulement si tu ne peux ni jouer ni réparer
 barred-effect = Son effet, { $effect }
-barred-no-other-card = tu n'as pas d'autre carte en main
-barred-no-machine = il n'y a pas de machine avant elle
-barred-no-goods = tu n'as rien à échanger
+barred-no-other-card = tu n’as pas d’autre carte en main
+barred-no-machine = il n’y a pas de machine avant elle
+barred-no-goods = tu n’as rien à échanger
 barred-no-tile = la pile des projets est vide
-barred-nothing-to-copy = aucun effet ne peut être copié pour l'instant
+barred-nothing-to-copy = aucun effet ne peut être copié pour l’instant
 barred-not-copied = cet effet copie et ne se copie jamais
-barred-joker = un joker ne remplace qu'une ressource
+barred-joker = un joker ne remplace qu’une ressource
 barred-reach = seulement { $number ->
     [one] la dernière
    *[other] les { $number } dernières
   } avant ta carte
-barred-just-played = elle vient d'être jouée
+barred-just-played = elle vient d’être jouée
 barred-cost = { $number ->
     [0] pas de { $good } dans son coût
     [one] seulement { $number } { $good } dans son coût
@@ -295,9 +295,9 @@ barred-cost = { $number ->
        *[other] { $good }
     } dans son coût
   }
-barred-own-none = tu n'as pas de { $good }
-barred-swap = l'un des deux est toujours du charbonium
-barred-rival = { $who } n'a { $number ->
+barred-own-none = tu n’as pas de { $good }
+barred-swap = l’un des deux est toujours du charbonium
+barred-rival = { $who } n’a { $number ->
     [0] pas de { $good }
     [one] que { $number } { $good }
    *[other] que { $number } { $good ->
@@ -311,19 +311,19 @@ barred-resources-only = des ressources seulement
 barred-project = { CAPITAL($project) }
 barred-few-machines = demande { $number } machines réparées, tu en as { $have }
 barred-no-twin = il te faudrait une deuxième carte « { $machine } »
-barred-unfit = « { $machine } » n'est pas de cette sorte
+barred-unfit = « { $machine } » n’est pas de cette sorte
 barred-no-partner = aucune autre machine ne va avec « { $machine } »
 barred-of-opponent = réservé à { $who }
 
 ## Le journal
 log-start = { $who } commence.
 log-play = { $who } joue { WITH_ICON($machine, quoted-machine) } à la place { $spot }.
-log-effect = { $who } utilise l'effet : { $effect }.
+log-effect = { $who } utilise l’effet : { $effect }.
 log-gain = { $who } gagne { $goods }.
 log-gain-taken = La réserve ne suffisait pas : { $opponent } donne { $goods }.
 log-gain-lost = Introuvable : { $goods }.
 log-give = { $who } donne { $goods }.
-log-exchange-stop = { $who } arrête d'échanger.
+log-exchange-stop = { $who } arrête d’échanger.
 log-discard-own = Tu défausses { WITH_ICON($machine, quoted-machine) }.
 log-discard = { $who } défausse une carte de sa main.
 log-recycle = { $who } défausse { WITH_ICON($machine, quoted-machine) } de la place { $spot }.{ $lying ->
@@ -335,13 +335,13 @@ log-rob = { $who } prend { $goods } à { $opponent }.
 log-rob-nothing = { $who } ne trouve rien à prendre à { $opponent }.
 log-steal-card = { $who } vole à { $opponent } la carte { WITH_ICON($machine, quoted-machine) }.
 log-steal = { $who } vole à { $opponent } une carte de sa main.
-log-steal-nothing = { $opponent } n'a pas de carte à voler pour { $who }.
+log-steal-nothing = { $opponent } n’a pas de carte à voler pour { $who }.
 log-cut-own = Ta main perd { $machines }.
 log-cut = { $who } perd { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   } de sa main.
-log-cut-nothing = { $who } n'a pas plus de deux cartes et n'en perd aucune.
+log-cut-nothing = { $who } n’a pas plus de deux cartes et n’en perd aucune.
 log-lose = { $who } rend { $goods } à la réserve.
 log-tiles-own = Tu pioches ces projets : { $projects }.
 log-tiles = { $who } pioche { $number ->
@@ -362,7 +362,7 @@ log-collect = { $who } prend ce qui était posé dessus : { $goods }.
 log-score = { $who } marque { $points } { ICON("points", victory-points) } et en a { $score }.
 log-complete = { $who } accomplit { WITH_ICON($project, quoted-project) } avec { $machines }.
 log-set-aside = { $who } met de côté { $machines }.
-log-pass = { $who } n'a rien à jouer ni à réparer et passe.
+log-pass = { $who } n’a rien à jouer ni à réparer et passe.
 log-draw-own = Tu pioches { $machines }.
 log-draw = { $who } pioche { $number ->
     [one] { $number } carte
@@ -424,7 +424,7 @@ cmd-exchange-description = Échanger du charbonium et des ressources (Camion rhi
 cmd-exchange-swap-name = échange
 cmd-exchange-swap-description = Ce que tu donnes et ce que tu prends
 cmd-stop-name = arrêter
-cmd-stop-description = Arrêter d'échanger
+cmd-stop-description = Arrêter d’échanger
 cmd-rob-name = voler
 cmd-rob-description = Nommer la ressource que tu prends à ton adversaire (Scarabée rieur)
 cmd-rob-resource-name = ressource
@@ -438,7 +438,7 @@ cmd-keep-project-description = Garder un des projets piochés (Mains dessinatric
 cmd-keep-project-project-name = projet
 cmd-keep-project-project-description = Lequel
 cmd-copy-name = copier
-cmd-copy-description = Copier l'effet d'une autre machine (Main copiste)
+cmd-copy-description = Copier l’effet d’une autre machine (Main copiste)
 cmd-copy-machine-name = machine
 cmd-copy-machine-description = Quelle machine
 cmd-project-name = projet
@@ -462,7 +462,7 @@ number-points = plus de points
 number-points-late = plus de points
 number-lead = plus de points
 number-lead-close = plus de points
-number-workshop = une machine de plus dans l'atelier
+number-workshop = une machine de plus dans l’atelier
 number-saves-charcoalium = une économie de charbonium aux réparations suivantes
 number-saves-wood = une économie de bois aux réparations suivantes
 number-saves-copper = une économie de cuivre aux réparations suivantes
@@ -474,4 +474,4 @@ number-now = une bonne réparation à ta portée
 number-now-second = une deuxième réparation à ta portée
 number-later = une bonne réparation bientôt
 number-fee-lacking = une réparation à laquelle il ne manque que du charbonium
-number-own-tiles = un projet rien qu'à toi
+number-own-tiles = un projet rien qu’à toi

@@ -1,9 +1,9 @@
-# Transmissions en français. Les mêmes clés qu'en anglais ; on tutoie les joueurs.
+# Transmissions en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
-about-game = Quatre robots parcourent une vallée et ne sont à personne : déplaces-en un, utilise le lieu où il s'arrête, et apprends-lui du nouveau sur ton plateau.
+about-game = Quatre robots parcourent une vallée et ne sont à personne : déplaces-en un, utilise le lieu où il s’arrête, et apprends-lui du nouveau sur ton plateau.
 
-## Les biens. Au pluriel, les couleurs s'accordent : on choisit d'après le mot lui-même
+## Les biens. Au pluriel, les couleurs s’accordent : on choisit d’après le mot lui-même
 white = blanc
 yellow = jaune
 green = vert
@@ -124,8 +124,8 @@ idea-END3 = 3 points
 idea-END4 = 4 points
 idea-COPYR = Copier à droite
 idea-COPYL = Copier à gauche
-effect-SWAP = Pour 1 { ICON("electricity") }, au lieu d'avancer : permute avec un robot
-effect-JUMP = Pour 1 { ICON("electricity") }, au lieu d'avancer : va sur toute case libre
+effect-SWAP = Pour 1 { ICON("electricity") }, au lieu d’avancer : permute avec un robot
+effect-JUMP = Pour 1 { ICON("electricity") }, au lieu d’avancer : va sur toute case libre
 effect-CCW = Avance dans le sens antihoraire
 effect-E2B = Paie 2 { ICON("electricity", -electricities) }, prends 1 { ICON("blue") }
 effect-E1L = Paie 1 { ICON("electricity") }, prends 1 { ICON("white") } ou 1 { ICON("yellow") }
@@ -133,13 +133,13 @@ effect-E3A = Paie 3 { ICON("electricity", -electricities) }, prends 1 engramme a
 effect-FDRAW = Paie 2 { ICON("electricity", -electricities) }, prends la carte du dessus de la Forêt
 effect-GATHB = Récolte à la Prairie ou au Lac : 1 { ICON("blue") } de plus
 effect-GATHE = Récolte à la Prairie ou au Lac : 2 { ICON("electricity", -electricities) } de plus
-effect-A2A = Rends 2 engrammes au choix, prends-en 1 d'une couleur au choix
+effect-A2A = Rends 2 engrammes au choix, prends-en 1 d’une couleur au choix
 effect-W2G = Rends 1 { ICON("white") }, prends 1 { ICON("green") }
 effect-Y2B = Rends 1 { ICON("yellow") }, prends 1 { ICON("blue") }
 effect-Y3E = Rends 1 { ICON("yellow") }, prends 3 { ICON("electricity", -electricities) }
 effect-W3E = Rends 1 { ICON("white") }, prends 3 { ICON("electricity", -electricities) }
-effect-MOVE1 = Jusqu'à 1 case de plus
-effect-MOVE2 = Jusqu'à 2 cases de plus
+effect-MOVE1 = Jusqu’à 1 case de plus
+effect-MOVE2 = Jusqu’à 2 cases de plus
 effect-GAIN2E = Prends 2 { ICON("electricity", -electricities) }
 effect-END2F = À la fin : 2 papillons
 effect-END1B = À la fin : 1 { ICON("points", one-point) } et 1 oiseau
@@ -170,7 +170,7 @@ effect-FMEAD = Après ton action à la Prairie : 2 engrammes au choix
 effect-FSUB = Pour un objet ou un tuyau : bleu = vert, jaune = blanc
 effect-FGW = Paie 1 { ICON("electricity") }, prends 1 { ICON("green") } et 1 { ICON("white") }
 effect-FBY = Paie 1 { ICON("electricity") }, prends 1 { ICON("blue") } et 1 { ICON("yellow") }
-effect-FIDEA = En achetant un objet : l'idée au-dessus est offerte
+effect-FIDEA = En achetant un objet : l’idée au-dessus est offerte
 effect-FTURN = Tout de suite un autre tour avec le robot de ton choix
 
 ## Les tuyaux
@@ -184,18 +184,18 @@ ask-robot = Quel robot avance ? Seules tes idées posées sur lui agiront.
 ask-move = Où va le { WITH_ICON($robot) } ?
 ask-action = { WITH_ICON($place) } : tu peux { $does }. Que fais-tu ?
 ask-after = Termine ton tour, ou utilise encore quelque chose avant.
-ask-discard = Trop d'engrammes : seuls 7 te restent. Rends-en { $number }.
+ask-discard = Trop d’engrammes : seuls 7 te restent. Rends-en { $number }.
 ask-pay = Le prix : { $goods }. Que paies-tu ?
 ask-slot = Sur quel robot poses-tu « { WITH_ICON($tile) } » ?
-ask-idea-above = L'objet va sur le { WITH_ICON($robot) }. Prends-tu aussi l'idée au-dessus, pour une carte Forêt ?
+ask-idea-above = L’objet va sur le { WITH_ICON($robot) }. Prends-tu aussi l’idée au-dessus, pour une carte Forêt ?
 ask-surcharge = Cette colonne coûte un engramme de plus. Lequel ?
-ask-keep = Quelle carte Forêt gardes-tu ? L'autre va à la défausse.
+ask-keep = Quelle carte Forêt gardes-tu ? L’autre va à la défausse.
 ask-return = Quels sont les deux engrammes que tu rends ? Ensuite tu en prends 1 de la couleur de ton choix.
 ask-take = { $number ->
     [one] Quel engramme prends-tu ?
    *[other] Quels sont les { $number } engrammes que tu prends ?
   }
-ask-place-pipe = Où va { $pipe } ? Les numéros sont dans l'image.
+ask-place-pipe = Où va { $pipe } ? Les numéros sont dans l’image.
 ask-destination = Où paies-tu { $goods } ?
 
 ## Choix
@@ -211,7 +211,7 @@ group-robot = Déplacer un robot
 group-action = Agir ici
 group-discard = Rendre des engrammes
 group-pay = Payer le prix
-group-idea-above = Prendre aussi l'idée
+group-idea-above = Prendre aussi l’idée
 group-keep = Garder une carte Forêt
 group-return = Rendre deux engrammes
 group-take = Prendre des engrammes
@@ -239,7 +239,7 @@ opt-forest-draw-draw = 2 de la pioche
 opt-forest-discard-discard = 2 de la défausse
 opt-forest-draw-discard = 1 de chaque pile
 opt-forest-one = Prendre la seule carte
-opt-forest-nothing = Il n'y a pas de carte
+opt-forest-nothing = Il n’y a pas de carte
 opt-skip = Passer
 opt-finish = Finir ton tour
 opt-pay = Payer { $goods }
@@ -272,8 +272,8 @@ press-buy = Achat { $column } : { $tile }, sur { $robot }
 ## Précisions
 copied = { WITH_ICON($copy) } : { WITH_ICON($idea) }
 hint-copies = Utilise { $copies }
-hint-card-robot = Déplace le { WITH_ICON($robot) }, jusqu'à { $speed } cases
-hint-locations = Déplace un robot qui se trouve à l'un de ces lieux : { $places }
+hint-card-robot = Déplace le { WITH_ICON($robot) }, jusqu’à { $speed } cases
+hint-locations = Déplace un robot qui se trouve à l’un de ces lieux : { EITHER($places) }
 hint-robot = Avance de { $speed } cases au plus, davantage avec certaines idées
 hint-there = Là, tu peux { $does }
 hint-press-card = Avec la carte « { $card } » ; là, tu peux { $does }
@@ -305,7 +305,7 @@ hint-pipe = { $points ->
 hint-fills-all = Remplit ta dernière place : { $points } { ICON("points", many-points) }, puis viennent les derniers tours
 hint-slot = 1 place reste libre : seule une idée y tient
 hint-start-together = Les deux agissent chaque fois que tu déplaces ce robot
-hint-start-apart = Chacune n'agit que quand tu déplaces son robot
+hint-start-apart = Chacune n’agit que quand tu déplaces son robot
 hint-ends = { $gives } ; derniers tours
 hint-then = Ensuite : { $stock }
 hint-gather = Ensuite : { $stock }{ $number ->
@@ -313,7 +313,7 @@ hint-gather = Ensuite : { $stock }{ $number ->
    *[other] , et { $number } de trop (limite : 7 engrammes)
   }
 hint-keeps = { $number ->
-    [0] C'est ton dernier de cette couleur
+    [0] C’est ton dernier de cette couleur
     [one] Tu gardes { $number } { ICON($good) }
    *[other] Tu gardes { $number } { $good ->
         [blanc] { ICON("white", -whites) }
@@ -328,61 +328,61 @@ hint-keeps-after = { $number ->
   }
 hint-pay = Sans utiliser de carte Forêt
 hint-pay-card = La carte a servi ; ses glands comptent toujours
-hint-no = L'idée quitte le jeu ; tu gardes la carte
+hint-no = L’idée quitte le jeu ; tu gardes la carte
 hint-forest-discard-discard = À choisir entre { $cards }
 hint-forest-draw-discard = { $cards } ou une carte cachée : pas de retour en arrière
-hint-forest-one = C'est « { $cards } »
+hint-forest-one = C’est « { $cards } »
 hint-skip = Ne rien faire ici
 hint-finish = Tu pioches une carte : pas de retour en arrière
-hint-finish-remind = Ton idée « 2 électricités » n'a pas encore servi
+hint-finish-remind = Ton idée « 2 électricités » n’a pas encore servi
 hint-forest-draw = Tu vois des cartes cachées : pas de retour en arrière
 hint-place = Plus long trajet ensuite : { $run } tuyaux, { $points } { ICON("points", many-points) }
 hint-set-aside = 4 { ICON("points", many-points) }, définitivement
 hint-gather-ideas = Tes idées ajoutent { $goods }
 hint-gather-copies = Utilise { $copies } ; tes idées ajoutent { $goods }
-hint-gather-nothing = Il ne reste rien ; l'action compte quand même
+hint-gather-nothing = Il ne reste rien ; l’action compte quand même
 hint-pool = Tu pourras le regagner ; ce qui y reste coûte des points
 hint-supply = Perdu pour toi
 
-## Pourquoi pas : ce qui est impossible pour l'instant, et sa raison après deux points
+## Pourquoi pas : ce qui est impossible pour l’instant, et sa raison après deux points
 amount-heavy = { $number } { ICON("green") } ou { ICON("blue") }
-absent-robots = n'est sur aucun de tes robots
-absent-forest = n'est pas devant toi
-absent-display = n'est pas sur l'étal en ce moment
+absent-robots = n’est sur aucun de tes robots
+absent-forest = n’est pas devant toi
+absent-display = n’est pas sur l’étal en ce moment
 absent-column = est dans une autre colonne
-absent-top = n'est pas sur le dessus, là
-absent-drawn = n'est pas parmi les cartes que tu vois
+absent-top = n’est pas sur le dessus, là
+absent-drawn = n’est pas parmi les cartes que tu vois
 absent-move-start-ideas = tu as deux autres idées à placer
 absent-move-walk = ce robot ne peut pas y finir sa marche ainsi
 absent-move-back = ce robot ne peut pas y finir sa marche ainsi
 absent-move-swap = un échange demande son idée sur ce robot, ou une copie, et 1 électricité
-absent-move-jump = il y faut l'idée Saut sur ce robot, ou une copie, 1 électricité, une case libre
-absent-move-use = elle sert à un autre moment, ou n'est sur aucun de tes robots
+absent-move-jump = il y faut l’idée Saut sur ce robot, ou une copie, 1 électricité, une case libre
+absent-move-use = elle sert à un autre moment, ou n’est sur aucun de tes robots
 absent-move-gather = ton robot récolte autre chose ici
 absent-move-buy = on ne vend que ce qui est exposé : objets au Village, idées à la Décharge
-absent-move-pay = le prix est autre, ou tu n'as pas cela
-absent-move-idea-above = cette carte forêt n'est pas devant toi, ou a servi
+absent-move-pay = le prix est autre, ou tu n’as pas cela
+absent-move-idea-above = cette carte forêt n’est pas devant toi, ou a servi
 absent-move-return = il faut en rendre un autre nombre, ou tu ne les as pas
 absent-move-take = on en donne ici un autre nombre ou une autre sorte
-absent-move-lay = le tuyau n'y va pas, ou la place est prise
+absent-move-lay = le tuyau n’y va pas, ou la place est prise
 barred-lacks = il te manque { $goods }
 barred-card = Carte « { $card } »
-barred-nobody = aucun robot à ces lieux ({ $places })
+barred-nobody = aucun robot à ces lieux ({ EITHER($places) })
 barred-not-held = pas dans ta main ; elle reviendra
-barred-not-there = n'est à aucun de ces lieux ({ $places })
+barred-not-there = n’est à aucun de ces lieux ({ EITHER($places) })
 barred-other-robot = ta carte nomme un autre robot
 barred-field = { $place } (f{ $field })
-barred-too-far = trop loin : jusqu'à { $number ->
+barred-too-far = trop loin : jusqu’à { $number ->
     [one] { $number } case libre
    *[other] { $number } cases libres
   } dans le sens horaire
-barred-occupied = le { $robot } s'y trouve
+barred-occupied = le { $robot } s’y trouve
 barred-must-move = un robot doit quitter sa case
 barred-back = Reculer
-barred-needs = il faut l'idée « { $idea } » sur ce robot
+barred-needs = il faut l’idée « { $idea } » sur ce robot
 barred-used = a déjà servi ; une idée agit une fois par déplacement
 barred-elsewhere = posée sur un robot que tu ne déplaces pas
-barred-nothing-to-copy = pas d'idée à copier sur le robot voisin
+barred-nothing-to-copy = pas d’idée à copier sur le robot voisin
 barred-played = déjà jouée ; ses glands comptent toujours
 barred-card-end = ne se joue pas : compte à la fin
 barred-card-after = seulement après une action
@@ -393,30 +393,30 @@ barred-card-extra_turn = seulement après ton action
 barred-after = seulement après ton action à ce lieu : { $place }
 barred-engrams = tu as moins de { $number } engrammes
 barred-no-card = aucune carte Forêt à piocher
-barred-all-gone = la réserve n'a plus rien de ce qu'elle apporte
-barred-all-gone-pool = le pot n'a rien de ce qu'elle apporte
+barred-all-gone = la réserve n’a plus rien de ce qu’elle apporte
+barred-all-gone-pool = le pot n’a rien de ce qu’elle apporte
 barred-action = { $place }, { $does }
-barred-place = ton robot s'est arrêté ailleurs ({ $place })
+barred-place = ton robot s’est arrêté ailleurs ({ $place })
 barred-do-gather = Récolter
-barred-do-power = Prendre de l'électricité
+barred-do-power = Prendre de l’électricité
 barred-do-buy = Acheter un objet ou une idée
 barred-do-forest = Regarder des cartes Forêt
 barred-do-pipe = Acheter un tuyau
 barred-one-action = une action par déplacement, et celle-ci est passée
 barred-left = { $number ->
-    [0] il n'y a plus de { $colour } dans la réserve
-   *[other] il n'en reste que { $number } ({ $colour }) dans la réserve
+    [0] il n’y a plus de { $colour } dans la réserve
+   *[other] il n’en reste que { $number } ({ $colour }) dans la réserve
   }
 barred-left-pool = { $number ->
-    [0] il n'y a pas de { $colour } dans le pot
-   *[other] il n'y en a que { $number } ({ $colour }) dans le pot
+    [0] il n’y a pas de { $colour } dans le pot
+   *[other] il n’y en a que { $number } ({ $colour }) dans le pot
   }
 barred-piles = trop peu de cartes : { $drawn } à piocher, { $discarded } à la défausse
-barred-no-room = aucun de tes robots n'a { $number } places libres
-barred-no-slot = aucun de tes robots n'a de place libre
+barred-no-room = aucun de tes robots n’a { $number } places libres
+barred-no-slot = aucun de tes robots n’a de place libre
 barred-column = { $tile } (colonne { $column })
 barred-empty-column = Colonne { $column }
-barred-no-column = on n'a pas pu la remplir
+barred-no-column = on n’a pas pu la remplir
 barred-stack = Pile { $stack }
 barred-no-stack = son dernier tuyau est parti
 barred-pipe = { $pipe } (pile { $stack })
@@ -440,7 +440,7 @@ log-walk = { $who } fait avancer le { WITH_ICON($robot) } : { $start } → { $f
 log-back = { $who } fait reculer le { WITH_ICON($robot) } : { $start } → { $field }.
 log-swap = { $who } échange le { WITH_ICON($robot) } avec le { WITH_ICON($other) } : { $start } → { $field }.
 log-jump = { $who } fait sauter le { WITH_ICON($robot) } : { $start } → { $field }.
-log-skip = { WITH_ICON($place) } : { $who } n'y fait rien.
+log-skip = { WITH_ICON($place) } : { $who } n’y fait rien.
 log-pay = { $who } paie { $goods }.
 log-pay-pool = { $who } paie { $goods } au pot.
 log-pay-supply = { $who } paie { $goods } à la réserve.
@@ -453,7 +453,7 @@ log-buy-pipe = { $who } achète { WITH_ICON($pipe) } de la pile { $stack }.
 log-place = { $who } pose « { WITH_ICON($tile) } » sur le { WITH_ICON($robot) }.
 log-filled = { $who } a rempli le { WITH_ICON($robot) } : { $points } { ICON("points", many-points) }.
 log-lost = « { WITH_ICON($tile) } » quitte le jeu.
-log-refill = Nouveau sur l'étal : « { WITH_ICON($item) } » et « { WITH_ICON($idea) } ».
+log-refill = Nouveau sur l’étal : « { WITH_ICON($item) } » et « { WITH_ICON($idea) } ».
 log-attach = { $who } raccorde { WITH_ICON($pipe) } en ({ $x }, { $y }).
 log-set-aside = { $who } met { WITH_ICON($pipe) } de côté pour { $points } { ICON("points", many-points) }.
 log-forest-draw-draw = { $who } regarde 2 cartes de la pioche Forêt.
@@ -475,8 +475,8 @@ log-forest-shuffle = La défausse Forêt devient la nouvelle pioche : { $number
 log-discard = { $who } rend { $goods }.
 log-draw = Tu pioches « { WITH_ICON($card) } ».
 log-extra-turn = { $who } joue un tour de plus.
-log-trigger-stack = { $who } a pris le dernier tuyau d'une pile : la fin approche.
-log-trigger-display = { $who } vient d'acheter et l'étal ne peut plus être rempli : la fin approche.
+log-trigger-stack = { $who } a pris le dernier tuyau d’une pile : la fin approche.
+log-trigger-display = { $who } vient d’acheter et l’étal ne peut plus être rempli : la fin approche.
 log-trigger-full = { $who } a rempli tous ses robots : la fin approche.
 log-last-turns = { $number ->
     [one] Encore { $number } dernier tour.
@@ -484,13 +484,13 @@ log-last-turns = { $number ->
   }
 log-harvey-card = Harvey pioche « { WITH_ICON($card) } ».
 log-harvey-shuffle = Harvey mélange ses { $number } cartes.
-log-harvey-nobody = { $place } : pas de robot, Harvey n'y fait rien.
+log-harvey-nobody = { $place } : pas de robot, Harvey n’y fait rien.
 log-harvey-lost-turn = Harvey perd son tour.
 log-harvey-move = Harvey fait avancer le { WITH_ICON($robot) } : { $start } → { $field }.
 log-harvey-pool = Harvey ajoute au pot : { $goods }.
-log-harvey-item = Harvey prend l'objet « { WITH_ICON($tile) } » de la colonne { $column }.
-log-harvey-idea = Harvey prend l'idée « { WITH_ICON($tile) } » de la colonne { $column }.
-log-harvey-empty-column = La colonne { $column } est vide : Harvey n'a rien.
+log-harvey-item = Harvey prend l’objet « { WITH_ICON($tile) } » de la colonne { $column }.
+log-harvey-idea = Harvey prend l’idée « { WITH_ICON($tile) } » de la colonne { $column }.
+log-harvey-empty-column = La colonne { $column } est vide : Harvey n’a rien.
 log-harvey-forest = Harvey prend « { WITH_ICON($card) } » ({ $acorns ->
     [one] { $acorns } { ICON("acorn", one-acorn) }
    *[other] { $acorns } { ICON("acorn", many-acorns) }
@@ -498,7 +498,7 @@ log-harvey-forest = Harvey prend « { WITH_ICON($card) } » ({ $acorns ->
 log-harvey-turns = « { WITH_ICON($card) } » est retournée dans la forêt.
 log-harvey-no-forest = Harvey ne trouve pas de carte dans la forêt.
 log-harvey-pipe = Harvey prend { WITH_ICON($pipe) } de la pile { $stack }.
-log-harvey-empty-stack = La pile { $stack } est vide : Harvey n'a rien.
+log-harvey-empty-stack = La pile { $stack } est vide : Harvey n’a rien.
 log-score = { $who } : { $points ->
     [one] { $points } { ICON("points", one-point) }
    *[other] { $points } { ICON("points", many-points) }
@@ -546,16 +546,16 @@ acorns-harvey = glands de Harvey
 
 ## Réglages
 setting-advanced = Séries avancées X et Z
-setting-advanced-about = Les objets X comptent ce que tu as d'autre ; les idées Z échangent, sautent et copient : pour qui connaît le jeu.
+setting-advanced-about = Les objets X comptent ce que tu as d’autre ; les idées Z échangent, sautent et copient : pour qui connaît le jeu.
 setting-advanced-none = sans
 setting-advanced-drawn = tirées avec les autres
 setting-advanced-both = avec les deux
 setting-advanced-items = avec les objets X
 setting-advanced-ideas = avec les idées Z
-setting-item-sets = Séries d'objets à tirer
-setting-item-sets-about = Les objets de la partie viennent de ces séries ; s'il en faut plus, d'autres sont tirées.
-setting-idea-sets = Séries d'idées à tirer
-setting-idea-sets-about = Les idées de la partie viennent de ces séries ; s'il en faut plus, d'autres sont tirées.
+setting-item-sets = Séries d’objets à tirer
+setting-item-sets-about = Les objets de la partie viennent de ces séries ; s’il en faut plus, d’autres sont tirées.
+setting-idea-sets = Séries d’idées à tirer
+setting-idea-sets-about = Les idées de la partie viennent de ces séries ; s’il en faut plus, d’autres sont tirées.
 setting-item-sets-ABCD = A, B, C, D (toutes)
 setting-item-sets-ABC = A, B, C
 setting-item-sets-ABD = A, B, D
@@ -587,7 +587,7 @@ setting-idea-sets-F = F
 setting-idea-sets-G = G
 setting-idea-sets-H = H
 setting-start = Premier joueur
-setting-start-about = Qui joue le premier tour ; une place que personne n'a veut dire : au hasard.
+setting-start-about = Qui joue le premier tour ; une place que personne n’a veut dire : au hasard.
 setting-start-random = au hasard
 setting-start-seat-1 = place 1
 setting-start-seat-2 = place 2
@@ -628,11 +628,11 @@ cmd-robot-robot-description = Quel robot
 cmd-walk-name = avancer
 cmd-walk-description = Avancer dans le sens horaire
 cmd-walk-field-name = case
-cmd-walk-field-description = Jusqu'où, et ce que tu copies pour cela
+cmd-walk-field-description = Jusqu’où, et ce que tu copies pour cela
 cmd-back-name = reculer
 cmd-back-description = Reculer, dans le sens antihoraire
 cmd-back-field-name = case
-cmd-back-field-description = Jusqu'où, et ce que tu copies pour cela
+cmd-back-field-description = Jusqu’où, et ce que tu copies pour cela
 cmd-swap-name = échanger
 cmd-swap-description = Échanger sa case avec un autre robot, pour 1 électricité
 cmd-swap-robot-name = robot
@@ -654,7 +654,7 @@ cmd-gather-description = Récolter à la Prairie ou au Lac
 cmd-gather-engrams-name = engrammes
 cmd-gather-engrams-description = Quels engrammes, et ce que tu copies avec
 cmd-power-name = électricité
-cmd-power-description = Prendre de l'électricité à la Centrale
+cmd-power-description = Prendre de l’électricité à la Centrale
 cmd-buy-name = acheter
 cmd-buy-description = Acheter un objet au Village ou une idée à la Décharge
 cmd-buy-tile-name = tuile
@@ -668,7 +668,7 @@ cmd-pipe-description = Acheter un tuyau
 cmd-pipe-stack-name = pile
 cmd-pipe-stack-description = De quelle pile
 cmd-skip-name = passer
-cmd-skip-description = Renoncer à l'action
+cmd-skip-description = Renoncer à l’action
 cmd-finish-name = finir
 cmd-finish-description = Finir ton tour
 cmd-pay-name = payer
@@ -680,11 +680,11 @@ cmd-slot-description = Choisir le robot pour une tuile
 cmd-slot-robot-name = robot
 cmd-slot-robot-description = Quel robot
 cmd-idea-above-name = idée-en-plus
-cmd-idea-above-description = Prendre aussi l'idée au-dessus de l'objet, ou non
+cmd-idea-above-description = Prendre aussi l’idée au-dessus de l’objet, ou non
 cmd-idea-above-answer-name = réponse
 cmd-idea-above-answer-description = Quelle carte Forêt, ou non
 cmd-surcharge-name = supplément
-cmd-surcharge-description = Choisir l'engramme que tu paies pour la colonne
+cmd-surcharge-description = Choisir l’engramme que tu paies pour la colonne
 cmd-surcharge-engram-name = engramme
 cmd-surcharge-engram-description = Blanc ou jaune
 cmd-keep-name = garder
@@ -702,7 +702,7 @@ cmd-take-engrams-description = Quels engrammes
 cmd-lay-name = raccorder
 cmd-lay-description = Raccorder le tuyau ou le mettre de côté
 cmd-lay-place-name = emplacement
-cmd-lay-place-description = Le numéro de l'emplacement dans ton image
+cmd-lay-place-description = Le numéro de l’emplacement dans ton image
 cmd-destination-name = payer-où
 cmd-destination-description = Choisir où va ton paiement
 cmd-destination-place-name = où

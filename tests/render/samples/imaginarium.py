@@ -48,7 +48,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"project-{project} = Project {project}" for project in PROJECTS]
     lines += [f"condition-{project} = condition {project}" for project in PROJECTS]
     lines += [f"action-{action} = {action}" for action in RING]
-    lines += [f"{good} = {good}" for good in (*GOODS, "choice")]
+    lines += ["amount = { $number } { $good }", *(f"{good} = {good}" for good in (*GOODS, "choice"))]
     lines.append("vp = VP")
     return speaking(lang, lines)
 

@@ -72,7 +72,7 @@ def plain_words(lang: str = "en") -> Words:
     lines += [f"forest-{type_} = Card {type_}" for type_ in cards]
     lines += [f"effect-{type_} = what {type_} does for whoever has it" for type_ in (*types, *cards)]
     lines += [f"points-{line} = {line}" for line in (*LINES, "pool", "cards")]
-    lines += ["harvey = Harvey", "pipe-start = starting pipe"]
+    lines += ["harvey = Harvey", "pipe-start = starting pipe", "amount = { $number } { $good }"]
     return speaking(lang, lines)
 
 

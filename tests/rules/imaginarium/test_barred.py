@@ -128,8 +128,8 @@ def test_a_repair_says_what_is_missing() -> None:
     """RUL-19: P3 costs 2 wood and 1 crystal, P2 2 copper."""
     s = position(player("0 / 1 2 0 / 0", "[P1]", garden="P3 P2"))
     table = Table(s, actions.repair(s, 0))
-    assert reasons(table) == {"repair:P3": "lacks 1 wood, 1 crystal"}
-    assert table.reasons(GERMAN) == {"repair:P3": "du brauchst noch 1 Holz, 1 Kristall"}
+    assert reasons(table) == {"repair:P3": "lacks 1 wood and 1 crystal"}
+    assert table.reasons(GERMAN) == {"repair:P3": "du brauchst noch 1 Holz und 1 Kristall"}
 
 
 @pytest.mark.parametrize(

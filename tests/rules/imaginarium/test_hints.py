@@ -33,7 +33,7 @@ def test_a_saboteur_is_told_what_becomes_of_a_machine_and_of_charcoal() -> None:
 def test_to_run_all_says_what_comes_of_it() -> None:
     """RUL-68: a transformer that needs input is not among them."""
     s = position(player("0 / 1 0 0 / 0", "[P1][P1][P5][T1]"))
-    assert hints(Table(s, use_machines(s, 0)))["all"] == "2 charcoal, 1 wood, 1 copper"
+    assert hints(Table(s, use_machines(s, 0)))["all"] == "2 charcoal, 1 wood and 1 copper"
 
 
 def test_an_action_says_why_it_would_bring_nothing() -> None:
@@ -49,9 +49,9 @@ def test_an_action_says_why_it_would_bring_nothing() -> None:
 def test_a_deal_says_what_one_has_then() -> None:
     s = position(player("5 / 1 0 0 / 2"))
     told = hints(Table(s, actions.trade(s, 0)))
-    assert told["buy:copper"] == "Then you have 3 charcoal, 1 copper"
-    assert told["buy:vp"] == "Then you have 0 charcoal, 3 VP"
-    assert told["sell:wood"] == "Then you have 6 charcoal, 0 wood"
+    assert told["buy:copper"] == "Then you have 3 charcoal and 1 copper"
+    assert told["buy:vp"] == "Then you have 0 charcoal and 3 VP"
+    assert told["sell:wood"] == "Then you have 6 charcoal and 0 wood"
 
 
 def test_a_payment_says_what_is_left() -> None:

@@ -152,7 +152,7 @@ def spoken(tmp_path: Path, name: str) -> Words:
     [
         ("Bob", text("figure", who=who(0)), "The saboteur of Bob comes to field 3"),
         ("bell hooks", who(0), "bell hooks comes to field 3"),
-        ("bell hooks", [who(0), text("figure", who=who(0))], "bell hooks, the saboteur of bell hooks comes to field 3"),
+        ("bell", [who(0), text("figure", who=who(0))], "bell and the saboteur of bell comes to field 3"),
         ("th", text("figure", who=who(0)), "The saboteur of th comes to field 3"),
         ("Bob", verbatim("éva"), "éva comes to field 3"),
         ("Bob", "3 wood", "3 wood comes to field 3"),

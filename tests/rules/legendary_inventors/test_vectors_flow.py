@@ -148,8 +148,8 @@ def test_d24_a_full_score_that_can_be_counted_by_hand() -> None:
     assert table.points(A) == {"patents": 12, "series": 5, "victory": 4, "inventors": 9, "total": 30}
     words = of_game("legendary_inventors", "en").named(lambda _: "Ada")
     assert words(explain(A, table.s.players[A])) == (
-        "Ada: 30 VP. Patents 12; series 5 (0-1-2-3-[4] = 4, 0-1 = 1); victory tiles 4; "
-        "inventors 9 (James Watt 6, Ada Lovelace 3)."
+        "Ada: 30 VP. Patents 12; series 5 (0-1-2-3-[4] = 4 and 0-1 = 1); victory tiles 4; "
+        "inventors 9 (James Watt 6 and Ada Lovelace 3)."
     )
 
 

@@ -128,7 +128,7 @@ def test_c3_choosers_are_asked_in_order_and_told_who_comes_next() -> None:
     (decision,) = [each for each in table.play.pending if each.key == "REWARD"]
     assert decision.prompt.args["next"] == [who(B), who(C)]
     words = of_game("legendary_inventors", "en").named(lambda seat: "ABC"[seat])
-    assert words(decision.prompt) == "Dice is complete: take one reward. After you: B, C."
+    assert words(decision.prompt) == "Dice is complete: take one reward. After you: B and C."
 
 
 def test_rewards_tell_what_they_gain_for_series_and_goals() -> None:

@@ -225,14 +225,14 @@ def test_a_copy_says_what_one_would_have_when_all_of_it_is_paid() -> None:
     """M9, M5."""
     table = night(Sits((2, 4, 0, 0), robot="RB8"), Sits(robot="RB1", wk="B01 B11"))
     table.pick("robot", "a")
-    assert hint(table, "B01") == "You would have 3 flowers, 4 ink"
+    assert hint(table, "B01") == "You would have 3 flowers and 4 ink"
     assert hint(table, "B11").endswith("your belt is empty, 2 boosts lost")
 
 
 def test_the_dock_says_what_one_would_have_and_what_is_asked_then() -> None:
     """6.3; goods that come are counted, boosts and activations are still to be used."""
     table = Table(position(Sits((3, 4, 0, 0)), card="L06"))
-    assert hint(table, "dock") == "1 activation. You would have 1 flower, 6 ink, 2 dreams"
+    assert hint(table, "dock") == "1 activation. You would have 1 flower, 6 ink and 2 dreams"
 
 
 def test_a_robot_with_several_effects_says_that_they_are_asked_next() -> None:
@@ -245,7 +245,7 @@ def test_a_robot_says_what_its_effects_would_lead_to() -> None:
     assert hint(night(Sits(robot="RB4"), card="L06"), "robot") == "Today's evening package: 1 activation"
     dealer = night(Sits((0, 8, 1, 0), robot="RB6")).pick("robot")
     assert hint(dealer, "a") == "You would have 9 ink; 3 lost"
-    assert hint(dealer, "b") == "You would have 7 ink, 2 rainbows"
+    assert hint(dealer, "b") == "You would have 7 ink and 2 rainbows"
     builder = night(Sits((0, 9, 0, 0), robot="RB7")).pick("robot")
     assert hint(builder, "a").endswith("your belt is empty, 1 boost lost")
     assert "no assistant goes along" in hint(builder, "b")

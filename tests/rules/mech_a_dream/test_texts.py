@@ -16,10 +16,10 @@ LANGS = ("en", "de", "fr")
 """French is the rulebook's second language."""
 NAMES = {
     "robot-RB1": ("Dreamer", "Der Träumer", "Le Rêveur"),
-    "robot-RB2": ("Rainbow Maker", "Der Regenbogenmacher", "Le Faiseur d'arcs-en-ciel"),
+    "robot-RB2": ("Rainbow Maker", "Der Regenbogenmacher", "Le Faiseur d’arcs-en-ciel"),
     "robot-RB3": ("All-rounder", "Der Allrounder", "Le Polyvalent"),
     "robot-RB4": ("Night Courier", "Der Nachtkurier", "Le Coursier de nuit"),
-    "robot-RB5": ("Alchemist", "Der Alchemist", "L'Alchimiste"),
+    "robot-RB5": ("Alchemist", "Der Alchemist", "L’Alchimiste"),
     "robot-RB6": ("Prism Dealer", "Der Prismenhändler", "Le Marchand de prismes"),
     "robot-RB7": ("Night Builder", "Der Nachtbauer", "Le Bâtisseur de nuit"),
     "robot-RB8": ("Copycat", "Der Nachahmer", "Le Copieur"),
@@ -28,7 +28,7 @@ NAMES = {
     "specialist-S3": ("Supplier", "Der Zulieferer", "Le Fournisseur"),
     "specialist-S4": ("Postmaster", "Der Postmeister", "Le Maître de poste"),
     "specialist-S5": ("Docker", "Die Rampenarbeiterin", "Le Docker"),
-    "specialist-S6": ("Electrician", "Die Elektrikerin", "L'Électricienne"),
+    "specialist-S6": ("Electrician", "Die Elektrikerin", "L’Électricienne"),
     "specialist-S7": ("Storekeeper", "Der Lagerist", "Le Magasinier"),
     "specialist-S8": ("Gardener", "Die Gärtnerin", "La Jardinière"),
     "specialist-S9": ("Broker", "Der Händler", "Le Courtier"),
@@ -139,7 +139,7 @@ def test_the_alternatives_of_a_robot_are_not_taken_for_one_list(lang: str) -> No
     words = words_in(lang)
     one, other = re.split(r"\s*; (?:or|oder|ou) ", words(wording.robot_text("RB3")))
     flower, ink, boost = (words(wording.amount(symbol, 1)) for symbol in "FIB")
-    assert (one, other) == (f"{flower}, {ink}", f"{flower}, {boost}")
+    assert (one, other) == (words.listed([flower, ink]), words.listed([flower, boost]))
 
 
 @in_every_language

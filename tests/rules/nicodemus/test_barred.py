@@ -25,10 +25,10 @@ def brings(table: Table) -> dict[str, str]:
     [
         ("[13]", "1k 1x", "", "repair:1:13", "lacks 1 crystal"),
         ("[13 14 11]", "1k 2x", "", "repair:1:13", "lacks 2 charcoalium"),
-        ("[13 14 11]", "1c", "", "repair:1:13", "lacks 1 charcoalium, 1 copper, 2 crystal"),
+        ("[13 14 11]", "1c", "", "repair:1:13", "lacks 1 charcoalium, 1 copper and 2 crystal"),
         ("[13]", "1k", "14", "repair:1:13", "lacks 1 crystal"),  # RU-35: the 14 saves one
         ("[13]", "1k", "15", "repair:1:13", "lacks 1 crystal"),  # RU-36: so does the joker
-        ("[13]", "", "14 15", "repair:1:13", "lacks 1 copper, 1 crystal; a joker covers 1"),
+        ("[13]", "", "14 15", "repair:1:13", "lacks 1 copper and 1 crystal; a joker covers 1"),
         ("[13 11]", "1k 1x", "15", "repair:1:13", "lacks 1 charcoalium"),  # RU-33: jokers pay no fee
     ],
 )
@@ -45,7 +45,7 @@ def test_one_may_pass_only_if_nothing_else_can_be_done() -> None:
     stuck = Table(position("[11]", hand=""))
     assert stuck.offers() == ["pass"]
     assert why(stuck, "play") == "your hand is empty"
-    assert why(stuck, "repair:1:11") == "lacks 1 copper, 1 crystal"
+    assert why(stuck, "repair:1:11") == "lacks 1 copper and 1 crystal"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_project_that_cannot_be_completed_says_what_its_machines_lack() -> Non
 
 def test_reasons_are_told_in_german_too_and_not_at_all_in_thought() -> None:
     table = Table(position("[13]", "1k 1x"))
-    assert table.reasons(GERMAN)["repair:1:13"] == "noch nötig: 1 Kristall"
+    assert table.reasons(GERMAN)["repair:1:13"] == "es fehlt: 1 Kristall"
     silent = position("[13]", "1k 1x")
     silent.silent = True
     thought = Table(silent)

@@ -37,8 +37,8 @@ PLAIN: dict[str, tuple[Text, str, str]] = {
     ),
     "a repair": (
         REPAIRS.text,
-        "Repair 3: Swan Jug for 2 charcoalium, 1 copper, 1 crystal",
-        "Repariere 3: Schwanenkanne (2 Charcoalium, 1 Kupfer, 1 Kristall)",
+        "Repair 3: Swan Jug for 2 charcoalium, 1 copper and 1 crystal",
+        "Repariere 3: Schwanenkanne (2 Charcoalium, 1 Kupfer und 1 Kristall)",
     ),
     "what a repair brings": (
         REPAIRS.hint or Text(""),
@@ -57,8 +57,8 @@ PLAIN: dict[str, tuple[Text, str, str]] = {
     ),
     "a line about a project": (
         text("log-complete", who=who(0), project=PROJECT[20], machines=[MACHINE[11], MACHINE[11]]),
-        "Ann completes twins with Bonsai Tankard, Bonsai Tankard.",
-        "Ann schließt „Zwillinge“ ab, mit Bonsai-Krug, Bonsai-Krug.",
+        "Ann completes twins with Bonsai Tankard and Bonsai Tankard.",
+        "Ann schließt „Zwillinge“ ab, mit Bonsai-Krug und Bonsai-Krug.",
     ),
     "a press": (
         text("press-count", machine=MACHINE[14], use=amount("crystal", 3)),
@@ -84,10 +84,10 @@ FRENCH: dict[str, tuple[Text, str]] = {
     "several": (amount("crystal", 2), "2 cristaux"),
     "what has no plural": (amount("wood", 3), "3 bois"),
     "a play": (PLAYS.hint or Text(""), "1 charbonium, 1 charbonium ou 4 charboniums en comptant"),
-    "a repair": (REPAIRS.text, "Réparer 3 : Aiguière-cygne (2 charboniums, 1 cuivre, 1 cristal)"),
+    "a repair": (REPAIRS.text, "Réparer 3 : Aiguière-cygne (2 charboniums, 1 cuivre et 1 cristal)"),
     "a repair for nothing": (
         repair_option(1, 12, 0, (0, 0, 0), (), 0, is_choice=False).text,
-        "Réparer 1 : Manoir de l'ermite sans rien payer",
+        "Réparer 1 : Manoir de l’ermite sans rien payer",
     ),
     "what a repair brings": (
         REPAIRS.hint or Text(""),
@@ -95,7 +95,7 @@ FRENCH: dict[str, tuple[Text, str]] = {
     ),
     "what a rival has": (
         text("barred-rival", who=who(0), number=2, good=Text("crystal")),
-        "Ann n'a que 2 cristaux",
+        "Ann n’a que 2 cristaux",
     ),
     "what there is to rob": (
         text("hint-rob", opponent=who(0), number=1, what=Text("resources"), cards=0),
@@ -116,7 +116,7 @@ SPANISH: dict[str, tuple[Text, str]] = {
     "one": (amount("wood", 1), "1 madera"),
     "several": (amount("crystal", 2), "2 cristales"),
     "a play": (PLAYS.hint or Text(""), "1 carbonio, 1 carbonio o 4 carbonios por recuento"),
-    "a repair": (REPAIRS.text, "Reparar 3: Jarrón Cisne por 2 carbonios, 1 cobre, 1 cristal"),
+    "a repair": (REPAIRS.text, "Reparar 3: Jarrón Cisne por 2 carbonios, 1 cobre y 1 cristal"),
     "a repair for nothing": (
         repair_option(1, 12, 0, (0, 0, 0), (), 0, is_choice=False).text,
         "Reparar 1: Casona Ermitaña gratis",

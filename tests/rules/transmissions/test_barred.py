@@ -39,7 +39,7 @@ def test_a_location_card_needs_a_robot_there_and_other_cards_are_in_the_deck() -
     """R-5 and R-8."""
     table = Table(position(robots="yellow 0 blue 3 green 6 red 9", hand="T1 T6 T7"))
     assert table.offers() == ["play:T1", "play:T6"]
-    assert why(table, "play:T7") == "no robot stands at any of Power plant, Forest"
+    assert why(table, "play:T7") == "no robot stands at Power plant or Forest"
     assert why(table, "play:T4") == "not in your hand; the deck comes round"
 
 
@@ -47,7 +47,7 @@ def test_a_location_card_moves_only_robots_that_stand_there() -> None:
     """R-7."""
     table = Table(position(robots="yellow 0 blue 3 green 6 red 9", hand="T1 T2 T6")).pick("play:T6")
     assert table.offers() == ["yellow", "blue"]
-    assert why(table, "red") == "does not stand at any of Meadow, Lake"
+    assert why(table, "red") == "does not stand at Meadow or Lake"
 
 
 def test_a_walk_is_barred_by_its_length_other_robots_and_the_own_field() -> None:
@@ -81,11 +81,11 @@ def test_a_swap_and_a_jump_are_paid_and_only_on_the_robot_that_moves() -> None:
     ("stock", "more", "told"),
     [
         ("W G", {}, "you lack 3 electricity"),
-        ("W 1E", {}, "you lack 1 green, 2 electricity"),
+        ("W 1E", {}, "you lack 1 green and 2 electricity"),
         ("W Y 3E", {}, "you lack 1 green"),
         ("W W 3E", {"forest": "FC18"}, "you lack 1 green or blue"),
-        ("B 2E", {"forest": "FC18"}, "you lack 1 white or yellow, 1 electricity"),
-        ("W 1E", {"used": "FC18"}, "you lack 1 green, 2 electricity"),
+        ("B 2E", {"forest": "FC18"}, "you lack 1 white or yellow and 1 electricity"),
+        ("W 1E", {"used": "FC18"}, "you lack 1 green and 2 electricity"),
     ],
 )
 def test_an_item_that_is_too_dear_says_what_is_missing(stock: str, more: dict[str, str], told: str) -> None:
@@ -107,11 +107,11 @@ def test_an_item_needs_two_free_slots_on_one_robot_and_an_idea_one() -> None:
 def test_an_idea_lacks_electricity_and_in_the_left_columns_a_light_engram() -> None:
     """R-26."""
     table = before_action("red", 8, player("B 2E"), ideas="H1 H4 H3 H2")
-    assert why(table, "buy:1:H1") == "you lack 1 white or yellow, 1 electricity"
+    assert why(table, "buy:1:H1") == "you lack 1 white or yellow and 1 electricity"
     assert why(table, "buy:2:H4") == "you lack 1 white or yellow"
     assert why(table, "buy:3:H3") == "you lack 1 electricity"
     paid = before_action("red", 8, player("W Y 9E"), ideas="H1 H4 H3 H2").pick("buy:1:H1")
-    assert why(paid, "blue") == "only white, yellow"
+    assert why(paid, "blue") == "only white and yellow"
 
 
 def test_an_empty_column_and_an_empty_stack_say_so() -> None:
@@ -126,7 +126,7 @@ def test_an_empty_column_and_an_empty_stack_say_so() -> None:
     ("stock", "more", "told"),
     [
         ("W Y", {}, "you lack 1 white"),
-        ("", {}, "you lack 2 white, 1 yellow"),
+        ("", {}, "you lack 2 white and 1 yellow"),
         ("Y", {"forest": "FC18"}, "you lack 2 white or yellow"),
     ],
 )
@@ -220,7 +220,7 @@ def test_a_tile_goes_where_enough_slots_are_free() -> None:
 def test_engrams_that_an_idea_does_not_bring_say_why() -> None:
     """C111."""
     table = before_move("yellow", 0, player("1E", "yellow: S1")).pick("use:S1")
-    assert why(table, "take:blue") == "only white, yellow"
+    assert why(table, "take:blue") == "only white and yellow"
     scarce = before_action("red", 4, player(forest="FC12"), supply="15W 15Y 1G 0B").pick("power", "card:FC12")
     assert why(scarce, "take:green+green") == "the supply has only 1 green left"
     assert why(scarce, "take:white+blue") == "the supply has no blue left"

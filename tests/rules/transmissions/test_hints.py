@@ -59,7 +59,7 @@ def test_a_slot_says_what_stays_free_and_whether_the_board_is_full_then() -> Non
 def test_open_forest_cards_are_named_before_they_are_chosen() -> None:
     """R-31."""
     table = before_action("red", 10, draw="FC01 FC02", discard="FC05 FC27")
-    assert brings(table, "forest:discard+discard") == "You choose between Six electricity, Extra turn"
+    assert brings(table, "forest:discard+discard") == "You choose between Six electricity and Extra turn"
     assert brings(table, "forest:draw+discard") == "Six electricity or a hidden card: that cannot be taken back"
     assert brings(table, "forest:draw+draw") == "You see hidden cards: that cannot be taken back"
 

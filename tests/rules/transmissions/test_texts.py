@@ -132,17 +132,17 @@ def test_the_limit_and_the_points_set_aside_are_those_of_the_components(lang: st
     [
         (
             "en",
-            "Column 2: Sock for 1 white, 1 green, 3 electricity",
+            "Column 2: Sock for 1 white, 1 green and 3 electricity",
             "Each is worth 1/5/8 points if you have 1/2/3; Forest draw leaves the game",
         ),
         (
             "de",
-            "Spalte 2: Socke für 1 Weiß, 1 Grün, 3 Strom",
+            "Spalte 2: Socke für 1 Weiß, 1 Grün und 3 Strom",
             "Bei 1/2/3 Stück ist jedes 1/5/8 Punkte wert; aus dem Spiel: Waldkarte ziehen",
         ),
         (
             "fr",
-            "Colonne 2\N{NO-BREAK SPACE}: Chaussette pour 1 blanc, 1 vert, 3 électricités",
+            "Colonne 2\N{NO-BREAK SPACE}: Chaussette pour 1 blanc, 1 vert et 3 électricités",
             "1/5/8 points pièce si tu en as 1/2/3\N{NO-BREAK SPACE}; hors jeu\N{NO-BREAK SPACE}: Pioche en forêt",
         ),
     ],
@@ -173,10 +173,10 @@ def test_a_tile_with_nothing_beside_it_says_only_what_it_brings(tile: str, hint:
 @pytest.mark.parametrize(
     ("stock", "words"),
     [
-        ({"white": 1, "green": 1}, "1 blanc, 1 vert"),
-        ({"white": 2, "yellow": 3, "green": 4, "blue": 5}, "2 blancs, 3 jaunes, 4 verts, 5 bleus"),
+        ({"white": 1, "green": 1}, "1 blanc et 1 vert"),
+        ({"white": 2, "yellow": 3, "green": 4, "blue": 5}, "2 blancs, 3 jaunes, 4 verts et 5 bleus"),
         ({ELECTRICITY: 1}, "1 électricité"),
-        ({"blue": 1, ELECTRICITY: 2}, "1 bleu, 2 électricités"),
+        ({"blue": 1, ELECTRICITY: 2}, "1 bleu et 2 électricités"),
     ],
 )
 def test_colours_agree_with_their_number_in_french(stock: dict[str, int], words: str) -> None:

@@ -35,5 +35,5 @@ about-tile-genius = Up to two more pieces with one send, in any sciences.
 about-tile-order = Stands for an order number that you lack, at the end.
 victories = Victory tiles
 about-victories = Worth its points at the end, if you keep it.
-about-inventor = Knows { $start }. For { $points } points: { $goal }.
+about-inventor = Knows { $start }. { $points } points: { $goal }.
 about-invention = { $category }, age { $age }. Fields: { $fields }.
