@@ -34,10 +34,10 @@ ABOUT = "about-game"
 """The game's message that says in one sentence what it is about."""
 AT_ONCE = 4
 """Settings that fill a phone's screen; the rest is behind a button."""
-TOGETHER, NO_LEVELS, AS_USUAL, BRIEFEST = 1, 2, 3, 4
-"""How brief a lobby is where a phone has little room: settings share a line, and free places; then what the levels of
-computers mean is left to the menu of them, settings that are as usual to their own message; at last those who sit there
-share a line."""
+TOGETHER, AS_USUAL, IN_A_ROW, NO_LEVELS = 1, 2, 3, 4
+"""How brief a lobby is where a phone has little room: settings share a line, and free places; then settings that are as
+usual are left to their own message; then those who sit there share a line; at last what the levels of computers mean
+is left to the menu of them."""
 SPARE = 22
 """Pixels left free: so long a sentence as a lobby has may take a line more than reckoned."""
 LISTED = 6
@@ -53,7 +53,7 @@ def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | No
     pictures = [] if banner is None else [banner]
     ratio = 0.0 if banner is None else banner.size[1] / banner.size[0]
     buttons = _lobby_buttons(table, words) if table.status == "lobby" else []
-    for brevity in range(BRIEFEST + 1):
+    for brevity in range(NO_LEVELS + 1):
         text = ui.TextDisplay[Any](_told(table, words, role, brevity))
         items: list[Item] = [*map(gallery, pictures), text, *buttons]
         if height(items, ratio) <= ROOM - SPARE:
@@ -88,9 +88,8 @@ def _seats(table: Table, words: Words, brevity: int) -> str:
     free = [f"{number}. …" for number in range(len(taken) + 1, table.places + 1)]
     if brevity >= TOGETHER and len(free) > 1:
         free = [f"{len(taken) + 1}–{table.places}. …"]
-    if brevity == BRIEFEST:
-        return " · ".join([*taken, *["…"] * len(free[:1])])
-    return "\n".join([*lines, *free, *(_levels(table, words) if brevity < NO_LEVELS else [])])
+    seated = [" · ".join([*taken, *["…"] * len(free[:1])])] if brevity >= IN_A_ROW else [*lines, *free]
+    return "\n".join([*seated, *(_levels(table, words) if brevity < NO_LEVELS else [])])
 
 
 def _mention(player: Player, words: Words) -> str:

@@ -146,7 +146,7 @@ async def test_a_command_that_cannot_be_answered_where_it_was_typed_is_no_fault_
 
 
 def lobbies_in(person: Person, channel: int) -> list[Json]:
-    return [one for one in person.actor.messages(channel) if "minutes of play" in text_of(one)]
+    return [one for one in person.actor.messages(channel) if "minutes" in text_of(one)]
 
 
 async def opened(stage: Stage) -> tuple[Person, Person, int]:

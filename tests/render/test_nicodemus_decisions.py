@@ -87,7 +87,7 @@ class TestTurn:
     def test_what_can_be_repaired_stands_out_with_its_price(self) -> None:
         image, alt = picture_of(position("[11 31]", a="1w 1x"))  # T27
         assert "2 Bat Mask: 1 wood, 1 crystal, 1 VP" in alt.partition("Not yet")[0]
-        dear = "1 Bonsai Tankard: 1 charcoalium, 1 copper, 1 crystal, 1 VP (lacks 1 charcoalium, 1 copper)"
+        dear = "1 Bonsai Tankard: 1 charcoalium, 1 copper, 1 crystal, 1 VP (lacks 1 charcoalium and 1 copper)"
         assert dear in alt.partition("Not yet")[2]
         poor, told = picture_of(position("[11 31]", a="1w"))
         assert image != poor

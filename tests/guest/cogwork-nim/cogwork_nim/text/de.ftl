@@ -21,6 +21,10 @@ hint-left = { $stones ->
    *[other] { $stones } Steine bleiben liegen
   }
 
+## Warum nicht
+absent-move-lay = so eine Karte hast du nicht
+absent-move-take = so eine Karte hast du nicht
+
 ## Das Protokoll
 log-lay = { $who } legt eine { $card }.
 log-heap = { $stones } Steine liegen auf dem Haufen.

@@ -21,6 +21,10 @@ hint-left = { $stones ->
    *[other] Leaves { $stones } stones
   }
 
+## Why not
+absent-move-lay = you have no such card
+absent-move-take = you have no such card
+
 ## The log
 log-lay = { $who } laid a { $card }.
 log-heap = { $stones } stones lie in the heap.
