@@ -226,7 +226,7 @@ class _Maker:
             DecisionButton.make(
                 self.asked.option(number),
                 label=label_of(option, self.words, BUTTON_LABEL),
-                style=style,
+                style=BUTTON.danger if option.final else style,
                 emoji=emoji_of(option, self.words),
             )
             for number, option in group

@@ -59,6 +59,8 @@ class Option(Struct, frozen=True, gc=False):
     """True when the hint is a warning: whoever picks the option loses something, or gets less than it promises."""
     neutral: bool = False
     """True for the option that an absent seat takes, where that is not the first."""
+    final: bool = False
+    """True for an option that cannot be taken back once it is picked; shown in red, and its hint says so."""
 
 
 class Barred(Struct, frozen=True, gc=False):

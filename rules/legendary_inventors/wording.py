@@ -24,7 +24,7 @@ CATEGORY = {number: Text(f"category-{name}") for number, name in CATEGORIES.item
 READY = option("make_all_ready", "opt-ready", hint=Text("hint-ready"), plain=True)
 BACK = option("back", "opt-back", plain=True)
 DONE = option("done", "opt-done", hint=Text("hint-done"), plain=True)
-RANDOM_TEAM = option("random", "opt-random-team", hint=Text("hint-random-team"))
+RANDOM_TEAM = Option("random", Text("opt-random-team"), Text("hint-random-team"), icon="random", final=True)
 TAKE_TEAM = {
     id_: Option(
         id_,

@@ -6,6 +6,8 @@ player's turn, or one turn of Harvey.
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rules.kernel.flows import choose, choose_some, sift
 from rules.kernel.game import Game, GameInfo, Move
 from rules.kernel.model import (
@@ -32,7 +34,7 @@ from rules.transmissions import (
     setting,
     views,
 )
-from rules.transmissions.components import COLOURS, FIGURES, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
+from rules.transmissions.components import COLOURS, PLACES, PLAYERS, ROBOTS, TRANSMISSIONS
 from rules.transmissions.effects import PICK_ROBOT, POST_ACTION, PRE_ACTION, PRE_MOVE, TURN_BEGIN
 from rules.transmissions.starting import START_IDEAS, place_start_ideas, renewed
 from rules.transmissions.state import Harvey, State
@@ -216,7 +218,7 @@ def after_action(s: State, seat: Seat) -> Flow[bool]:
     """D6: use ideas and forest cards, then finish; say whether an extra turn was played instead."""
     s.stage = "POST_ACTION"
     while True:
-        end = FINISH_REMIND if effects.has_unused_power(s, seat) else FINISH
+        end = _end(s, seat)
         uses, unused = sift(effects.candidates(s, seat, POST_ACTION))
         bars = [*unused, *barred.after_the_action(s)]
         picked = yield from choose(seat, POST_ACTION, Text("ask-after"), [*uses, end], public=True, barred=bars)
@@ -229,12 +231,20 @@ def after_action(s: State, seat: Seat) -> Flow[bool]:
 # The end of a turn
 
 
+def _end(s: State, seat: Seat) -> Option:
+    """Return how a turn is finished: for good, as a card is drawn, unless surplus engrams are returned before."""
+    surplus = s.players[seat].surplus()
+    if effects.has_unused_power(s, seat):
+        return FINISH_REMIND if not surplus else replace(FINISH_REMIND, final=False)
+    return FINISH if not surplus else replace(FINISH, hint=text("hint-finish-surplus", number=surplus), final=False)
+
+
 def discard_surplus(s: State, seat: Seat) -> Flow[None]:
     """D7: return engrams down to the limit, always to the supply (R-21, S-4)."""
     s.stage = "DISCARD"
     engrams = s.players[seat].engrams
-    surplus = s.players[seat].total() - FIGURES.engram_limit.value
-    if surplus <= 0:
+    surplus = s.players[seat].surplus()
+    if not surplus:
         return
     options = [
         surplus_option(colour, number, engrams[colour] - number)

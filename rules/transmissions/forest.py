@@ -32,6 +32,7 @@ SOURCES = {
         Text(f"opt-{id_.replace(':', '-').replace('+', '-')}"),
         Text("hint-forest-draw") if id_ == BOTH_DRAWN else None,
         icon=icon,
+        final=id_ in {BOTH_DRAWN, ONE_EACH},
     )
     for id_, icon in _ICONS.items()
 }

@@ -10,6 +10,7 @@ from rules.transmissions.components import (
     CARDS,
     COLOURS,
     ELECTRICITY,
+    FIGURES,
     PLACES,
     ROBOT_NAMES,
     ROBOTS,
@@ -86,6 +87,10 @@ class Player(Board, kw_only=True):
     def total(self) -> int:
         """Return the number of engrams held."""
         return sum(self.engrams.values())
+
+    def surplus(self) -> int:
+        """Return how many engrams are more than may be kept at a turn's end."""
+        return max(0, self.total() - FIGURES.engram_limit.value)
 
     def has(self, goods: Mapping[str, int]) -> bool:
         """Say whether the player can pay that."""

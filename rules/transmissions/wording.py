@@ -39,8 +39,10 @@ FIELD = tuple(
 )
 
 SKIP = Option("skip", Text("opt-skip"), Text("hint-skip"), icon="pass", plain=True)
-FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
-FINISH_REMIND = Option("finish", Text("opt-finish"), Text("hint-finish-remind"), icon="done", plain=True, warns=True)
+FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True, final=True)
+FINISH_REMIND = Option(
+    "finish", Text("opt-finish"), Text("hint-finish-remind"), "", "done", plain=True, warns=True, final=True
+)
 NO = Option("no", Text("opt-no"), Text("hint-no"), icon="decline", plain=True)
 SET_ASIDE = Option("set-aside", Text("opt-set-aside"), Text("hint-set-aside"), icon="aside", plain=True)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import pytest
+from discord import ButtonStyle
 from msgspec.structs import replace
 
 from cogs.icons import Icons
@@ -118,6 +119,8 @@ class Reader:
             assert read == [clip(text, 100) for text in meant]
         elif meant:
             assert [part["label"]] == [clip(text, 80) for text in meant]
+            is_red = part["style"] == ButtonStyle.danger.value
+            assert is_red is any(question.decision.options[pick].final for pick in picks)
 
     def shows_quick(self, part: Json, values: list[str], asked: Asked, number: int) -> None:
         """Check that a press for several answers is labelled with the very shortcut that it means."""

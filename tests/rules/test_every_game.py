@@ -7,10 +7,11 @@ import pytest
 from msgspec import msgpack
 
 from rules.kernel.game import Game, Settings
-from rules.kernel.play import Play
+from rules.kernel.play import Play, undo_point
 from rules.kernel.policy import neutral
-from rules.kernel.record import random_game
+from rules.kernel.record import random_answer, random_game
 from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
 from rules.kernel.secrecy import NOW_AND_THEN, keeps_secrets, walk
 from rules.kernel.testkit import (
     asks_well,
@@ -70,6 +71,8 @@ def test_worlds_dealt_anew_stay_alike_past_most_answers_of_other_seats(key: str,
 NEUTRAL_AT_MOST = 40
 SPOKEN_AT_LEAST = 40
 """Games of each title: much is said rarely."""
+FINAL_WITHIN = 400
+"""Answers of a game that are looked at."""
 LONG_NAME = "Bartholomew the Younger of York"
 ODD = re.compile(r"[{}$@]|None|  | \.|^\s|\s$")
 """What only a text that went wrong holds."""
@@ -94,6 +97,19 @@ def test_a_turn_played_neutrally_for_somebody_absent_ends(key: str) -> None:
 
     for seats in [number for number in game.info.seats if number > 1]:
         simulate(game, seats, {}, seats, hands_on)
+
+
+@pytest.mark.parametrize("key", games())
+def test_what_is_said_to_be_final_cannot_be_taken_back(key: str) -> None:
+    game, rng = find(key), Rng(4)
+    for seats, settings in spread_tables(game, 1):
+        play = Play.new(game, seats, seats, settings)
+        while not play.over and play.count < FINAL_WITHIN:
+            answer = random_answer(play, rng)
+            asked = next(one for one in play.decisions(answer.seat) if one.key == answer.key)
+            final = any(option.final for option in asked.options if option.id in answer.picks)
+            play.answer(answer.seat, answer.key, answer.picks)
+            assert not (final and undo_point(play.entries, answer.seat) is not None), answer
 
 
 def reads_well(one: Said, words: Words) -> None:
