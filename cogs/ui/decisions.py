@@ -140,7 +140,7 @@ class _Maker:
                 DecisionButton.make(
                     self.asked.shortcut(number),
                     label=label_of(shortcut, self.words, BUTTON_LABEL),
-                    style=BUTTON.success,
+                    style=BUTTON.danger if shortcut.final else BUTTON.success,
                     emoji=emoji_of(shortcut, self.words),
                 )
                 for number, shortcut in enumerate(shortcuts)

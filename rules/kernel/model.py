@@ -123,6 +123,8 @@ class Shortcut(Struct, frozen=True):
     hint: Text | None
     answers: tuple[Answer, ...]
     icon: str = ""
+    final: bool = False
+    """As an option's: True where its answers cannot be taken back."""
 
 
 Asked: TypeAlias = tuple[Decision, ...]

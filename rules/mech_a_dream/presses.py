@@ -6,6 +6,8 @@ of them must be asked when its turn comes, so no press counts on a question that
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from rules.kernel.model import Answer, Decision, Option, Shortcut, Text, text
 from rules.mech_a_dream.assistants import tiles_to_build
 from rules.mech_a_dream.components import (
@@ -75,7 +77,7 @@ def whole_turns(s: State, decision: Decision) -> list[Shortcut]:
 def _turn(decision: Decision, action: str, key: str, option: Option) -> Shortcut:
     """Return the press that names an action and what is picked next."""
     answers = (_answer(decision, action), Answer(decision.seat, key, (option.id,)))
-    return Shortcut(f"{action}:{option.id}", option.text, option.hint, answers, option.icon)
+    return Shortcut(f"{action}:{option.id}", option.text, option.hint, answers, option.icon, option.final)
 
 
 def _stock(s: State, decision: Decision) -> Iterator[Shortcut]:
@@ -105,7 +107,7 @@ def _buildings(s: State, decision: Decision) -> list[Shortcut]:
 
 def _worded(decision: Decision, action: str, key: str, options: Iterable[Option]) -> list[Shortcut]:
     return [
-        _turn(decision, action, key, Option(one.id, text(f"turn-{action}", what=one.text), one.hint, icon=one.icon))
+        _turn(decision, action, key, replace(one, text=text(f"turn-{action}", what=one.text), group=""))
         for one in options
     ]
 

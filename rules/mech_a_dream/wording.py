@@ -138,7 +138,7 @@ def buy_option(machine: str, good: str, number: int, slot: int) -> Option:
         hint = text("hint-buy", effect=EFFECT[machine], slot=slot)
     else:
         hint = text("hint-buy-gives", slot=slot, goods=amounts(tile.on_complete))
-    return Option(machine, words, hint, tile.type, icon_of(machine))
+    return Option(machine, words, hint, tile.type, icon_of(machine), final=True)
 
 
 @cache

@@ -132,6 +132,7 @@ class Reader:
             assert read == [clip(meant, 100)]
         else:
             assert part["label"] == clip(meant, 80)
+            assert (part["style"] == ButtonStyle.danger.value) is question.shortcuts[number].final
 
     def shows_every_hint(self, parts: list[Json]) -> None:
         """Check that a panel says what each of its options yields, costs or warns of; only a warning is never cut."""
