@@ -3,17 +3,12 @@
 They are started once, give way to the bot when the machine is busy, and leave with it however it ends.
 """
 
-import asyncio
+import atexit
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -27,6 +22,7 @@ from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
 from render.registry import icons, pictures
+from render.studio import Studio
 from rules.kernel.model import Decision
 from rules.kernel.registry import find, games
 from rules.kernel.words import Words, load, of_game
@@ -286,45 +282,28 @@ async def icon_apart(job: IconJob) -> Emblem:
 
 async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
     """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
-    cutter = _processes(1, _settle_in)
+    cutter = Studio(1, _settle_in)
     try:
-        return await asyncio.get_running_loop().run_in_executor(cutter, film.reel, frames, pictures(game).colours)
+        return await cutter.ask(partial(film.reel, own=pictures(game).colours), frames)
     finally:
-        cutter.shutdown(wait=False, cancel_futures=True)
+        cutter.close()
 
 
 async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
     """Have the worker draw something else; the function must be one of a module, and the order must pickle."""
-    loop = asyncio.get_running_loop()
-    try:
-        return await loop.run_in_executor(_worker(), drawing, order)
-    except BrokenProcessPool:
-        _worker.cache_clear()
-        return await loop.run_in_executor(_worker(), drawing, order)
+    return await _studio().ask(drawing, order)
 
 
 def open_up() -> None:
     """Start the processes now, so that the first picture need not wait for it."""
-    _worker()
+    _studio().open_up()
 
 
 @cache
-def _worker() -> ProcessPoolExecutor:
-    return _processes(PROCESSES, _move_in)
-
-
-def _processes(number: int, initializer: Callable[[], None]) -> ProcessPoolExecutor:
-    # A forked process would inherit the bot's sockets and locks.
-    pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=initializer)
-    # Ctrl+C reaches every process of the terminal; the bot decides what is still finished. What is blocked here while
-    # a process is started stays blocked there, from its first moment.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        for _ in range(number):
-            pool.submit(os.getpid)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    return pool
+def _studio() -> Studio:
+    studio = Studio(PROCESSES, _move_in)
+    atexit.register(studio.close)
+    return studio
 
 
 def _move_in() -> None:
@@ -337,11 +316,3 @@ def _move_in() -> None:
 def _settle_in() -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
-    Thread(target=_leave_with_the_bot, daemon=True).start()
-
-
-def _leave_with_the_bot() -> None:
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)

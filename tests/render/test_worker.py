@@ -9,9 +9,11 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from render import worker
 from render.kit import film
+from render.kit.picture import Picture
 from render.registry import pictures
 from render.worker import OWN, TABLE, DrawingJob, bind_apart, draw, draw_apart, draw_frame
 from rules.kernel.play import Play
@@ -20,22 +22,25 @@ from rules.kernel.words import LANGUAGES, languages_of
 
 ROOT = Path(__file__).parents[2]
 OPEN_AND_WAIT = """
-import os, time
+import asyncio, time
 from render import worker
 if __name__ == "__main__":
-    print(worker._worker().submit(os.getpid).result(), flush=True)
+    asyncio.run(worker.apart(abs, -1))
+    print(worker._studio().pids[0], flush=True)
     time.sleep(60)
 """
 
 INTERRUPT_AT_ITS_BIRTH = """
-import os, signal
+import asyncio, os, signal
 from render import worker
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     worker.open_up()
     signal.signal(signal.SIGINT, lambda *_: None)
     os.killpg(0, signal.SIGINT)
-    print(worker._worker().submit(os.getpid).result(), flush=True)
+    before = worker._studio().pids
+    asyncio.run(worker.apart(abs, -1))
+    print(before == worker._studio().pids, flush=True)
 """
 
 
@@ -43,6 +48,12 @@ def job(which: str = TABLE) -> DrawingJob:
     game = find("nicodemus")
     play = Play.new(game, 1, 2)
     return DrawingJob("nicodemus", which, game.view(play.state, 0 if which == OWN else None), "de", ("Ann", "Bob"))
+
+
+def send(what: signal.Signals) -> None:
+    for process in worker._studio().pids:
+        assert process is not None
+        os.kill(process, what)
 
 
 def is_alive(process: int) -> bool:
@@ -65,7 +76,7 @@ def test_ctrl_c_reaches_a_process_that_has_only_just_been_started_and_is_left_to
     )
     assert ended.stderr == ""
     assert ended.returncode == 0
-    assert ended.stdout.strip().isdecimal()
+    assert ended.stdout == "True\n"
 
 
 @pytest.mark.parametrize("which", [TABLE, OWN])
@@ -95,22 +106,45 @@ def test_a_picture_is_in_one_language_which_is_english_where_the_game_lacks_the_
 
 def test_a_worker_whose_process_was_ended_is_opened_again() -> None:
     async def end_and_draw() -> bytes:
-        os.kill(worker._worker().submit(os.getpid).result(), signal.SIGKILL)
+        await draw_apart(job())
+        send(signal.SIGKILL)
         return (await draw_apart(job())).data
 
     assert asyncio.run(end_and_draw()) == draw(job()).data
+
+
+def test_what_a_drawing_raises_reaches_whoever_asked_and_the_next_one_is_drawn() -> None:
+    nowhere = replace(job(), which="nowhere")
+
+    async def draw_both() -> Picture:
+        with pytest.raises(LookupError, match="nowhere"):
+            await draw_apart(nowhere)
+        return await draw_apart(job())
+
+    assert asyncio.run(draw_both()) == draw(job())
+
+
+def test_each_gets_their_own_picture_though_some_go_away_before_theirs_is_drawn() -> None:
+    async def draw_several() -> list[Picture]:
+        asked = [asyncio.create_task(draw_apart(job(which))) for which in (TABLE, OWN, TABLE, OWN)]
+        await asyncio.sleep(0)
+        asked[0].cancel()
+        asked[2].cancel()
+        return [await asked[1], await asked[3]]
+
+    assert asyncio.run(draw_several()) == [draw(job(OWN))] * 2
 
 
 def test_a_film_is_bound_while_the_worker_is_held_up() -> None:
     frames = [draw_frame(job(which)) for which in (TABLE, OWN)]
 
     async def bind_meanwhile() -> bytes:
-        os.kill(worker._worker().submit(os.getpid).result(), signal.SIGSTOP)
+        await draw_apart(job())
+        send(signal.SIGSTOP)
         waiting = asyncio.create_task(draw_apart(job()))
         made = await bind_apart(frames, "nicodemus")
         assert not waiting.done()
-        for process in worker._worker()._processes:
-            os.kill(process, signal.SIGCONT)
+        send(signal.SIGCONT)
         assert (await waiting) == draw(job())
         return made
 
