@@ -103,8 +103,8 @@ def decode(game: Game[S, V], raw: bytes, version: int) -> S:
 
 def leaves_no_choice(decision: Decision) -> bool:
     """Say whether there is one answer only: what is on offer must be picked, all of it and in whatever order."""
-    number = len(decision.options)
-    return decision.low == number and (number == 1 or not decision.ordered)
+    number = decision.low
+    return len(decision.options) == number and (number == 1 or not decision.ordered)
 
 
 def is_forced(decision: Decision) -> bool:
@@ -377,7 +377,9 @@ def check(decision: Decision, picks: tuple[str, ...]) -> None:
     if not decision.low <= len(picks) <= decision.high or len(set(picks)) != len(picks):
         told = f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}"
         raise WrongCount(told, decision.low, decision.high)
-    offered = {option.id for option in decision.options}
     for pick in picks:
-        if pick not in offered:
+        for option in decision.options:
+            if option.id == pick:
+                break
+        else:
             raise NotOffered(f"{decision.key!r} does not offer {pick!r}")

@@ -43,8 +43,8 @@ class Thought(Generic[S]):
         self.state.draws, self.state.foretold, self.state.silent = [], list(foretold), silent
         self.pending: Asked = ()
         self.ended = False
-        self._flow: Flow[None] = game.phase(self.state)
-        self._advance(None)
+        self._flow: Flow[None]
+        self._run()
 
     @classmethod
     def of(cls, play: Play[S, Any]) -> Thought[S]:
@@ -60,10 +60,7 @@ class Thought(Generic[S]):
     def after(self, answers: Sequence[Answer]) -> Thought[S]:
         """Give answers that are known to be on offer, those that left no choice among them, and return itself."""
         for answer in answers:
-            self._advance(answer)
-            self.answers.append(answer)
-            if not self.ended and self.game.begins_anew(self.state, self.pending):
-                self._begin_here()
+            self._give(answer)
         return self
 
     @property
@@ -102,12 +99,18 @@ class Thought(Generic[S]):
             NotAsked, NotOffered, WrongCount: as `Play.answer`.
         """
         check(self.find(answer.seat, answer.key), answer.picks)
-        self.after([answer])
+        self._give(answer)
 
     def settle(self) -> None:
         """Answer what leaves no choice, as far as this phase goes."""
-        while forced := next(filter(is_forced, self.pending), None):
-            self.after([Answer(forced.seat, forced.key, tuple([option.id for option in forced.options]))])
+        while self.pending:
+            for decision in self.pending:
+                if is_forced(decision):
+                    picks = tuple([option.id for option in decision.options])
+                    self._give(Answer(decision.seat, decision.key, picks))
+                    break
+            else:
+                return
 
     def go_on(self) -> None:
         """Begin the next phases until somebody has a choice or the game is over; nothing else may be open."""
@@ -118,8 +121,7 @@ class Thought(Generic[S]):
     def _open(self) -> None:
         self.state.foretold = []
         self._begin_here()
-        self._flow = self.game.phase(self.state)
-        self._advance(None)
+        self._run()
 
     def _begin_here(self) -> None:
         state = self.state
@@ -128,11 +130,24 @@ class Thought(Generic[S]):
         self.start, self.answers, self.ended = encode(state), [], False
         state.foretold = foretold
 
-    def _advance(self, answer: Answer | None) -> None:
+    def _run(self) -> None:
+        """Begin the phase at its start."""
+        self._flow = self.game.phase(self.state)
         try:
-            self.pending = next(self._flow) if answer is None else self._flow.send(answer)
+            self.pending = next(self._flow)
         except StopIteration:
             self.pending, self.ended = (), True
+
+    def _give(self, answer: Answer) -> None:
+        """Give an answer that is on offer."""
+        self.answers.append(answer)
+        try:
+            self.pending = self._flow.send(answer)
+        except StopIteration:
+            self.pending, self.ended = (), True
+        else:
+            if self.game.begins_anew(self.state, self.pending):
+                self._begin_here()
 
     def _foretold(self) -> Sequence[tuple[int | str, ...]]:
         """Return what must be drawn in a copy that is given the same answers."""

@@ -1,5 +1,9 @@
 """Completing an invention (4.5): who may choose and in which order, what each reward would gain, taking it."""
 
+from functools import cache
+
+from msgspec.structs import replace
+
 from rules.kernel.model import Decision, Option, Seat, Text, text, who
 from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, INVENTORS, REWARDS, TILES
@@ -43,19 +47,31 @@ def question(s: State) -> Decision:
     seat, displayed = s.queue[0], s.displayed(s.completed)
     next_ = [who(each) for each in s.queue[1:]]
     prompt = text("ask-reward", invention=INVENTION[s.completed], next=next_, number=len(next_))
-    options = tuple([reward_option(s.players[seat], id_) for id_ in left(displayed)])
+    options = tuple([bare_option(id_) if s.silent else reward_option(s.players[seat], id_) for id_ in left(displayed)])
     return Decision(seat, KEY, prompt, options, public=True, barred=tuple(barred.taken_patent(s, s.completed)))
+
+
+@cache
+def bare_option(id_: str) -> Option:
+    """Return the option to take a reward, without a hint: in thought nobody would read it."""
+    kind, _, name = id_.partition(":")
+    if kind == "patent":
+        words = text("opt-patent", invention=INVENTION[name], points=INVENTIONS[name].points)
+        return Option(id_, words, icon=f"invention-{name}")
+    return Option(id_, text("opt-tile", tile=TILE[name]), icon=f"tile-{name}")
 
 
 def reward_option(player: Player, id_: str) -> Option:
     """Return the option to take a reward, with what it would gain."""
+    return replace(bare_option(id_), hint=_hint(player, id_))
+
+
+def _hint(player: Player, id_: str) -> Text:
     kind, _, name = id_.partition(":")
     gained = gain(player, id_)
     if kind == "patent":
-        words = text("opt-patent", invention=INVENTION[name], points=gained.points)
-        hint = text("hint-patent", order=INVENTIONS[name].order, series=gained.series)
-        return Option(id_, words, hint, icon=f"invention-{name}")
-    return Option(id_, text("opt-tile", tile=TILE[name]), _tile_hint(player, name, gained), icon=f"tile-{name}")
+        return text("hint-patent", order=INVENTIONS[name].order, series=gained.series)
+    return _tile_hint(player, name, gained)
 
 
 def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:

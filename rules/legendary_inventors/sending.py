@@ -6,6 +6,8 @@ but the form.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from rules.kernel.flows import sift, unless_silent
 from rules.kernel.model import Answer, Barred, Decision, Option, Seat, Text, text, who
@@ -27,20 +29,22 @@ from rules.legendary_inventors.wording import (
 EXTRA = FIGURES.genius_pieces.value
 FORM_KEY = "SEND_FORM"
 
+Offer: TypeAlias = tuple[Inventor, Displayed, Option | None]
+"""A pair with its send, None if nothing fits."""
+
 
 # What is legal
 
 
-def usual(values: Sequence[int], free: Sequence[int]) -> Place:
+@lru_cache(maxsize=16_384)
+def usual(values: Place, free: Place) -> Place:
     """Return as much as fits: in every science the smaller of knowledge and free fields."""
     return tuple(map(min, values, free))
 
 
 def genius_needed(values: Sequence[int], place: Sequence[int]) -> int:
     """Return how many genius tiles a placement takes: two pieces beyond the knowledge each."""
-    excess = 0
-    for has, number in zip(values, place, strict=True):
-        excess += max(0, number - has)
+    excess = sum([number - has for has, number in zip(values, place, strict=True) if number > has])
     return -(-excess // EXTRA)
 
 
@@ -56,7 +60,7 @@ def is_legal(inventor: Inventor, displayed: Displayed, place: Sequence[int], gen
 
 def first_place(inventor: Inventor, displayed: Displayed) -> Place:
     """Return what the form begins with: the usual send, else the extra pieces of one genius tile (ruling 26)."""
-    place = usual(inventor.values, displayed.free)
+    place = usual(tuple(inventor.values), tuple(displayed.free))
     if any(place):
         return place
     left, filled = EXTRA, []
@@ -66,10 +70,11 @@ def first_place(inventor: Inventor, displayed: Displayed) -> Place:
     return tuple(filled)
 
 
-def can_arrange(inventor: Inventor, displayed: Displayed, genius: int) -> bool:
-    """Say whether there is any send of this pair beside the usual one."""
-    number = sum(usual(inventor.values, displayed.free))
-    return number > 1 or (genius > 0 and number < sum(displayed.free))
+@lru_cache(maxsize=16_384)
+def can_arrange(values: Place, free: Place, genius: int) -> bool:
+    """Say whether there is any send beside the usual one of who knows that to an invention with such free fields."""
+    number = sum(usual(values, free))
+    return number > 1 or (genius > 0 and number < sum(free))
 
 
 # What is offered
@@ -86,19 +91,37 @@ def sends(s: State, seat: Seat) -> tuple[list[Option], list[Barred]]:
         place = tuple(s.form.place)
         usual_send = _option(seat, inventor, s.displayed(s.form.invention), place)
         return [arranged_option(usual_send, sum(place))], [barred.ANOTHER_SEND]
-    pairs = [(inventor, displayed) for inventor in player.inventors if inventor.active for displayed in s.display]
-    places = [(*pair, usual(pair[0].values, pair[1].free)) for pair in pairs]
-    if not any(any(place) for *_, place in places) and player.owns("genius"):
-        places = [(*pair, first_place(*pair)) for pair in pairs]
-    options = [_option(seat, inventor, displayed, place) for inventor, displayed, place in places if any(place)]
-    return options, _unsent(s, player, places)
+    offers = _usual_sends(s, seat)
+    options = [option for _, _, option in offers if option]
+    if not options and player.owns("genius"):
+        offers = [(one, where, _option(seat, one, where, first_place(one, where))) for one, where, _ in offers]
+        options = [option for _, _, option in offers if option]
+    return options, _unsent(s, player, offers)
+
+
+def _usual_sends(s: State, seat: Seat) -> list[Offer]:
+    fields = [(displayed, tuple(displayed.free), displayed.contribution(seat)) for displayed in s.display]
+    found: list[Offer] = []
+    for inventor in s.players[seat].inventors:
+        if inventor.active:
+            values = tuple(inventor.values)
+            found += [(inventor, each, _usual(inventor.id, values, each.card, free, own)) for each, free, own in fields]
+    return found
+
+
+@lru_cache(maxsize=65_536)
+def _usual(inventor: str, values: Place, invention: str, free: Place, own: int) -> Option | None:
+    """Return the usual send, None if nothing fits; the player has `own` pieces on the invention."""
+    place = usual(values, free)
+    number = sum(place)
+    return send_option(inventor, invention, place, 0, sum(free) - number, own + number) if number else None
 
 
 @unless_silent
-def _unsent(_s: State, player: Player, places: Iterable[tuple[Inventor, Displayed, Place]]) -> Iterator[Barred]:
+def _unsent(_s: State, player: Player, offers: Iterable[Offer]) -> Iterator[Barred]:
     has_genius = player.owns("genius") > 0
-    for inventor, displayed, place in places:
-        if not any(place):
+    for inventor, displayed, option in offers:
+        if option is None:
             yield barred.unfit(inventor.id, displayed.card, has_genius)
     for inventor in player.inventors:
         if not inventor.active:
@@ -133,12 +156,11 @@ def form(s: State) -> list[Decision]:
 def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
     genius, filled = player.owns("genius"), s.form
     if filled is None:
-        return [_whom(s, inventor, genius) for inventor in player.inventors], Text("ask-form-inventor")
+        fields = [tuple(each.free) for each in s.display]
+        return [_whom(inventor, fields, genius) for inventor in player.inventors], Text("ask-form-inventor")
     inventor, name = player.inventor(filled.inventor), INVENTOR[filled.inventor]
     if not filled.invention:
-        where = [
-            _step("invention", each.card, each.free, is_open=can_arrange(inventor, each, genius)) for each in s.display
-        ]
+        where = [_where(inventor, each.card, tuple(each.free), genius) for each in s.display]
         return [*where, BACK], text("ask-form-invention", inventor=name)
     numbers = _numbers(inventor, s.displayed(filled.invention), filled.place, genius)
     words = text(
@@ -151,15 +173,20 @@ def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
     return [*numbers, BACK], words
 
 
-def _whom(s: State, inventor: Inventor, genius: int) -> Option | Barred:
+def _whom(inventor: Inventor, fields: Sequence[Place], genius: int) -> Option | Barred:
     if not inventor.active:
         return barred.tired("inventor", inventor.id)
-    is_open = any(can_arrange(inventor, each, genius) for each in s.display)
-    return _step("inventor", inventor.id, inventor.values, is_open=is_open)
+    values = tuple(inventor.values)
+    is_open = any([can_arrange(values, free, genius) for free in fields])
+    return _step("inventor", inventor.id, values, is_open=is_open)
 
 
-def _step(kind: str, id_: str, has: Sequence[int], *, is_open: bool) -> Option | Barred:
-    return form_option(kind, id_, tuple(has)) if is_open else barred.one_way(kind, id_)
+def _where(inventor: Inventor, invention: str, free: Place, genius: int) -> Option | Barred:
+    return _step("invention", invention, free, is_open=can_arrange(tuple(inventor.values), free, genius))
+
+
+def _step(kind: str, id_: str, has: Place, *, is_open: bool) -> Option | Barred:
+    return form_option(kind, id_, has) if is_open else barred.one_way(kind, id_)
 
 
 def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], genius: int) -> list[Option | Barred]:

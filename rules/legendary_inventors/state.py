@@ -46,7 +46,7 @@ class Player(Struct, kw_only=True):
 
     def owns(self, kind: str) -> int:
         """Return the number of unused tiles of that kind."""
-        return sum(TILES[tile] == kind for tile in self.tiles)
+        return [TILES[tile] for tile in self.tiles].count(kind)
 
     def kinds(self) -> tuple[str, ...]:
         """Return the kinds of unused tiles, in the order of the list of components."""

@@ -20,6 +20,8 @@ from rules.mech_a_dream.components import (
 from rules.mech_a_dream.state import Player, State, Tile
 from rules.mech_a_dream.wording import MACHINE, amount, amounts
 
+SAVERS = {power: {id_ for id_, tile in MACHINES.items() if tile.power == power} for power in SAVES}
+"""The green machines by what they save."""
 PILE_OF = {id_: pile for pile, colours in PILES.items() for id_, tile in MACHINES.items() if tile.type in colours}
 
 
@@ -67,7 +69,8 @@ def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
 
 def saved(player: Player, power: str) -> int:
     """Return what the completed green machines of one power save together (L1)."""
-    return SAVES[power] * [MACHINES[id_].power for id_ in player.workshop].count(power)
+    savers = SAVERS[power]
+    return SAVES[power] * len([id_ for id_ in player.workshop if id_ in savers])
 
 
 def price(player: Player, machine: str) -> tuple[str, int]:
