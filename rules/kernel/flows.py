@@ -7,6 +7,7 @@ in turn, `sift` parts what it came to: what is offered cannot disagree then with
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, wraps
+from itertools import chain
 from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from rules.kernel.model import Answer, Arg, Asked, Barred, Decision, Flow, Option, Seat, State, Text
@@ -135,7 +136,7 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     for seat, flow in flows.items():
         go_on(seat, flow.__next__)
     while asked:
-        answer = yield tuple(decision for decisions in asked.values() for decision in decisions)
+        answer = yield tuple(chain.from_iterable(asked.values()))
         go_on(answer.seat, partial(flows[answer.seat].send, answer))
     return results
 

@@ -7,6 +7,7 @@ whole game is in `game`.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
+from functools import cache
 from typing import TypeAlias, TypeVar, cast
 
 from msgspec import Struct, field
@@ -34,6 +35,7 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, args)
 
 
+@cache
 def who(seat: Seat) -> Text:
     """Return the name of whoever sits at `seat` when the text is read."""
     return Text("@seat", {"seat": seat})

@@ -374,7 +374,8 @@ def _offer(decision: Decision) -> Decision:
 
 def check(decision: Decision, picks: tuple[str, ...]) -> None:
     """Refuse picks that are not on offer, or not in the right number."""
-    if not decision.low <= len(picks) <= decision.high or len(set(picks)) != len(picks):
+    number = len(picks)
+    if not decision.low <= number <= decision.high or (number > 1 and len(set(picks)) != number):
         told = f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}"
         raise WrongCount(told, decision.low, decision.high)
     for pick in picks:

@@ -5,6 +5,8 @@ Whose turn it is and what follows is told in `engine`; effects and machines have
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from rules.kernel.flows import choose, unless_silent
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.mech_a_dream.barred import finished, no_action, no_other_place, not_taken, one_of_each, too_dear
@@ -17,7 +19,6 @@ from rules.mech_a_dream.components import (
     PARTS,
     SPECIALISTS,
     Effect,
-    Gains,
 )
 from rules.mech_a_dream.effects import choose_tile, gain, tiles_to_buy
 from rules.mech_a_dream.machines import add, affordable, buy, dock_fee, pay
@@ -30,8 +31,8 @@ from rules.mech_a_dream.wording import (
     after_hint,
     amounts,
     build_option,
-    choice_text,
-    price_text,
+    dock_option,
+    stock_option,
 )
 
 
@@ -41,11 +42,11 @@ def actions(s: State, seat: Seat) -> list[Option]:
     options = [_stock_option(s, seat)]
     fee = dock_fee(s, seat)
     if player.goods[FLOWERS] >= fee:
-        options.append(_dock_option(player, DELIVERIES[s.delivery].packages(s.stage), fee))
-    if affordable(s, seat):
-        options.append(_tile_option("buy", tiles_to_buy(s, seat)))
-    if player.belt:
-        options.append(_tile_option("build", tiles_to_build(s, seat)))
+        options.append(dock_option(fee) if s.silent else _dock_option(s, player, fee))
+    if number := len(affordable(s, seat)):
+        options.append(action_option("buy", number) if number > 1 else _only("buy", *tiles_to_buy(s, seat)))
+    if number := len(player.belt):
+        options.append(action_option("build", number) if number > 1 else _only("build", *tiles_to_build(s, seat)))
     return options
 
 
@@ -63,31 +64,25 @@ def tiles_to_build(s: State, seat: Seat) -> list[Option]:
     return [build_option(tile.machine, tile.slot, player.assistants_on(tile.machine) + 1) for tile in player.belt]
 
 
-def _tile_option(action: str, tiles: Sequence[Option]) -> Option:
-    """Return what the assistant may do with tiles; where there is one only, which is not asked then, it is named."""
-    if len(tiles) > 1:
-        return action_option(action, len(tiles))
-    return Option(action, text(f"turn-{action}", what=tiles[0].text), tiles[0].hint, icon=tiles[0].icon)
+def _only(action: str, tile: Option) -> Option:
+    """Return what the assistant may do with the only tile, which is named since it is not asked then."""
+    return Option(action, text(f"turn-{action}", what=tile.text), tile.hint, icon=tile.icon)
 
 
 def _stock_option(s: State, seat: Seat) -> Option:
-    floor = FLOORS[s.stage]
-    choice = choice_text(floor.choice)
-    if s.has_specialists and floor.specialist and takeable(s, seat):
-        choice = text("hint-stock-card", choice=choice)
-    hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
-    return Option("stock", Text("opt-stock"), hint, icon="stock")
+    has_card = s.has_specialists and FLOORS[s.stage].specialist and bool(takeable(s, seat))
+    return stock_option(s.stage, has_card=has_card)
 
 
-def _dock_option(player: Player, packages: Gains, fee: int) -> Option:
+def _dock_option(s: State, player: Player, fee: int) -> Option:
+    packages = DELIVERIES[s.delivery].packages(s.stage)
     ahead = forecast(player.goods, Effect({FLOWERS: fee}, packages))
     idle = 0 if player.belt else ahead.boosts
     hint = after_hint(tuple_of(ahead.goods), ahead.lost, idle)
     asked = [package for package in packages if package[0] in {BOOST, ACTIVATION}]
     if asked and not idle:
         hint = text("hint-dock", packages=amounts(asked), then=hint)
-    words, warns = text("opt-dock", price=price_text(FLOWERS, fee)), bool(ahead.lost or idle)
-    return Option("dock", words, hint, icon="dock", warns=warns)
+    return replace(dock_option(fee), hint=hint, warns=bool(ahead.lost or idle))
 
 
 def place(s: State, seat: Seat, spot: str) -> None:

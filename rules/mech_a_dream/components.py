@@ -22,6 +22,8 @@ Special: TypeAlias = Literal["evening-package", "buy", "copy-machine", "copy-rob
 
 FLOWERS, INK, RAINBOWS, DREAMS = GOODS = ("F", "I", "R", "D")
 BOOST, ACTIVATION = "B", "A"
+LETTERS = "abcdef"
+"""Of a robot's options, in their order."""
 PARTS = ("morning", "afternoon", "evening")
 PILES: dict[str, tuple[str, ...]] = {
     "blue_green": ("resource", "economical"),
@@ -71,7 +73,8 @@ class Delivery(Part, frozen=True):
 
     def packages(self, part: str) -> Gains:
         """Return the packages of a part of the day."""
-        return {"morning": self.morning, "afternoon": self.afternoon, "evening": self.evening}[part]
+        packages: Gains = getattr(self, part)
+        return packages
 
 
 class Robot(Part, frozen=True):
@@ -84,7 +87,7 @@ class Robot(Part, frozen=True):
 
     def letters(self) -> dict[str, Effect]:
         """Return the options by their letters a, b."""
-        return dict(zip("abcdef", self.options, strict=False))
+        return dict(zip(LETTERS, self.options, strict=False))
 
 
 class Specialist(Part, frozen=True):

@@ -15,6 +15,7 @@ from rules.mech_a_dream.components import (
     BOOST,
     DELIVERIES,
     GOODS,
+    LETTERS,
     MACHINES,
     ROBOTS,
     Effect,
@@ -128,8 +129,10 @@ def activations(s: State, seat: Seat, used: Sequence[str], *, by_robot: bool = F
     player = s.players[seat]
     options = []
     if not by_robot and ROBOT not in used and (legal := letters(s, seat)):
-        options.append(_robot_option(s, player, len(legal)))
+        options.append(activate_robot_option(player.robot) if s.silent else _robot_option(s, player, len(legal)))
     ready = [machine for machine in purple(player) if machine not in used and payable(player, machine)]
+    if s.silent:
+        return [*options, *map(machine_option, ready)]
     goods, has_belt = tuple_of(player.goods), bool(player.belt)
     return [*options, *(_machine_option(machine, goods, has_belt) for machine in ready)]
 
@@ -222,8 +225,8 @@ def _letter_option(robot: str, letter: str, goods: tuple[int, ...], has_belt: bo
 
 def letters(s: State, seat: Seat) -> list[str]:
     """Return the letters of the own robot's options that are legal and payable."""
-    player = s.players[seat]
-    return [letter for letter, option in ROBOTS[player.robot].letters().items() if is_legal(s, seat, option)]
+    options = ROBOTS[s.players[seat].robot].options
+    return [letter for letter, option in zip(LETTERS, options, strict=False) if is_legal(s, seat, option)]
 
 
 def is_legal(s: State, seat: Seat, option: Effect) -> bool:

@@ -1,6 +1,7 @@
 """Tiles on their way from the offer over the belt into a workshop, and the goods they cost (6.1, 6.4, 6.6 to 6.8)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from rules.kernel.model import Seat, who
 from rules.mech_a_dream.components import (
@@ -15,13 +16,16 @@ from rules.mech_a_dream.components import (
     MACHINES,
     OFFER,
     PILES,
+    RAINBOWS,
     SAVES,
 )
 from rules.mech_a_dream.state import Player, State, Tile
 from rules.mech_a_dream.wording import MACHINE, amount, amounts
 
-SAVERS = {power: {id_ for id_, tile in MACHINES.items() if tile.power == power} for power in SAVES}
-"""The green machines by what they save."""
+CAPPED = {FLOWERS, INK}
+PRICES = {id_: tile.price for id_, tile in MACHINES.items()}
+FOR_RAINBOWS = {id_ for id_, tile in MACHINES.items() if tile.currency == RAINBOWS}
+PURPLE_MACHINES = {id_ for id_, tile in MACHINES.items() if tile.effect is not None}
 PILE_OF = {id_: pile for pile, colours in PILES.items() for id_, tile in MACHINES.items() if tile.type in colours}
 
 
@@ -37,6 +41,11 @@ def add(s: State, seat: Seat, gained: Iterable[tuple[str, int]]) -> None:
         goods[good] = capped(good, before + number)
         kept.append((good, goods[good] - before))
         lost += before + number - goods[good]
+    if not s.silent:
+        _tell_gain(s, seat, kept, lost)
+
+
+def _tell_gain(s: State, seat: Seat, kept: Sequence[tuple[str, int]], lost: int) -> None:
     if lost:
         s.say("log-gain-lost", who=who(seat), goods=amounts(kept), lost=lost)
     elif kept:
@@ -45,7 +54,7 @@ def add(s: State, seat: Seat, gained: Iterable[tuple[str, int]]) -> None:
 
 def capped(good: str, number: int) -> int:
     """Return what a dial can show; rainbows and dream points have no limit (A7, A8)."""
-    return min(CAP, number) if good in {FLOWERS, INK} else number
+    return min(CAP, number) if good in CAPPED else number
 
 
 def pay(player: Player, cost: Mapping[str, int]) -> None:
@@ -56,7 +65,7 @@ def pay(player: Player, cost: Mapping[str, int]) -> None:
 
 def can_pay(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     """Say whether the whole cost is there (I4)."""
-    return all(goods[good] >= number for good, number in cost.items())
+    return not cost or all([goods[good] >= number for good, number in cost.items()])
 
 
 def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
@@ -69,15 +78,19 @@ def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
 
 def saved(player: Player, power: str) -> int:
     """Return what the completed green machines of one power save together (L1)."""
-    savers = SAVERS[power]
-    return SAVES[power] * len([id_ for id_ in player.workshop if id_ in savers])
+    return _savings(tuple(player.workshop))[power]
+
+
+@lru_cache(maxsize=4_096)
+def _savings(workshop: tuple[str, ...]) -> dict[str, int]:
+    powers = [MACHINES[id_].power for id_ in workshop]
+    return {power: number * powers.count(power) for power, number in SAVES.items()}
 
 
 def price(player: Player, machine: str) -> tuple[str, int]:
     """Return what a tile costs a player now: ink, or rainbows for a crystal machine; never below 0 (D2, D3)."""
     tile = MACHINES[machine]
-    power = "crystal" if tile.type == "crystal" else "ink"
-    return tile.currency, max(0, tile.price - saved(player, power))
+    return tile.currency, max(0, tile.price - saved(player, "crystal" if tile.type == "crystal" else "ink"))
 
 
 def dock_fee(s: State, seat: Seat) -> int:
@@ -97,21 +110,16 @@ def on_offer(s: State) -> list[str]:
     """Return the tiles for sale: of each pile its slots, then its top tile (D1)."""
     offered: list[str] = []
     for pile, slots in s.slots.items():
-        offered += [machine for machine in (*slots, *s.piles[pile][:1]) if machine]
-    return offered
+        offered += slots
+        offered += s.piles[pile][:1]
+    return [machine for machine in offered if machine]
 
 
 def affordable(s: State, seat: Seat) -> list[str]:
     """Return the tiles on offer that a player can pay."""
     player = s.players[seat]
-    goods = player.goods
-    ink, crystal = saved(player, "ink"), saved(player, "crystal")
-    return [
-        machine
-        for machine in on_offer(s)
-        if MACHINES[machine].price - (crystal if MACHINES[machine].type == "crystal" else ink)
-        <= goods[MACHINES[machine].currency]
-    ]
+    ink, rainbows = player.goods[INK] + saved(player, "ink"), player.goods[RAINBOWS] + saved(player, "crystal")
+    return [id_ for id_ in on_offer(s) if PRICES[id_] <= (rainbows if id_ in FOR_RAINBOWS else ink)]
 
 
 def may_copy_purchase(s: State, owner: Seat) -> bool:
@@ -214,7 +222,7 @@ def space_bonus(space: int) -> int:
 
 def purple(player: Player) -> list[str]:
     """Return the machines of a workshop that can be activated, in the order of completion (G7)."""
-    return [machine for machine in player.workshop if MACHINES[machine].effect is not None]
+    return [machine for machine in player.workshop if machine in PURPLE_MACHINES]
 
 
 def payable(player: Player, machine: str) -> bool:

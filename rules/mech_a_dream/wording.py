@@ -10,6 +10,8 @@ from rules.mech_a_dream.components import (
     DELIVERIES,
     DREAMS,
     FIGURES,
+    FLOORS,
+    FLOWERS,
     GOODS,
     MACHINES,
     RAINBOWS,
@@ -194,8 +196,9 @@ def _completion_hint(machine: str, space: int, goods: Text | list[Text]) -> Text
 
 @lru_cache(4096)
 def machine_option(machine: str, after: tuple[int, ...] = (), lost: int = 0, idle: int = 0) -> Option:
-    """Return the option to activate a machine, with what the player would have then."""
-    hint, words = after_hint(after, lost, idle), text("opt-activate", machine=MACHINE[machine], effect=EFFECT[machine])
+    """Return the option to activate a machine, with what the player would have then unless nobody reads it."""
+    words = text("opt-activate", machine=MACHINE[machine], effect=EFFECT[machine])
+    hint = after_hint(after, lost, idle) if after else None
     return Option(machine, words, hint, icon=icon_of(machine), warns=bool(lost or idle))
 
 
@@ -266,6 +269,23 @@ def take_option(card: str, token: int, owner: Seat | None) -> Option:
     words = text("opt-take-card", card=SPECIALIST[card], price=price_text(RAINBOWS, token))
     hint = text("hint-card", effect=specialist_text(card), owner=Text("centre") if owner is None else who(owner))
     return Option(card, words, hint, "specialist", icon_of(card))
+
+
+@cache
+def stock_option(part: str, *, has_card: bool) -> Option:
+    """Return the option to send an assistant to the stock room's floor of that part of the day."""
+    floor = FLOORS[part]
+    choice = choice_text(floor.choice)
+    if has_card:
+        choice = text("hint-stock-card", choice=choice)
+    hint = text("hint-stock", fixed=amounts(floor.fixed), choice=choice) if floor.fixed else choice
+    return Option("stock", Text("opt-stock"), hint, icon="stock")
+
+
+@cache
+def dock_option(fee: int) -> Option:
+    """Return the option to send an assistant to the dock, without what the packages would bring."""
+    return Option("dock", text("opt-dock", price=price_text(FLOWERS, fee)), icon="dock")
 
 
 @cache
