@@ -169,6 +169,8 @@ def exchange(s: State, seat: Seat) -> Flow[None]:
 
 def _swap_option(s: State, seat: Seat, id_: str) -> Option:
     wanted, words = SWAPS[id_][1], _swap_words(id_)
+    if s.silent:
+        return Option(id_, words, icon=wanted)
     if foresee(s, seat, wanted, 1).lost:
         return Option(id_, words, text("hint-swap-in-vain", good=GOOD[wanted]), icon=wanted, warns=True)
     return Option(id_, words, swapped(s, seat, SWAPS[id_][0], wanted, 1), icon=wanted)
@@ -369,7 +371,12 @@ def forecast(s: State, machine: int) -> int:
 def effect_words(s: State, machine: int) -> Text:
     """Return the effect of a machine in words, for a card that lies on the Bric-a-brac already."""
     product = COUNTED.get(machine)
-    return text(f"effect-{machine}", number=s.count(product) if product else 0)
+    return _effect(machine, s.count(product) if product else 0)
+
+
+@cache
+def _effect(machine: int, number: int) -> Text:
+    return text(f"effect-{machine}", number=number)
 
 
 def outlook(s: State, seat: Seat, machine: int) -> Text | None:

@@ -3,6 +3,8 @@
 Numbers such as RU-16 or 2.3 refer to the rules dossier. One phase is one player's turn.
 """
 
+from functools import cache
+
 from rules.kernel.amounts import amount
 from rules.kernel.flows import Branch, choose, one_of
 from rules.kernel.game import Game, GameInfo, Move, Settings
@@ -119,9 +121,11 @@ def kinds_in_hand(s: State, seat: Seat) -> list[int]:
 
 def play_offer(s: State, seat: Seat, machine: int) -> Option:
     """Return the option to play a card, with what it would yield."""
+    if s.silent:
+        return play_option(machine, 0, is_possible=True)
     before = [lying.machine for lying in s.yard]
     others = len(s.players[seat].hand) - 1
-    return play_option(machine, forecast(s, machine), is_possible(s, seat, machine, others, before))
+    return play_option(machine, forecast(s, machine), is_possible=is_possible(s, seat, machine, others, before))
 
 
 def pass_turn(s: State, seat: Seat) -> Flow[None]:
@@ -147,21 +151,29 @@ def play(s: State, seat: Seat, machine: int) -> Flow[None]:
 
 def activate(s: State, seat: Seat, machine: int) -> Flow[None]:
     """Choose charcoalium, production or the effect of the card just played."""
-    points = MACHINES[machine].points
-    gains = {"charcoalium": {CHARCOALIUM: points}} | {f"production:{good}": {good: 1} for good in produced(machine)}
-    offers = [_gain_offer(s, seat, id_, *next(iter(goods.items()))) for id_, goods in gains.items()]
+    gains = brought(machine)
+    offers = [_gain_offer(s, seat, id_, *goods) for id_, goods in gains.items()]
     effect, obstacle = effect_words(s, machine), hindrance(s, seat, machine)
     if obstacle is None:
-        offers.append(Option("effect", text("opt-effect", effect=effect), prospect(s, seat, machine), icon="effect"))
+        brings = None if s.silent else prospect(s, seat, machine)
+        offers.append(Option("effect", text("opt-effect", effect=effect), brings, icon="effect"))
     bars = barred.unused(s, machine, effect, obstacle)
     prompt = text("ask-activate", machine=MACHINE[machine])
     picked = yield from choose(seat, "ACTIVATE", prompt, offers, public=True, barred=bars)
     s.fresh = 0
     if picked in gains:
-        gain(s, seat, gains[picked])
+        good, number = gains[picked]
+        gain(s, seat, {good: number})
     else:
         s.say("log-effect", who=who(seat), effect=effect_words(s, machine))
         yield from use(s, seat, machine)
+
+
+@cache
+def brought(machine: int) -> dict[str, tuple[str, int]]:
+    """Return what may be had instead of an effect, by option id: charcoalium as printed, or one unit produced."""
+    points = MACHINES[machine].points
+    return {"charcoalium": (CHARCOALIUM, points)} | {f"production:{good}": (good, 1) for good in produced(machine)}
 
 
 def produced(machine: int) -> tuple[str, ...]:

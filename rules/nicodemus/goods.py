@@ -55,6 +55,8 @@ def icon_of(units: Mapping[str, int]) -> str:
 
 def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
     """Return an option to gain goods, saying what one has then, or who gives them; it warns if some are lost."""
+    if s.silent:
+        return Option(id_, words, icon=icon_of(units))
     lost = any(foresee(s, seat, good, number).lost for good, number in units.items())
     return Option(id_, words, outcome(s, seat, units), icon=icon_of(units), warns=lost)
 
@@ -67,6 +69,13 @@ def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:
     for good in GOODS:
         if number := wanted.get(good, 0):
             got[good], taken[good], lost[good] = _gain_kind(s, seat, good, number)
+    if not s.silent:
+        _tell_gain(s, seat, got, taken, lost)
+
+
+def _tell_gain(
+    s: State, seat: Seat, got: Mapping[str, int], taken: Mapping[str, int], lost: Mapping[str, int]
+) -> None:
     s.say("log-gain", who=who(seat), goods=amounts(got))
     if any(taken.values()):
         s.say("log-gain-taken", who=who(seat), goods=amounts(taken), opponent=who(other(seat)))

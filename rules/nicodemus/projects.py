@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from rules.kernel.flows import choose
@@ -26,7 +27,8 @@ def fulfils(project: Project, ids: Sequence[int]) -> bool:
     return Counter(traits) == Counter(project.wanted)
 
 
-def sets(workshop: Sequence[int], used: frozenset[int], project: Project) -> list[Places]:
+@lru_cache(maxsize=16_384)
+def sets(workshop: tuple[int, ...], used: frozenset[int], project: Project) -> tuple[Places, ...]:
     """Return the sets that complete a project; each holds the newest machine (RU-41).
 
     Of sets that differ only in machines of one type, all used already or all not, the first stands for the others.
@@ -38,7 +40,7 @@ def sets(workshop: Sequence[int], used: frozenset[int], project: Project) -> lis
         if fulfils(project, [workshop[place - 1] for place in places]):
             kinds = sorted((workshop[place - 1], place in used) for place in places)
             found.setdefault(tuple(kinds), places)
-    return list(found.values())
+    return tuple(found.values())
 
 
 def candidates(s: State, seat: Seat) -> list[int]:
@@ -50,7 +52,7 @@ def completions(
     s: State, seat: Seat, used: frozenset[int]
 ) -> tuple[dict[str, tuple[Option, int, Places]], list[Barred]]:
     """Return every project that can be completed now with every set, by option id, and those that cannot."""
-    workshop = s.players[seat].workshop
+    workshop = tuple(s.players[seat].workshop)
     offers: dict[str, tuple[Option, int, Places]] = {}
     bars: list[Barred] = []
     for tile in candidates(s, seat):

@@ -60,9 +60,13 @@ def _reductions(workshop: tuple[int, ...]) -> Reductions:
 
 def price(s: State, spot: int, reduced: Reductions) -> Price:
     """Return the price of the machine on that spot: one charcoalium a newer machine, and its printed cost."""
-    fee = max(0, len(s.yard) - spot - reduced.charcoalium)
-    units = open_cost(s.on_spot(spot), reduced.resources)
-    return Price(fee, units, min(reduced.jokers, sum(units)))
+    return _price(s.on_spot(spot), len(s.yard) - spot, reduced)
+
+
+@cache
+def _price(machine: int, newer: int, reduced: Reductions) -> Price:
+    units = open_cost(machine, reduced.resources)
+    return Price(max(0, newer - reduced.charcoalium), units, min(reduced.jokers, sum(units)))
 
 
 @cache
@@ -85,7 +89,7 @@ def payments(player: Player, cost: Price) -> list[Payment]:
     stock = player.goods
     if cost.charcoalium > stock[CHARCOALIUM]:
         return []
-    wood, copper, crystal = (stock[good] for good in RESOURCES)
+    wood, copper, crystal = [stock[good] for good in RESOURCES]
     return [
         Payment(cost.charcoalium, struck, rest)
         for struck, rest in spreads(cost.resources, cost.jokers)
@@ -124,6 +128,7 @@ def repairs(s: State, seat: Seat) -> tuple[list[tuple[Option, int, Payment]], li
     return offers, dear
 
 
+@cache
 def by_unit(units: Units) -> tuple[str, ...]:
     """Return numbers of resources unit by unit, as wood, wood, crystal."""
     return tuple(good for good, number in zip(RESOURCES, units, strict=True) for _ in range(number))

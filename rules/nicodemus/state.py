@@ -89,7 +89,7 @@ class State(model.State, kw_only=True):
 
     def count(self, product: str) -> int:
         """Return how many machines on the Bric-a-brac have that product."""
-        return sum(MACHINES[lying.machine].product == product for lying in self.yard)
+        return [MACHINES[lying.machine].product for lying in self.yard].count(product)
 
 
 def other(seat: Seat) -> Seat:

@@ -28,7 +28,7 @@ def tally(units: Iterable[str]) -> dict[str, int]:
 
 
 @cache
-def play_option(machine: int, number: int, is_possible: bool) -> Option:
+def play_option(machine: int, number: int, *, is_possible: bool) -> Option:
     """Return the option to play a card; `number` is what a counting effect yields."""
     card = MACHINES[machine]
     effect = text(f"effect-{machine}", number=number) if is_possible else Text("effect-unavailable")
