@@ -1,5 +1,9 @@
 """Turning the dial (DEC-05): the pairs of actions on offer, with what both actions of each would give now."""
 
+from functools import cache
+
+from msgspec.structs import replace
+
 from rules.imaginarium import assistants, barred
 from rules.imaginarium.components import FIGURES, NEIGHBOURS
 from rules.imaginarium.feasible import dismantlable, has_free_slot, hirable, repairable
@@ -13,24 +17,31 @@ from rules.kernel.model import Flow, Option, Seat, Text, text
 
 def turn(s: State, seat: Seat) -> Flow[tuple[str, str]]:
     """Choose a pair; the last one is barred unless AS01 frees the dial (RUL-13 to RUL-15)."""
-    pairs = {"+".join(both): both for both in assistants.pairs(s, s.players[seat])}
-    gives = {action: prospect(s, seat, action) for action in ACTION}
-    offers = [_option(id_, both, gives) for id_, both in pairs.items()]
+    pairs = {_bare(*both).id: both for both in assistants.pairs(s, s.players[seat])}
+    offers = [_bare(*both) for both in pairs.values()]
+    if not s.silent:
+        gives = {action: prospect(s, seat, action) for action in ACTION}
+        offers = [_hinted(offer, gives[one], gives[two]) for offer, (one, two) in zip(offers, pairs.values(), strict=True)]
     bars = barred.no_pairs(s, s.players[seat], list(pairs.values()))
-    picked = yield from choose(seat, "DEC-05", _prompt(list(pairs.values())), offers, public=True, barred=bars)
+    picked = yield from choose(seat, "DEC-05", _prompt(tuple(pairs.values())), offers, public=True, barred=bars)
     return pairs[picked]
 
 
-def _prompt(pairs: list[tuple[str, str]]) -> Text:
+@cache
+def _prompt(pairs: tuple[tuple[str, str], ...]) -> Text:
     """Return the question, with the pair that is barred if one is."""
     last = [pair(*both) for both in NEIGHBOURS if both not in pairs]
     return text("ask-pair", barred=len(last), pair=last or NOTHING)
 
 
-def _option(id_: str, both: tuple[str, str], gives: dict[str, Text]) -> Option:
-    one, two = both
-    hint = text("hint-pair", one=gives[one], two=gives[two])
-    return Option(id_, text("opt-pair", one=ACTION[one], two=ACTION[two]), hint, icon=f"pair-{one}-{two}")
+@cache
+def _bare(one: str, two: str) -> Option:
+    return Option(f"{one}+{two}", text("opt-pair", one=ACTION[one], two=ACTION[two]), icon=f"pair-{one}-{two}")
+
+
+def _hinted(bare: Option, one: Text, two: Text) -> Option:
+    """Return the option of a pair with what both actions would give now."""
+    return replace(bare, hint=text("hint-pair", one=one, two=two))
 
 
 def prospect(s: State, seat: Seat, action: str) -> Text:

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 
 from rules.imaginarium import assistants, barred
-from rules.imaginarium.components import MACHINES, PLACES, PRESSES
+from rules.imaginarium.components import FIELDS, MACHINES, PRESSES
 from rules.imaginarium.machines import Work, group, job, work
 from rules.imaginarium.state import Figure, State, is_saboteur, owner
 from rules.imaginarium.use import lone_machines
@@ -32,14 +32,21 @@ def place_figure(s: State, name: Figure) -> Flow[None]:
         s.aside.append(name)
         s.say("log-aside", figure=figure(name))
         return
-    can_spend = 0 if is_saboteur(name) else means(s, seat)
+    can_spend = 0 if is_saboteur(name) or s.silent else means(s, seat)
     prompt = Text("ask-place-saboteur" if is_saboteur(name) else "ask-place")
     offers = [_place_option(s, name, place, can_spend) for place in free]
     place = (yield from choose(seat, "DEC-01", prompt, offers, public=True, barred=barred.taken(s))).partition(":")[0]
     s.places[place] = name
+    if not s.silent:
+        _tell(s, name, place, can_spend)
+
+
+def _tell(s: State, name: Figure, place: str, can_spend: int) -> None:
+    """Tell where a figure was put, and who put it there alone if they may not be able to pay the machine."""
     if place in PRESSES:
         s.say("log-place-press", figure=figure(name), place=PLACE[place])
         return
+    seat = owner(name)
     machine, price = MACHINE[s.machine_at(place)], price_at(s, seat, place)
     s.say("log-place", figure=figure(name), place=PLACE[place], machine=machine)
     if not is_saboteur(name) and price > can_spend:
@@ -48,7 +55,8 @@ def place_figure(s: State, name: Figure) -> Flow[None]:
 
 def free_places(s: State) -> list[str]:
     """Return belt fields with a machine and presses, without a figure."""
-    return [place for place in PLACES if place not in s.places and (place in PRESSES or s.machine_at(place))]
+    fields = [field for field, machine in zip(FIELDS, s.belt, strict=True) if machine]
+    return [place for place in (*fields, *PRESSES) if place not in s.places]
 
 
 def price_at(s: State, seat: Seat, place: str) -> int:
@@ -60,7 +68,7 @@ def _place_option(s: State, name: Figure, place: str, can_spend: int) -> Option:
     if place in PRESSES:
         return _press_option(place, is_saboteur(name))
     machine, seat = s.machine_at(place), owner(name)
-    if is_saboteur(name):
+    if is_saboteur(name) or s.silent:  # in thought nobody reads what the place would bring
         return _belt_option(place, machine, 0, "hint-sabotage", 0)
     price = price_at(s, seat, place)
     if price > can_spend:

@@ -91,7 +91,7 @@ class Player(Struct, kw_only=True):
 
     def has(self, assistant: str) -> bool:
         """Say whether that assistant works for this player."""
-        return any(hired.id == assistant for hired in self.assistants)
+        return assistant in [hired.id for hired in self.assistants]
 
     def gain(self, goods: dict[str, int], source: str) -> None:
         """Add goods to the stock, and victory points to those of that source."""
@@ -108,11 +108,11 @@ class Player(Struct, kw_only=True):
 
     def can_pay(self, goods: dict[str, int]) -> bool:
         """Say whether the stock holds those goods."""
-        return all(self.goods[good] >= number for good, number in goods.items())
+        return all([self.goods[good] >= number for good, number in goods.items()])
 
     def stock(self) -> tuple[int, int, int]:
         """Return the numbers of wood, copper and crystal."""
-        wood, copper, crystal = (self.goods[good] for good in RESOURCES)
+        wood, copper, crystal = [self.goods[good] for good in RESOURCES]
         return wood, copper, crystal
 
 
@@ -178,7 +178,7 @@ def owner(figure: Figure) -> Seat:
 
 def is_saboteur(figure: Figure) -> bool:
     """Say whether it is a saboteur."""
-    return figure.startswith("S")
+    return figure[0] == "S"
 
 
 def in_order(places: dict[str, Figure]) -> list[str]:

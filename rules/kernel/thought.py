@@ -23,7 +23,8 @@ S = TypeVar("S", bound=State)
 class Thought(Generic[S]):
     """A phase from its start: the answers given in it, and what is open now.
 
-    A position from which the phase could as well begin anew (`Game.begins_anew`) becomes its start at once.
+    A position from which the phase could as well begin anew (`Game.begins_anew`) becomes its start at once; in silence
+    it does not where an answer follows unasked.
     `ended` says that the phase is over and the next one not yet begun. `state.lines` and `state.draws` hold what was
     said and drawn since its start.
     """
@@ -146,8 +147,12 @@ class Thought(Generic[S]):
         except StopIteration:
             self.pending, self.ended = (), True
         else:
-            if self.game.begins_anew(self.state, self.pending):
+            if self.game.begins_anew(self.state, self.pending) and not (self.state.silent and self._passes()):
                 self._begin_here()
+
+    def _passes(self) -> bool:
+        """Say whether an answer follows unasked, so that nobody copies this position."""
+        return any(map(is_forced, self.pending))
 
     def _foretold(self) -> Sequence[tuple[int | str, ...]]:
         """Return what must be drawn in a copy that is given the same answers."""
