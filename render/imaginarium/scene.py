@@ -8,8 +8,8 @@ from PIL import Image
 
 from render.imaginarium import faces, icons
 from render.imaginarium.pieces import Pen, named_machine, tally
-from render.imaginarium.screen import lay_stock
-from render.imaginarium.theme import THEME, motif
+from render.imaginarium.screen import lay_foot
+from render.imaginarium.theme import THEME
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, around, cells
 from rules.imaginarium.view import Mine, Player, Reservation, View
@@ -17,8 +17,6 @@ from rules.kernel.model import Decision
 from rules.kernel.words import Words
 
 FADED = 0.5
-STOCK = 66
-_CORNER = 92
 BROKEN_AT_MOST = 8
 """Machines of the garden beside another question; with more there would be no room for buttons."""
 
@@ -76,11 +74,8 @@ class Scene(NamedTuple):
 
 
 def lay_own_stock(pen: Pen, scene: Scene) -> None:
-    """Show what lies behind the viewer's screen, at the bottom; many apps write into the corner on the left."""
-    box = pen.take(STOCK)
-    pen.sheet.sprite(motif(STOCK - 6), box.x + 12, box.y + 3)
-    stock = Box(box.x + _CORNER, box.y, box.w - _CORNER, box.h)
-    lay_stock(pen.sheet, scene.mine.screen, stock)
+    """Show what lies behind the viewer's screen, at the bottom; with names that can be pointed at."""
+    stock = lay_foot(pen, scene.mine.screen)
     *goods, points = cells(stock, 5, 1, 6)
     pen.sheet.name("goods", around(goods))
     pen.sheet.name("score", points)

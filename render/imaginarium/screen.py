@@ -8,7 +8,7 @@ from render.imaginarium import faces, icons, signs
 from render.imaginarium import layout as at
 from render.imaginarium.labels import labels
 from render.imaginarium.pieces import Pen, amounts, flow
-from render.imaginarium.theme import SMALL, THEME
+from render.imaginarium.theme import SMALL, THEME, motif
 from render.imaginarium.workshop import lay_sketch, sketched
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
@@ -16,6 +16,8 @@ from rules.imaginarium.components import FIGURES, PROJECTS
 from rules.imaginarium.view import Goods, Mine, Project, Reservation, View
 from rules.kernel.words import Words
 
+STOCK = 66
+_CORNER = 92
 _RESERVATION = 54
 _SECRET = 106
 
@@ -32,7 +34,6 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
         pen.sheet.line(said.say("pic-imaginarium-watcher"), pen.take(46), face="bold", size=SMALL, fill=THEME.ink)
         return pen.finished()
     mine = view.mine
-    lay_stock(pen.sheet, mine.screen, pen.take(78))
     _terms(pen, mine, said)
     lines = sketched(view, view.audience)
     if lines:
@@ -41,7 +42,17 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     _met(pen, view, mine, said)
     _reservations(pen, mine, said)
     _repairs(pen, mine)
+    lay_foot(pen, mine.screen)
     return pen.finished()
+
+
+def lay_foot(pen: Pen, goods: Goods) -> Box:
+    """Lay the stock at the bottom, beside the corner into which many apps write, and return where it is."""
+    box = pen.take(STOCK)
+    pen.sheet.sprite(motif(STOCK - 6), box.x + 12, box.y + 3)
+    stock = Box(box.x + _CORNER, box.y, box.w - _CORNER, box.h)
+    lay_stock(pen.sheet, goods, stock)
+    return stock
 
 
 def lay_stock(sheet: Canvas, goods: Goods, box: Box) -> None:

@@ -23,7 +23,7 @@ pic-imaginarium-secrets-short = Geheim: { $number }
 pic-imaginarium-screen = Hinter deinem Sichtschirm
 pic-imaginarium-means = Kohlium zum Zahlen, höchstens: { $number }
 pic-imaginarium-secret = Deine geheimen Projekte
-pic-imaginarium-met = Du erfüllst
+pic-imaginarium-met = Du erfüllst schon
 pic-imaginarium-prices = Was dich Maschinen kosten würden
 pic-imaginarium-watcher = Du hast an diesem Tisch keinen Sichtschirm.
 

@@ -23,7 +23,7 @@ pic-imaginarium-secrets-short = Secret: { $number }
 pic-imaginarium-screen = Behind your screen
 pic-imaginarium-means = Charcoal to pay with at best: { $number }
 pic-imaginarium-secret = Your secret projects
-pic-imaginarium-met = You meet
+pic-imaginarium-met = You already meet
 pic-imaginarium-prices = What machines would cost you
 pic-imaginarium-watcher = You have no screen at this table.
 

@@ -23,7 +23,7 @@ pic-imaginarium-secrets-short = Secrets : { $number }
 pic-imaginarium-screen = Derrière ton paravent
 pic-imaginarium-means = Charbonium pour payer, au mieux : { $number }
 pic-imaginarium-secret = Tes projets secrets
-pic-imaginarium-met = Tu remplis
+pic-imaginarium-met = Tu remplis déjà
 pic-imaginarium-prices = Ce que te coûteraient les machines
 pic-imaginarium-watcher = Tu n’as pas de paravent à cette table.
 
