@@ -32,6 +32,15 @@ def text(observation: Observation, words: Words) -> list[ui.Item[Any]]:
     return [] if coach is None else [ui.TextDisplay(sentences(observation.table.game, coach, words))]
 
 
+def has_yet_to_begin(observation: Observation) -> bool:
+    """Say whether a learner has answered nothing yet: all told so far is how it was set up, which the coach tells."""
+    coach = observation.coach
+    lesson = None if coach is None else lesson_of(observation.table.game)
+    if coach is None or lesson is None:
+        return False
+    return not any(step.asks for step in lesson.script.step[: coach.number - 1])
+
+
 def answers(asked: Asked, decision: Decision, words: Words) -> list[ui.ActionRow[Any]]:
     """Return a button for each option that a step leaves of a question for one pick, however long its label is."""
     made = [

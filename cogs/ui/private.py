@@ -117,6 +117,8 @@ def _story(
 
 
 def _briefly(observation: Observation, words: Words, recap: News | None, number: int, room: int) -> str:
+    if coach.has_yet_to_begin(observation):
+        return ""
     if recap is None:
         latest = [one for one in observation.said if one.turn >= observation.table.turn - 1]
         return told_lines(latest[-number:], words, room, SMALL)
@@ -166,13 +168,13 @@ def _end(
     if table.status == "finished":
         row.append(TableButton.make(table.id, "rematch", words.say("ui-rematch"), discord.ButtonStyle.success))
     helps = _helps(observation, words, look)
-    seldom = [*coach.leave(table, words), *behind, *_seldom(observation, words, recap)]
+    seldom = [*behind, *_seldom(observation, words, recap)]
     if observation.coach is not None:
         row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
     else:
         opening = first_steps(table, words) if table.status == "playing" else []
         row += [*coach.again(observation, words), *helps, *opening, *beside]
-    return ui.ActionRow[Any](*row), menu(table, seldom, words)
+    return ui.ActionRow[Any](*row), menu(table, [*seldom, *coach.leave(table, words)], words)
 
 
 def _helps(observation: Observation, words: Words, look: Look) -> list[ui.DynamicItem[Any]]:

@@ -77,6 +77,8 @@ def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) 
     _goods(sheet, player, Box(BADGE[0], bottom, _columns(player)[0] - BADGE[0] - 14, _FOOT))
     for card, row in zip(view.display, rows, strict=True):
         _row(sheet, view, player, card, row, words, asked)
+    left, right = _columns(player)[0], at.MARGIN + at.INNER
+    sheet.name("team", Box(left, _TOP, right - left, bottom + _FACE - _TOP))
     return sheet
 
 
@@ -96,7 +98,8 @@ def _faces(sheet: Sheet, view: View, player: Player, words: Words, top: int) -> 
         name = Box(left if lower else x, top + _FACE + lower * _NAME, wide, _NAME)
         lit = view.form is None or view.form.inventor == each.id
         fill = look.CHALK if each.active and lit else look.FAINT
-        sheet.name(f"inventor:{each.id}", Box(x, top, right - x, _FOOT))
+        # A frame around a name would cut the next one, which is as wide as two columns.
+        sheet.name(f"inventor:{each.id}", Box(x, top, right - x, _FACE))
         for kind in ("inventor", "send"):
             sheet.grey(f"{kind}:{each.id}", Box(x, top + 8, _COLUMN - 3, _FACE - 8))
         told = short(words, said, "inventor", each.id).upper()
