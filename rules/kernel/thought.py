@@ -23,8 +23,8 @@ S = TypeVar("S", bound=State)
 class Thought(Generic[S]):
     """A phase from its start: the answers given in it, and what is open now.
 
-    A position from which the phase could as well begin anew (`Game.begins_anew`) becomes its start at once; in silence
-    it does not where an answer follows unasked.
+    A position from which the phase could as well begin anew (`Game.begins_anew`) becomes its start at once, in silence
+    as soon as it is copied.
     `ended` says that the phase is over and the next one not yet begun. `state.lines` and `state.draws` hold what was
     said and drawn since its start.
     """
@@ -56,6 +56,7 @@ class Thought(Generic[S]):
     def fork(self, *, silent: bool = False) -> Thought[S]:
         """Return an independent copy, from now on a silent one if wished."""
         silent = silent or self.state.silent
+        self.begin_anew()
         return Thought(self.game, self.start, self._foretold(), silent=silent).after(self.answers)
 
     def after(self, answers: Sequence[Answer]) -> Thought[S]:
@@ -63,6 +64,12 @@ class Thought(Generic[S]):
         for answer in answers:
             self._give(answer)
         return self
+
+    def begin_anew(self) -> bool:
+        """Make this position its start if the phase could as well begin with it, and say whether it is the start."""
+        if self.answers and not self.ended and self.game.begins_anew(self.state, self.pending):
+            self._begin_here()
+        return not self.answers
 
     @property
     def over(self) -> bool:
@@ -147,12 +154,8 @@ class Thought(Generic[S]):
         except StopIteration:
             self.pending, self.ended = (), True
         else:
-            if self.game.begins_anew(self.state, self.pending) and not (self.state.silent and self._passes()):
-                self._begin_here()
-
-    def _passes(self) -> bool:
-        """Say whether an answer follows unasked, so that nobody copies this position."""
-        return any(map(is_forced, self.pending))
+            if not self.state.silent:
+                self.begin_anew()
 
     def _foretold(self) -> Sequence[tuple[int | str, ...]]:
         """Return what must be drawn in a copy that is given the same answers."""

@@ -50,6 +50,8 @@ def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the free ideas on the active robot and those that can be copied (C109), and why others cannot be used."""
     player = s.players[seat]
     tiles = [tile for tile in player.robots[s.active] if tile in IDEAS]
+    if not tiles and s.silent:
+        return
     found = copies(s, player, s.active) if tiles else []
     copied = of_use(found, "free")
     usable = unused(s, tiles)

@@ -10,15 +10,7 @@ from msgspec.structs import replace
 
 from rules.kernel.flows import choose, choose_some, sift
 from rules.kernel.game import Game, GameInfo, Move
-from rules.kernel.model import (
-    Barred,
-    Flow,
-    Option,
-    Seat,
-    Text,
-    text,
-    who,
-)
+from rules.kernel.model import Asked, Barred, Flow, Option, Seat, Text, text, who
 from rules.transmissions import (
     absent,
     barred,
@@ -54,6 +46,8 @@ from rules.transmissions.wording import (
 )
 
 DISCARD = "D7 DISCARD"
+ASK_MOVE = {robot: text("ask-move", robot=ROBOT[robot]) for robot in ROBOTS}
+ASK_ACTION = {place: text("ask-action", place=PLACE[place], does=DOES[place]) for place in PLACES}
 USING = (PRE_MOVE, PRE_ACTION, POST_ACTION)
 
 INFO = GameInfo(
@@ -107,13 +101,19 @@ def phase(s: State) -> Flow[None]:
 
 
 def turn(s: State) -> Flow[None]:
-    """A turn: play a card, then one sub-turn, and one more for each extra turn played (R-6)."""
+    """A turn: play a card, then one sub-turn, and one more for each extra turn played (R-6).
+
+    It goes on from the step that it has come to.
+    """
     seat = s.turn
-    s.players[seat].turns += 1
-    s.sub_turn = 0
-    yield from play_a_card(s, seat)
+    if s.stage == "TURN_BEGIN":
+        s.players[seat].turns += 1
+        s.sub_turn = 0
+        yield from play_a_card(s, seat)
+        s.stage = "PICK_ROBOT"
     while (yield from sub_turn(s, seat)):
         s.say("log-extra-turn", who=who(seat))
+        s.stage = "PICK_ROBOT"
     s.active = s.done = ""
     s.used = []
     yield from discard_surplus(s, seat)
@@ -145,7 +145,6 @@ def hand_cards(s: State, seat: Seat) -> Iterator[Option | Barred]:
 
 def play_a_card(s: State, seat: Seat) -> Flow[None]:
     """D2: play forest cards, then a transmission card of the hand."""
-    s.stage = "TURN_BEGIN"
     player = s.players[seat]
     while True:
         cards = [*hand_cards(s, seat), *effects.cards(s, seat, TURN_BEGIN)]
@@ -161,18 +160,28 @@ def play_a_card(s: State, seat: Seat) -> Flow[None]:
 
 def sub_turn(s: State, seat: Seat) -> Flow[bool]:
     """D3 to D6: choose a robot, move it, perform the action; say whether an extra turn follows."""
-    s.sub_turn += 1
-    s.used, s.done = [], ""
-    yield from pick_robot(s, seat)
-    yield from before_move(s, seat)
-    if (yield from before_action(s, seat)):
-        return True
+    if s.stage == "PICK_ROBOT":
+        s.sub_turn += 1
+        s.used, s.done = [], ""
+        yield from pick_robot(s, seat)
+        s.stage = "PRE_MOVE"
+    if s.stage == "PRE_MOVE":
+        yield from before_move(s, seat)
+        s.stage = "PRE_ACTION"
+    if s.stage == "PRE_ACTION":
+        if (yield from before_action(s, seat)):
+            return True
+        s.stage = "POST_ACTION"
     return (yield from after_action(s, seat))
+
+
+def begins_anew(s: State, open_: Asked) -> bool:
+    """Say whether the turn could as well begin with what is asked now; worlds are dealt from its true beginning."""
+    return s.silent and open_[0].key in USING
 
 
 def pick_robot(s: State, seat: Seat) -> Flow[None]:
     """D3: choose the active robot; in an extra turn any robot (R-36)."""
-    s.stage = "PICK_ROBOT"
     robots = robots_for(s, s.card) if s.sub_turn == 1 else list(ROBOTS)
     options = [robot_option(robot, s.robots[robot], ROBOTS[robot].speed) for robot in robots]
     others = barred.unnamed(s, robots)
@@ -181,8 +190,7 @@ def pick_robot(s: State, seat: Seat) -> Flow[None]:
 
 def before_move(s: State, seat: Seat) -> Flow[None]:
     """D4: use ideas and forest cards, then move; the move is compulsory (R-10)."""
-    s.stage = "PRE_MOVE"
-    prompt = text("ask-move", robot=ROBOT[s.active])
+    prompt = ASK_MOVE[s.active]
     while True:
         ways = moving.options(s, seat)
         moves = [option for option, _ in ways.values()]
@@ -197,8 +205,7 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
 
 def before_action(s: State, seat: Seat) -> Flow[bool]:
     """D5: use ideas and forest cards, then perform the action of the location or skip it (R-22)."""
-    s.stage = "PRE_ACTION"
-    prompt = text("ask-action", place=PLACE[s.place()], does=DOES[s.place()])
+    prompt = ASK_ACTION[s.place()]
     while True:
         actions, others = sift(locations.candidates(s, seat))
         uses, unused = sift(effects.candidates(s, seat, PRE_ACTION))
@@ -216,7 +223,6 @@ def before_action(s: State, seat: Seat) -> Flow[bool]:
 
 def after_action(s: State, seat: Seat) -> Flow[bool]:
     """D6: use ideas and forest cards, then finish; say whether an extra turn was played instead."""
-    s.stage = "POST_ACTION"
     while True:
         end = _end(s, seat)
         uses, unused = sift(effects.candidates(s, seat, POST_ACTION))
@@ -233,6 +239,8 @@ def after_action(s: State, seat: Seat) -> Flow[bool]:
 
 def _end(s: State, seat: Seat) -> Option:
     """Return how a turn is finished: for good, as a card is drawn, unless surplus engrams are returned before."""
+    if s.silent:
+        return FINISH
     surplus = s.players[seat].surplus()
     if effects.has_unused_power(s, seat):
         return FINISH_REMIND if not surplus else replace(FINISH_REMIND, final=False)
@@ -307,5 +315,6 @@ GAME = Game(
     deal_anew=hidden.deal_anew,
     renewed=renewed,
     shortcuts=presses.shortcuts,
+    begins_anew=begins_anew,
     insight=insight.INSIGHT,
 )

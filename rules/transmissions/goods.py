@@ -69,7 +69,8 @@ def pay(s: State, seat: Seat, payment: Mapping[str, int], to: str = SUPPLY) -> N
         elif good != ELECTRICITY:
             s.supply[good] += number
     s.settle()
-    s.say(f"log-pay-{to}" if s.is_solo else "log-pay", who=who(seat), goods=amounts(payment))
+    if not s.silent:
+        s.say(f"log-pay-{to}" if s.is_solo else "log-pay", who=who(seat), goods=amounts(payment))
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> int:
@@ -81,7 +82,8 @@ def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> int:
             _change(player, good, number)
             _remove(s, good, number)
     s.settle()
-    s.say("log-gain", who=who(seat), goods=amounts(got))
+    if not s.silent:
+        s.say("log-gain", who=who(seat), goods=amounts(got))
     return sum(got.values())
 
 

@@ -1,7 +1,7 @@
 """The move of a robot (4.2): walks with skipping, walks back, swaps and jumps, and what copied ideas add to them."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -14,6 +14,11 @@ from rules.transmissions.state import Player, State
 from rules.transmissions.wording import DOES, FIELD, PLACE, ROBOT, idea_name
 
 PAID = {type_.use: type_.pay.get(ELECTRICITY, 0) for type_ in COMPONENTS.idea_types.list}
+
+DEAREST = max(PAID.values())
+"""So much electricity pays for any move."""
+LOOKING = {id_ for id_, type_ in IDEAS.items() if type_.looks}
+"""The ideas that copy those of a neighbour."""
 
 
 class Copy(NamedTuple):
@@ -65,7 +70,7 @@ def neighbour(player: Player, robot: str, looks: int) -> list[str]:
 
 def copies(s: State, player: Player, robot: str) -> list[Copy]:
     """Return every idea that an unused COPY tile of the robot can copy, whatever its timing."""
-    tiles = [tile for tile in player.robots[robot] if tile in IDEAS and IDEAS[tile].looks]
+    tiles = [tile for tile in player.robots[robot] if tile in LOOKING]
     return [Copy(tile, copied) for tile in unused(s, tiles) for copied in _seen(player, robot, tile)]
 
 
@@ -89,18 +94,38 @@ def choices(found: Sequence[Copy]) -> Iterator[tuple[Copy, ...]]:
         yield tuple(copy for copy in picks if copy is not None)
 
 
-def ways(s: State, seat: Seat, robot: str) -> list[Way]:
-    """Return every way in which the player may move that robot now."""
+class Means(NamedTuple):
+    """What the ways of a robot depend on: where all robots are, its own ideas, those it can copy, electricity."""
+
+    robot: str
+    robots: tuple[tuple[str, int], ...]
+    ideas: tuple[str, ...]
+    copies: tuple[Copy, ...]
+    electricity: int
+
+
+def _means(s: State, seat: Seat, robot: str) -> Means:
     player = s.players[seat]
-    own = [IDEAS[tile] for tile in player.robots[robot] if tile in IDEAS]
-    found = copies(s, player, robot)
+    own = tuple([tile for tile in player.robots[robot] if tile in IDEAS])
+    found = tuple(copies(s, player, robot)) if own else ()
+    return Means(robot, tuple(s.robots.items()), own, found, min(player.electricity, DEAREST))
+
+
+def ways(s: State, seat: Seat, robot: str) -> tuple[Way, ...]:
+    """Return every way in which the player may move that robot now."""
+    return _ways(_means(s, seat, robot))
+
+
+@lru_cache(maxsize=8_192)
+def _ways(means: Means) -> tuple[Way, ...]:
+    own = [IDEAS[tile] for tile in means.ideas]
     uses = {type_.use for type_ in own}
-    reach = ROBOTS[robot].speed + sum(type_.steps for type_ in own)
-    return [
-        *_walks(s, robot, reach, has_reverse="reverse" in uses, found=of_use(found, "walk", "reverse")),
-        *_swaps(s, player, robot, _sources("swap", uses, found)),
-        *_jumps(s, player, _sources("jump", uses, found)),
-    ]
+    reach = ROBOTS[means.robot].speed + sum(type_.steps for type_ in own)
+    return (
+        *_walks(means, reach, has_reverse="reverse" in uses),
+        *_swaps(means, _sources("swap", uses, means.copies)),
+        *_jumps(means, _sources("jump", uses, means.copies)),
+    )
 
 
 def _sources(use: str, own: set[str], found: Sequence[Copy]) -> list[tuple[Copy, ...]]:
@@ -108,9 +133,10 @@ def _sources(use: str, own: set[str], found: Sequence[Copy]) -> list[tuple[Copy,
     return [()] if use in own else [(copy,) for copy in of_use(found, use)]
 
 
-def _walks(s: State, robot: str, reach: int, *, has_reverse: bool, found: list[Copy]) -> Iterator[Way]:
-    others = [field for name, field in s.robots.items() if name != robot]
-    for named in choices(found):
+def _walks(means: Means, reach: int, *, has_reverse: bool) -> Iterator[Way]:
+    start = dict(means.robots)[means.robot]
+    others = [field for name, field in means.robots if name != means.robot]
+    for named in choices(of_use(means.copies, "walk", "reverse")):
         turned = sum(IDEAS[copy.copied].use == "reverse" for copy in named)
         if turned > (not has_reverse):
             continue
@@ -118,7 +144,7 @@ def _walks(s: State, robot: str, reach: int, *, has_reverse: bool, found: list[C
         most = reach + sum(bonuses)
         least = most - min(bonuses, default=most)  # a copied bonus may not be superfluous
         for kind, step in _directions(has_reverse=has_reverse, copies_it=bool(turned)):
-            fields = walk(s.robots[robot], step, most, others)
+            fields = walk(start, step, most, others)
             yield from (Way(kind, fields[n - 1], n, named) for n in range(least + 1, most + 1))
 
 
@@ -130,17 +156,17 @@ def _directions(*, has_reverse: bool, copies_it: bool) -> Iterator[tuple[str, in
         yield "back", -1
 
 
-def _swaps(s: State, player: Player, robot: str, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
-    if player.electricity < PAID["swap"]:
+def _swaps(means: Means, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
+    if means.electricity < PAID["swap"]:
         return
     for named in sources:
-        yield from (Way("swap", field, 0, named, other) for other, field in s.robots.items() if other != robot)
+        yield from (Way("swap", field, 0, named, other) for other, field in means.robots if other != means.robot)
 
 
-def _jumps(s: State, player: Player, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
-    if player.electricity < PAID["jump"]:
+def _jumps(means: Means, sources: list[tuple[Copy, ...]]) -> Iterator[Way]:
+    if means.electricity < PAID["jump"]:
         return
-    taken = s.robots.values()
+    taken = dict(means.robots).values()
     for named in sources:
         yield from (Way("jump", field, 0, named) for field in range(FIELDS) if field not in taken)
 
@@ -169,8 +195,13 @@ def others(s: State, seat: Seat) -> Iterator[Barred]:
 
 
 def options(s: State, seat: Seat) -> dict[str, tuple[Option, Way]]:
-    """Return every way to move the active robot, by option id."""
-    return {way.id: (way_option(way), way) for way in ways(s, seat, s.active)}
+    """Return every way to move the active robot, by option id; not to be changed."""
+    return _options(_means(s, seat, s.active))
+
+
+@lru_cache(maxsize=8_192)
+def _options(means: Means) -> dict[str, tuple[Option, Way]]:
+    return {way.id: (way_option(way), way) for way in _ways(means)}
 
 
 def move(s: State, seat: Seat, way: Way) -> Flow[None]:
@@ -185,7 +216,8 @@ def move(s: State, seat: Seat, way: Way) -> Flow[None]:
     s.robots[s.active] = way.target
     s.used += [copy.tile for copy in way.copies]
     s.settle()
-    _tell(s, seat, way, start)
+    if not s.silent:
+        _tell(s, seat, way, start)
 
 
 def _tell(s: State, seat: Seat, way: Way, start: int) -> None:
