@@ -6,7 +6,7 @@ checkpoint and the answers since are all it takes to come back (`Play.resume`).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from itertools import permutations
 from typing import Generic, TypeVar
@@ -25,6 +25,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+REMEMBERED = 8
+"""Answers of phases gone by that are kept all the same: mostly they tell whether the last one can be taken back."""
 FEW = 6
 """Options whose every order is tried to recognise an offer; 720 take a few milliseconds."""
 
@@ -160,7 +162,7 @@ class Play(Generic[S, V]):
         return play
 
     @classmethod
-    def resume(cls, game: Game[S, V], checkpoint: Checkpoint, entries: list[Entry]) -> Play[S, V]:
+    def resume(cls, game: Game[S, V], checkpoint: Checkpoint, entries: Sequence[Entry]) -> Play[S, V]:
         """Come back to where those answers, given since the checkpoint, had led. Its news are empty.
 
         Raises:
@@ -231,7 +233,7 @@ class Play(Generic[S, V]):
             NothingToUndo: see `undo_point`.
         """
         point = undo_point(self.entries, seat, yielding)
-        if point is None:
+        if point is None or self._base + point < self.checkpoints[0].after:
             raise NothingToUndo(f"seat {seat}")
         again = [entry for entry in self.entries[point + 1 :] if not entry.auto and entry.seat not in yielding]
         self._rewind(self._base + point)
@@ -246,6 +248,14 @@ class Play(Generic[S, V]):
         """Return what `resume` needs to come back here: the start of the phase, and the answers given since."""
         last = self.checkpoints[-1]
         return last, self.entries[last.after - self._base :]
+
+    def forget(self) -> None:
+        """Let go of the phases gone by, but for their last few answers; what was answered in them cannot be undone."""
+        last = self.checkpoints[-1]
+        del self.checkpoints[:-1]
+        gone = max(0, min(last.after - self._base, len(self.entries) - REMEMBERED))
+        del self.entries[:gone]
+        self._base += gone
 
     def fork(self) -> Play[S, V]:
         """Return an independent copy."""

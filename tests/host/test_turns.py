@@ -6,6 +6,7 @@ import pytest
 from db import answers, outbox
 from host.errors import Refused
 from host.model import Click
+from host.work import PlayCache
 from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
@@ -95,6 +96,9 @@ async def test_a_game_survives_a_restart_after_every_answer(room: Room, rng: Rng
         before = await room.observation(table.id, ANN)
         room = room.again()
         assert await room.observation(table.id, ANN) == before
+        room.host.core.cache = PlayCache(ready=0)  # as when enough others have played since
+        for _ in range(2):
+            assert await room.observation(table.id, ANN) == before
         await room.answer_at_random(table.id, rng)
 
 

@@ -11,7 +11,8 @@ from rules.kernel.game import Settings
 from rules.kernel.model import Answer, Decision, Flow, text
 from rules.kernel.play import Checkpoint, Play, encode, offer_hash, undo_point
 from rules.kernel.policy import neutral
-from rules.kernel.record import finished_record, replay
+from rules.kernel.record import finished_record, random_picks, replay
+from rules.kernel.rng import Rng
 from rules.kernel.secrecy import keeps_secrets
 from rules.kernel.testkit import Broken, every_table, is_recorded, is_sound, reloads, simulate, undoes
 from tests.rules.kernel.toys import HIGH_CARD, NIGHT
@@ -140,6 +141,21 @@ def test_a_fork_goes_its_own_way() -> None:
     fork.answer(0, "TURN", ("draw",))
     assert play.waiting() == (0,)
     assert fork.waiting() == (1,)
+
+
+def test_a_play_that_forgets_goes_on_and_remembers_its_last_answers() -> None:
+    play, rng = high(), Rng(7)
+    while not play.over:
+        whole, before = play.entries[-8:], msgspec.json.encode(play.state)
+        play.forget()
+        assert (play.entries, play.count) == (whole, play.checkpoints[0].after)
+        assert msgspec.json.encode(play.fork().state) == before
+        asked = play.pending[0]
+        play.answer(asked.seat, asked.key, random_picks(asked, rng))
+        if play.entries[-1].picks != ("draw",) and not play.over:
+            play.forget()
+            with pytest.raises(NothingToUndo):
+                play.undo(asked.seat)
 
 
 @pytest.mark.parametrize(("seats", "settings"), [(4, {}), (2, {"cards": "7"}), (2, {"colour": "red"})])
