@@ -1,7 +1,6 @@
 """The `/table` commands before the first turn and at the end: new, join, leave, start, cancel, concede, record."""
 
 from contextlib import suppress
-from io import BytesIO
 from typing import cast
 
 import discord
@@ -17,6 +16,7 @@ from cogs.seats import SeatCommands, answer_presses
 from cogs.services import Services
 from cogs.tables import FINISHED, MINE, TableChoice, only, resolve, suggest_finished, suggest_lobbies, suggest_tables
 from cogs.ui import lobbies, panels
+from cogs.ui.files import Attached
 from cogs.ui.ids import PLACES, SettingRequest
 from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.surface import Press
@@ -171,7 +171,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         """Give a finished game as a file."""
         number = (await resolve(press, table, FINISHED)).id
         raw = msgspec.json.encode(await self.host.record(number, viewer_of(press))) + b"\n"
-        file = discord.File(BytesIO(raw), filename=f"table-{number}.jsonl")
+        file = Attached(raw, f"table-{number}.jsonl")
         await think(press)
         await fill_with_file(press, say(press.locale, "table-record", table=number), file)
 

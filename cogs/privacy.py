@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from io import BytesIO
 from typing import Any, NamedTuple, Self, cast
 
 import discord
@@ -15,6 +14,7 @@ from cogs.gate import KIND
 from cogs.replies import fill_with_file, replace, reply, show, think
 from cogs.services import Services
 from cogs.ui import panels
+from cogs.ui.files import Attached
 from cogs.ui.surface import Press, ask
 from cogs.words import about, named, say
 from host.errors import Refused
@@ -80,7 +80,7 @@ class Privacy(commands.GroupCog, group_name=named("cmd-privacy"), group_descript
         name = "about-me.json"
         if len(raw) > LARGE:
             raw, name = gzip.compress(raw), f"{name}.gz"
-        await fill_with_file(press, say(press.locale, "privacy-export"), discord.File(BytesIO(raw), filename=name))
+        await fill_with_file(press, say(press.locale, "privacy-export"), Attached(raw, name))
 
     @app_commands.command(name=named("cmd-privacy-delete"), description=about("cmd-privacy-delete"))
     async def delete(self, press: Press) -> None:

@@ -1,13 +1,13 @@
 """Notices: their words, what each kind lets its readers do, and who gets one by direct message."""
 
 from collections.abc import Mapping, Sequence
-from io import BytesIO
 from typing import Any, Final
 
 import discord
 import msgspec
 from discord import ui
 
+from cogs.ui.files import Attached
 from cogs.ui.ids import Action
 from cogs.ui.items import TableButton
 from cogs.ui.panels import Message, plain, words_for
@@ -102,4 +102,4 @@ def seal_post(table: Table, told: dict[str, Any], lang: str) -> tuple[str, disco
     """Return the first message of a table's thread: how to recognise the seal, and a file with all that is public."""
     text = say(lang, "seal-start", table=table.id, seal=told["fairness"]["seal"][:SHORT])
     raw = msgspec.json.format(msgspec.json.encode(told), indent=1)
-    return text, discord.File(BytesIO(raw), filename=f"seal-{table.id}.json")
+    return text, Attached(raw, f"seal-{table.id}.json")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -11,6 +10,7 @@ from msgspec import Struct
 
 from cogs.icons import Icons
 from cogs.ui.decisions import ROW
+from cogs.ui.files import Attached
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.items import LookButton, TableButton
 from cogs.ui.menus import ButtonMenu
@@ -294,5 +294,5 @@ def message(items: Sequence[Item], colour: discord.Colour, pictures: Sequence[Pi
     """Return a message of these items in a frame of that colour."""
     view = View(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=colour))
-    files = [discord.File(BytesIO(one.data), filename=one.name, description=clip(one.alt, ALT)) for one in pictures]
+    files: list[discord.File] = [Attached(one.data, one.name, clip(one.alt, ALT)) for one in pictures]
     return Message(view, files)
