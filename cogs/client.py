@@ -241,6 +241,8 @@ class Cogwork(commands.Bot):
         """Do what a component stands for; answer forms that nothing of ours stands for, as nobody else would."""
         if press.type is discord.InteractionType.component:
             await self.services.presses.press(press)
+            # The library's two sides of a press hold each other; its message need not wait with them to be collected.
+            press.message = None
         if press.type is not discord.InteractionType.modal_submit:
             return
         custom_id = str(cast("dict[str, object]", press.data or {}).get("custom_id", ""))

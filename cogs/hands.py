@@ -58,6 +58,9 @@ class Hands:
 
     async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
         """Bring the message that was pressed up to date, as its reader may see the table now."""
+        if press.message is not None:
+            # Its parts take 20 KB, and many may wait for their pictures.
+            press.message.components = []
         try:
             message, table, seat = await self._panel(press, number, browse, self._stale(press))
             with self._icons.doubted():
