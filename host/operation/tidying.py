@@ -1,6 +1,7 @@
 """Garbage is collected and the database tidied while nobody waits; left to themselves, they do it during a click.
 
-With five hundred games in memory a full collection takes a tenth of a second, in which nobody is answered. SQLite
+A full collection takes some 0.03 seconds under load, in which nobody is answered. Left out for ten minutes at 25 clicks
+a second, it would leave half a million dead objects in memory. SQLite
 moves what it has gathered into its file at every thousandth page, which waits twice for the disk.
 """
 
@@ -16,8 +17,8 @@ log = logging.getLogger(__name__)
 
 EVERY = 2.0
 """Seconds between two rounds, each of which looks at garbage that is young."""
-FULL = 300
-"""Every so many rounds one looks at everything: ten minutes."""
+FULL = 15
+"""Every so many rounds one looks at everything: half a minute. What was on its way in an earlier round lies there."""
 AT_LATEST = 200_000
 """New objects after which Python collects by itself all the same: half a minute's at 50 clicks a second."""
 
