@@ -12,7 +12,7 @@ from discord.utils import escape_mentions
 
 from host.model import Table
 from rules.kernel.model import Arg, Seat, Text, verbatim
-from rules.kernel.words import LANGUAGES, Bundle, Words, language, of_game, one_line
+from rules.kernel.words import LANGUAGES, Words, bundle_of, language, of_game, one_line
 
 TEXTS = Path(__file__).parent / "text"
 MARKUP: Final = re.compile(r"[\\*_~`|<>#\[\]/]|^[-+]|(?<=\d)\.")
@@ -28,7 +28,7 @@ def escaped(name: str) -> str:
 def own(lang: str) -> Words:
     """Return the bot's words in a language, with English behind it; names in them are written for messages."""
     order = dict.fromkeys((lang, "en"))
-    return Words(tuple(Bundle(code, sorted(TEXTS.glob(f"*{code}.ftl"))) for code in order)).guarded(escaped)
+    return Words(tuple(bundle_of(code, *sorted(TEXTS.glob(f"*{code}.ftl"))) for code in order)).guarded(escaped)
 
 
 def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:

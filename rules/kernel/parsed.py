@@ -5,7 +5,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
+from babel import Locale
 from babel.numbers import format_decimal
+from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
@@ -20,6 +22,25 @@ GROUPED: Final = 10_000
 SAID: Final = 2_000
 """Texts that one language's messages remember having said."""
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
+
+
+_PLURALS: Final = {
+    "de": {"one": "i = 1 and v = 0"},
+    "en": {"one": "i = 1 and v = 0"},
+    "es": {"one": "n = 1"},
+    "fr": {"one": "i = 0,1"},
+}
+"""When a count has a form of its own, by language, as Unicode's rules say it; of all below a million."""
+
+
+class _Tongue(Locale):
+    """A language of which it is known here how it counts; else Babel loads its calendars and currencies for that."""
+
+    @property
+    def plural_form(self) -> PluralRule:
+        """The form that a count takes."""
+        known = _PLURALS.get(self.language)
+        return super().plural_form if known is None else PluralRule(known)
 
 
 class _Count(FluentInt):
@@ -80,6 +101,9 @@ class Parsed(FluentBundle):
             given = {name: _counted(value) for name, value in (args or {}).items()}
             said = self._formatted[known] = super().format_pattern(pattern, given)
         return said
+
+    def _get_babel_locale(self) -> Locale:
+        return _Tongue(self.locales[0])
 
     def _read(self, key: str) -> None:
         source = self._unread.pop(key, None)

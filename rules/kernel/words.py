@@ -377,11 +377,17 @@ def language(locale: str | None) -> str:
 
 
 @cache
+def bundle_of(lang: str, *files: Path) -> Bundle:
+    """Return the messages of those files in a language; what is English stands behind every other language."""
+    return Bundle(lang, files)
+
+
+@cache
 def load(path: Path, lang: str) -> Words:
     """Return the words of a folder, in that language with English behind it."""
     order = (lang, "en") if lang != "en" else ("en",)
     files = {code: path / f"{code}.ftl" for code in order}
-    return Words(tuple(Bundle(code, [file]) for code, file in files.items() if file.exists()))
+    return Words(tuple(bundle_of(code, file) for code, file in files.items() if file.exists()))
 
 
 def languages_of(game_key: str) -> tuple[str, ...]:
