@@ -12,13 +12,18 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from multiprocessing import get_context, resource_tracker
 from struct import Struct
 from typing import Any, Final, TypeVar
 
+from render.freed import give_back
+
 Order = TypeVar("Order")
 Made = TypeVar("Made")
 
+OFTEN: Final = 10
+"""Every so many orders a process gives memory back."""
 _SIZE: Final = Struct(">Q")
 """What goes before each order and each answer: of how many bytes it is."""
 
@@ -165,10 +170,15 @@ def _serve(connection: socket.socket, settle_in: Callable[[], None]) -> None:
     """Carry out whatever comes, until nobody is at the other end."""
     settle_in()
     with suppress(OSError), connection.makefile("rwb") as stream:
-        while head := stream.read(_SIZE.size):
+        for number in count(1):
+            head = stream.read(_SIZE.size)
+            if not head:
+                return
             answer = _carried_out(stream.read(_SIZE.unpack(head)[0]))
             stream.write(_SIZE.pack(len(answer)) + answer)
             stream.flush()
+            if number % OFTEN == 0:
+                give_back()
 
 
 def _carried_out(order: bytes) -> bytes:
