@@ -19,7 +19,7 @@ Formatted: TypeAlias = tuple[str | FluentNone, list[Exception]]
 
 GROUPED: Final = 10_000
 """From here on digits are grouped where a message wants it; no language of ours has to group four of them."""
-SAID: Final = 2_000
+SAID: Final = 500
 """Texts that one language's messages remember having said."""
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 

@@ -35,7 +35,7 @@ JOINERS: Final = "\u200c\u200d"
 """Invisible signs that letters and emojis are joined by; all other invisible ones only confuse."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing."""
-SAID: Final = 2_000
+SAID: Final = 500
 """Texts that words remember having said; a panel says most of its own several times."""
 _ICON: Final = "\ue000"
 _WORD: Final = "\ue001"
