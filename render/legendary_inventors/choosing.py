@@ -20,16 +20,19 @@ from rules.legendary_inventors.view import Gain, Player, Rewards, View
 _TOP: Final = 16
 _FOOT: Final = 62
 """Height of the line at the foot, which begins beside the corner that a badge covers."""
+_TOP_OF_TEAMS: Final = 10
+_BELOW_TEAMS: Final = 45
+"""Room below the teams, so that the badge in the corner covers nobody's face."""
 _CARD: Final = 236
 _SIGN: Final = 84
 
 
 def free_teams(view: View, words: Words) -> Sheet:
     """Return the teams that may be picked, with what their inventors know at the start."""
-    step = at.TEAM + 6
-    sheet = look.sheet(at.WIDTH, 16 + len(view.free_teams) * step + 10)
+    step = at.TEAM + 1
+    sheet = look.sheet(at.WIDTH, _TOP_OF_TEAMS + len(view.free_teams) * step + _BELOW_TEAMS)
     for place, id_ in enumerate(view.free_teams):
-        teams.start(sheet, id_, Box(at.MARGIN, 16 + place * step, at.INNER, at.TEAM), words)
+        teams.start(sheet, id_, Box(at.MARGIN, _TOP_OF_TEAMS + place * step, at.INNER, at.TEAM), words)
     return sheet
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 from render.kit.sprites import SPRITES
 from render.legendary_inventors import layout as at
 from render.legendary_inventors import look, signs, teams
@@ -170,7 +171,8 @@ class _Team:
         return Part(self.said.say("pic-inventors-out"), [self._gone] if self.view.box else [])
 
     def _gone(self, box: Box) -> None:
-        teams.counts(self.canvas, self.view.box, box)
+        # It is the last line, beside the corner that a badge covers.
+        teams.counts(self.canvas, self.view.box, box._replace(x=BADGE[0], w=box.right - BADGE[0]))
 
     def _say(self, words: str, box: Box) -> int:
         return self.canvas.line(words, box, size=30, fill=look.CHALK)

@@ -1,7 +1,7 @@
 """Players on the table, a line each with the four inventors' faces; and teams as they start, to pick from."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 from PIL import Image
@@ -132,13 +132,17 @@ def order_cell(order: int, number: int) -> Image.Image:
     return SPRITES.get(("order cell", order, number), drawn)
 
 
-def tiles(sheet: Canvas, owned: Sequence[Tiles], box: Box) -> None:
-    """Lay tiles with their numbers side by side from the left, as close as they must lie."""
+def tiles(sheet: Canvas, owned: Sequence[Tiles], box: Box, *, placeless: Collection[str] = ()) -> None:
+    """Lay tiles with their numbers side by side from the left, as close as they must lie; the placeless ones grey."""
     wide = [at.TILE + (text.width(str(each.number), "figures", 34) + 4) * (each.number > 1) for each in owned]
     gap = min(10, (box.w - sum(wide)) // max(1, len(owned) - 1))
     x = box.x
     for each, step in zip(owned, wide, strict=True):
-        sheet.sprite(tile(each.kind, at.TILE), x, box.centre[1] - at.TILE // 2)
+        face = tile(each.kind, at.TILE)
+        if each.kind in placeless:
+            face = look.faded(face, ("tile", each.kind))
+            sheet.grey(f"upgrade:{each.kind}", Box(x, box.centre[1] - at.TILE // 2, at.TILE, at.TILE))
+        sheet.sprite(face, x, box.centre[1] - at.TILE // 2)
         if each.number > 1:
             place = (x + at.TILE + 3, box.centre[1] + 2)
             sheet.write(str(each.number), place, face="figures", size=34, fill=look.CHALK)

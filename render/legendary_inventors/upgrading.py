@@ -32,13 +32,20 @@ def takers(asked: Sequence[Decision]) -> dict[tuple[str, int], list[str]]:
     return found
 
 
+def _placeless(asked: Sequence[Decision]) -> set[str]:
+    """Return the kinds of tiles whose front goes on nobody now: there is no science as far as they ask."""
+    barred = (one for decision in asked for one in decision.barred if one.reason.key == "barred-nowhere")
+    return {one.id.removeprefix("upgrade:") for one in barred}
+
+
 def slots(player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
     """Return the tiles that may be used, and the four inventors with the slots that take one."""
     grid = cells(Box(at.MARGIN, _TOP, at.INNER, 2 * at.INVENTOR[1] + at.GAP), 2, 2, at.GAP)
     foot = Box(BADGE[0], grid[-1].bottom + 4, at.WIDTH - at.MARGIN - BADGE[0], _FOOT)
     sheet = look.sheet(at.WIDTH, foot.bottom + _TOP - 2)
     sheet.sprite(tokens.points(player.points.total, 56), foot.x + 4, foot.y + 3)
-    teams.tiles(sheet, player.tiles, Box(foot.x + 74, foot.y, foot.w - 80, foot.h))
+    lying = Box(foot.x + 74, foot.y, foot.w - 80, foot.h)
+    teams.tiles(sheet, player.tiles, lying, placeless=_placeless(asked))
     sheet.name("score", Box(foot.x + 4, foot.y + 3, 56, 56))
     sheet.name("tiles", Box(foot.x + 74, foot.y, 300, foot.h))
     taking = takers(asked)

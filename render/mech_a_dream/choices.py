@@ -120,8 +120,8 @@ def _ground(sheet: Canvas, state: State, box: Box) -> str:
 def _does(sheet: Canvas, told: signs.Line, state: State, box: Box, ink: str) -> None:
     right = box.right - 6
     if state.is_used or not state.is_open:
-        right -= 36
-        sheet.sprite(tokens.sign("tick" if state.is_used else "cross", 34), right, box.centre[1] - 17)
+        sheet.sprite(tokens.sign("tick" if state.is_used else "cross", 34), right - 36, box.centre[1] - 17)
+        right -= 36 if state.is_used else _LACKING - 4
     if state.lost:
         lost = signs.line((f"−{state.lost}", "lost"), 32, ink)
         right -= lost.width + 4

@@ -135,6 +135,7 @@ class _Page(Parts):
             for id_, cell in zip(ids, at.grid(box.y, len(ids), 2, at.CARD[1]), strict=True):
                 name, free = self.words.say(f"specialist-{id_}"), id_ in self.options
                 pieces.card(self.sheet, lying[id_], name, cell, dim=not free)
+                self.sheet.grey(id_, pieces.card_price(cell))
 
         return Section(at.grid_height(len(ids), 2, at.CARD[1]), draw)
 
@@ -246,8 +247,9 @@ class _Page(Parts):
     def _goods_choice(self) -> list[Section]:
         """Show what one would have of each kind, and the Specialists to take instead."""
         goods = [id_ for id_ in self.options if id_ not in SPECIALISTS]
+        dear = {one.id for one in self.asked.barred if one.reason.key == "barred-lacks"}
         made = [Section(104, partial(self._goods_options, goods))]
-        cards = [id_ for id_ in self.options if id_ in SPECIALISTS]
+        cards = [one.id for one in self.view.specialists if one.id in self.options or one.id in dear]
         return [*made, *([self._cards(cards)] if cards else []), *self._offer()]
 
     def _goods_options(self, goods: Sequence[str], box: Box) -> None:

@@ -154,6 +154,11 @@ def card(sheet: Canvas, one: Specialist, name: str, box: Box, *, dim: bool = Fal
     sheet.sprite(made, box.x + 10, box.bottom - 5 - made.height)
 
 
+def card_price(box: Box) -> Box:
+    """Return where a Specialist's card has its price: there is what lacks for it."""
+    return Box(box.right - 96, box.bottom - 44, 92, 40)
+
+
 def moving(tile: OnBelt, seat: Seat) -> Image.Image:
     """Return a tile of a belt by number with its slot, and with its assistants if there are any."""
     marks = [tokens.seat_mark(seat, 32)] * tile.assistants

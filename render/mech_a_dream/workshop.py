@@ -8,6 +8,7 @@ from PIL import Image
 from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 from render.mech_a_dream import faces, icons, pieces, signs, sky
 from render.mech_a_dream import layout as at
 from render.mech_a_dream.labels import labels
@@ -198,7 +199,7 @@ class Parts:
         """Draw the empty spaces; when all are filled, what a further machine brings."""
         done = len(self.player.workshop)
         count = signs.line((f"{done}/{FIGURES.end_machines.value}", "factory"), 40, at.MOONLIGHT)
-        self.sheet.sprite(count, box.x + 4, box.centre[1] - 20)
+        self.sheet.sprite(count, max(box.x + 4, BADGE[0]), box.centre[1] - 20)
         empty = range(done + 1, pieces.SPACES + 1) or range(done + 1, done + 2)
         wide = 68
         x = box.right - len(empty) * wide

@@ -70,9 +70,10 @@ def _hand(s: State, seat: Seat) -> tuple[HandCard, ...]:
 def _repairs(s: State, seat: Seat) -> tuple[Repair, ...]:
     player = s.players[seat]
     reduced = reductions(player)
-    return tuple(_repair(player, spot, price(s, spot, reduced)) for spot in range(1, len(s.yard) + 1))
+    return tuple(_repair(player, spot, price(s, spot, reduced), over=s.over) for spot in range(1, len(s.yard) + 1))
 
 
-def _repair(player: Owner, spot: int, cost: Price) -> Repair:
+def _repair(player: Owner, spot: int, cost: Price, *, over: bool) -> Repair:
     wood, copper, crystal = cost.resources
-    return Repair(spot, cost.charcoalium, wood, copper, crystal, cost.jokers, bool(payments(player, cost)))
+    payable = not over and bool(payments(player, cost))
+    return Repair(spot, cost.charcoalium, wood, copper, crystal, cost.jokers, payable)

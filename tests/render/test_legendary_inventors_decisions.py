@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from render.kit.canvas import Part
 from render.kit.icons import COMMON
 from render.kit.picture import Drawing
 from render.legendary_inventors import PICTURES
@@ -24,10 +25,22 @@ from tests.render.samples.legendary_inventors import WORDS, asked
 LANGUAGES = languages_of("legendary_inventors")
 LOW = 0.8
 """Times its width: a question with many options needs the rest of the screen."""
+UNDER_THE_BADGE = (14, 60, 82, 18)
+"""Pixels of what Discord's badge covers: from the left, from the foot, and so the opposite corner."""
+THINGS = range(10, 200)
+"""Pixels of width: what is narrower is an edge, what is wider a ground."""
 
 
 def shown(view: View, questions: tuple[Decision, ...]) -> Drawing:
     return decision(view, WORDS, samples.NAMES, questions)
+
+
+def is_covered(part: Part, height: int) -> bool:
+    """Say whether the badge lies on something small; it may lie on grounds."""
+    left, top, right, bottom = UNDER_THE_BADGE
+    box = part.box
+    beside = box.right <= left or box.x >= right or box.bottom <= height - top or box.y >= height - bottom
+    return not beside and box.w in THINGS
 
 
 def questions(seats: int, seed: int) -> Iterator[tuple[View, list[Decision]]]:
@@ -54,6 +67,11 @@ def test_every_question_of_a_game_has_a_low_picture_in_which_every_word_has_room
             sheet = canvas(view, of_game("legendary_inventors", lang), ("A",) * seats, open_)
             assert sheet.misfits == []
             assert sheet.image.height <= LOW * sheet.image.width
+            if view.form is None:
+                assert [part.box for part in sheet.parts if is_covered(part, sheet.image.height)] == []
+        if [one.key for one in open_] == ["UPGRADE"]:
+            placeless = {one.id for one in open_[0].barred if one.reason.key == "barred-nowhere"}
+            assert placeless == {name for name, _ in sheet.greyed}
     assert keys >= {"TEAM_PICK", "TURN", "SEND_FORM", "REWARD", "UPGRADE"}
 
 

@@ -82,6 +82,17 @@ class TestThePicture:
             missing = [one.id for one in question.options if words(one.text) not in told and one.id not in told]
             assert missing == [], question.key
 
+    def test_shows_the_specialists_in_the_stock_room_for_whom_one_lacks_rainbows(self) -> None:
+        stock = [(view, question) for view, question in asked().values() if question.key == "STOCK_CHOICE"]
+        dear = [
+            {one.id for one in question.barred if one.reason.key == "barred-lacks"}
+            <= {name for name, _ in canvas(view, words_in("en"), question).greyed}
+            for view, question in stock
+            if any(one.reason.key == "barred-lacks" for one in question.barred)
+        ]
+        assert dear
+        assert all(dear)
+
     @pytest.mark.parametrize(("view", "question"), [(OWN, DOCK_CLOSED), (OWN_NIGHT, NIGHT)], ids=["day", "night"])
     def test_shows_what_is_possible(self, view: View, question: Decision) -> None:
         words = words_in("en")

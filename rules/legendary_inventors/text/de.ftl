@@ -233,7 +233,7 @@ hint-tile-order = { $series ->
     [0] Bringt deinen Serien noch nichts
    *[other] +{ $series } { ICON("points", vp) } für Serien
   }
-hint-tile-refresh = Macht vor einer Aktion alle einsatzbereit; jetzt deaktiviert: { $number }
+hint-tile-refresh = Macht vor einer Aktion alle bereit; jetzt schlafen: { $number }
 hint-tile-genius = Bis zu { $number } Steine mehr bei einem Einsatz
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 

@@ -234,7 +234,7 @@ hint-tile-order = { $series ->
     [0] Adds nothing to your series yet
    *[other] +{ $series } { ICON("points", vp) } for series
   }
-hint-tile-refresh = Wakes all inventors before an action; { $number } deactivated now
+hint-tile-refresh = Wakes all inventors before an action; asleep now: { $number }
 hint-tile-genius = Up to { $number } extra pieces with one send
 hint-tile-victory = +{ $points } { ICON("points", vp) }
 
