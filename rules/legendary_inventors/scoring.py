@@ -60,16 +60,16 @@ def standing(s: State) -> Standing:
             1 + sum(other > (points, patents) for other in keys),
             tuple([(f"points-{source}", number) for source, number in tallies[seat]._asdict().items()]),
             (("patents", patents),),
-            tuple(series_notes(s.players[seat])),
+            tuple(series_told(s.players[seat], "note-series")),
             seat=seat,
         )
         for seat, (points, patents) in enumerate(keys)
     )
 
 
-def series_notes(player: Player) -> list[Text]:
-    """Return every series with its points, to be counted again by hand."""
-    return [text("series", numbers=series.written(each), points=series.points(each)) for each in best_series(player)]
+def series_told(player: Player, key: str) -> list[Text]:
+    """Return every series with its points, to be counted again by hand, in the message of that key."""
+    return [text(key, numbers=series.written(each), points=series.points(each)) for each in best_series(player)]
 
 
 def explain(seat: Seat, player: Player) -> Text:
@@ -81,7 +81,7 @@ def explain(seat: Seat, player: Player) -> Text:
         points=sum(counted),
         patents=counted.patents,
         series=counted.series,
-        parts=series_notes(player) or Text("nothing"),
+        parts=series_told(player, "series") or Text("nothing"),
         victory=counted.victory,
         inventors=counted.inventors,
         goals=[

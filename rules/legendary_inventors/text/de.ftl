@@ -309,6 +309,10 @@ log-goal = { WITH_ICON($inventor) } hat das Ziel erreicht: { $points } { ICON("p
 log-age-end = Zeitalter { $age } endet; „{ WITH_ICON($invention) }“ bleibt unvollendet und verlässt das Spiel.
 log-score = { $who }: { $points } { ICON("points", vp) }. Patente { $patents }; Serien { $series } ({ $parts }); Siegpunktplättchen { $victory }; Erfinder { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
+note-series = Serie { $numbers }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 goal-met = { $inventor } { $points }
 log-end = { $who } gewinnt mit { $points } { ICON("points", vp) }.
 log-end-tie = { $who } gewinnt bei { $points } { ICON("points", vp) } dank der Zahl der Patente: { $patents }.

@@ -310,6 +310,10 @@ log-goal = { WITH_ICON($inventor) } has reached the goal: { $points } { ICON("po
 log-age-end = Age { $age } ends; { WITH_ICON($invention) } stays unfinished and is removed.
 log-score = { $who }: { $points } { ICON("points", vp) }. Patents { $patents }; series { $series } ({ $parts }); victory tiles { $victory }; inventors { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
+note-series = Series { $numbers }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 goal-met = { $inventor } { $points }
 log-end = { $who } wins with { $points } { ICON("points", vp) }.
 log-end-tie = { $who } wins at { $points } { ICON("points", vp) } by the number of patents: { $patents }.

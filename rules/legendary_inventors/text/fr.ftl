@@ -315,6 +315,10 @@ log-goal = { WITH_ICON($inventor) } a atteint son but : { $points } { ICON("poi
 log-age-end = L’âge { $age } se termine ; l’invention « { WITH_ICON($invention) } » reste inachevée et quitte le jeu.
 log-score = { $who } : { $points } { ICON("points", vp) }. Brevets { $patents } ; séries { $series } ({ $parts }) ; tuiles de victoire { $victory } ; inventeurs { $inventors } ({ $goals }).
 series = { $numbers } = { $points }
+note-series = Série { $numbers } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 goal-met = { $inventor } { $points }
 log-end = { $who } gagne avec { $points } { ICON("points", vp) }.
 log-end-tie = { $who } gagne avec { $points } { ICON("points", vp) }, grâce au nombre de brevets : { $patents }.
