@@ -72,7 +72,7 @@ def _first(asked: Sequence[Decision]) -> Decision:
 
 def _start(one: Asked) -> list[Part]:
     ideas = [choices.told(tiles.laid_idea(tile), one.words.say(f"effect-{IDEAS[tile].id}")) for tile in one.view.dealt]
-    return [*ideas, board.robots(one.view, one.player.robots, one.player.seat, one.words)]
+    return [*ideas, board.robots(one.view, one.player.robots, one.player.seat, one.words), _stock(one)]
 
 
 def _card(one: Asked) -> list[Part]:
@@ -146,7 +146,7 @@ def _goods(one: Asked) -> list[Part]:
 def _slot(one: Asked) -> list[Part]:
     """Return the tile and the own robots, those with room for it bright."""
     robots = board.robots(one.view, one.player.robots, one.player.seat, one.words, one.ids)
-    return [*_tile(one, one.decision.prompt.args.get("tile")), robots]
+    return [*_tile(one, one.decision.prompt.args.get("tile")), robots, _stock(one)]
 
 
 def _above(one: Asked) -> list[Part]:

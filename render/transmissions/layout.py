@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 
 WIDTH: Final = 800
 MARGIN: Final = 16
@@ -31,7 +32,7 @@ SLOT: Final = 40
 
 
 class TablePlan(NamedTuple):
-    """Boxes on the table below the display, two in a line: the sides, and the pool if there is one."""
+    """Boxes on the table below the display, two in a line: the sides, and the pool if there is one; what is lowest lies beside a badge's corner."""
 
     sides: list[Box]
     pool: Box
@@ -42,9 +43,12 @@ def table_plan(sides: int, *, with_pool: bool = False) -> TablePlan:
     """Return where the sides and the pool lie; without a pool its box is empty."""
     rows = (sides + 1) // 2
     area = Box(MARGIN, DISPLAY.bottom + 8, INNER, rows * (SIDE + 6) - 6)
-    pool = Box(MARGIN, area.bottom + 6, INNER, SIDE if with_pool else 0)
+    pool = Box(BADGE[0], area.bottom + 6, INNER + MARGIN - BADGE[0], SIDE if with_pool else 0)
     bottom = pool.bottom if with_pool else area.bottom
-    return TablePlan(cells(area, 2, rows, 6)[:sides], pool, bottom + TOP)
+    boxes = cells(area, 2, rows, 6)
+    if not with_pool:
+        boxes[-2:] = cells(Box(BADGE[0], boxes[-1].y, area.right - BADGE[0], boxes[-1].h), 2, 1, 6)
+    return TablePlan(boxes[:sides], pool, bottom + TOP)
 
 
 TITLE: Final = 40

@@ -46,8 +46,8 @@ does-village = 1 Gegenstand kaufen
 does-junkyard = 1 Idee kaufen
 does-forest = 2 Waldkarten ansehen und 1 behalten
 does-pipes = 1 Rohr kaufen
-field-near = { $place } vorn (f{ $field })
-field-far = { $place } hinten (f{ $field })
+field-near = { $place } vorn (F{ $field })
+field-far = { $place } hinten (F{ $field })
 
 ## Übertragungskarten
 transmission-T1 = Gelb
@@ -236,11 +236,11 @@ opt-keep = { $card } behalten ({ $acorns ->
   })
 opt-return = { $goods } abgeben
 opt-take = { $goods } nehmen
-opt-place = Stelle { $number }: ({ $x }, { $y }), { $turn ->
+opt-place = Stelle { $number }, { $turn ->
     [0] ungedreht
     [one] 1 Vierteldrehung
    *[other] { $turn } Vierteldrehungen
-  }
+  } ({ $x }, { $y })
 opt-set-aside = Beiseitelegen
 opt-pool = In den Pool: { $goods }
 opt-supply = In den Vorrat: { $goods }
@@ -347,7 +347,7 @@ barred-nobody = an keinem dieser Orte steht ein Roboter: { EITHER($places) }
 barred-not-held = nicht auf deiner Hand; sie kommt später wieder
 barred-not-there = steht an keinem dieser Orte: { EITHER($places) }
 barred-other-robot = deine Karte nennt einen anderen Roboter
-barred-field = { $place } (f{ $field })
+barred-field = { $place } (F{ $field })
 barred-too-far = zu weit: bis zu { $number ->
     [one] 1 freies Feld
    *[other] { $number } freie Felder

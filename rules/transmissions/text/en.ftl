@@ -46,8 +46,8 @@ does-village = buy 1 item
 does-junkyard = buy 1 idea
 does-forest = look at 2 forest cards and keep 1
 does-pipes = buy 1 pipe
-field-near = { $place }, near (f{ $field })
-field-far = { $place }, far (f{ $field })
+field-near = { $place }, near (F{ $field })
+field-far = { $place }, far (F{ $field })
 
 ## Transmission cards
 transmission-T1 = Yellow
@@ -89,9 +89,9 @@ worth-per-pipes = { $points } { ICON("points", many-points) } for each of your p
 idea-SWAP = Swap
 idea-JUMP = Jump
 idea-CCW = Reverse
-idea-E2B = 2 E for blue
-idea-E1L = 1 E for light
-idea-E3A = 3 E for any
+idea-E2B = 2 power for blue
+idea-E1L = 1 power for light
+idea-E3A = 3 power for any
 idea-FDRAW = Forest draw
 idea-GATHB = Gather blue
 idea-GATHE = Gather power
@@ -236,11 +236,11 @@ opt-keep = Keep { $card } ({ $acorns ->
   })
 opt-return = Return { $goods }
 opt-take = Take { $goods }
-opt-place = Place { $number }: ({ $x }, { $y }), { $turn ->
+opt-place = Place { $number }, { $turn ->
     [0] unturned
     [one] 1 quarter turn
    *[other] { $turn } quarter turns
-  }
+  } ({ $x }, { $y })
 opt-set-aside = Set it aside
 opt-pool = To the pool: { $goods }
 opt-supply = To the supply: { $goods }
@@ -347,7 +347,7 @@ barred-nobody = no robot stands at { EITHER($places) }
 barred-not-held = not in your hand; the deck comes round
 barred-not-there = does not stand at { EITHER($places) }
 barred-other-robot = your card names another robot
-barred-field = { $place } (f{ $field })
+barred-field = { $place } (F{ $field })
 barred-too-far = too far: up to { $number ->
     [one] 1 free field
    *[other] { $number } free fields

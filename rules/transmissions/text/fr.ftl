@@ -60,8 +60,8 @@ does-village = acheter 1 objet
 does-junkyard = acheter 1 idée
 does-forest = regarder 2 cartes Forêt et en garder 1
 does-pipes = acheter 1 tuyau
-field-near = { $place }, proche (f{ $field })
-field-far = { $place }, lointaine (f{ $field })
+field-near = { $place }, proche (F{ $field })
+field-far = { $place }, lointaine (F{ $field })
 
 ## Les cartes Transmission
 transmission-T1 = Jaune
@@ -256,11 +256,11 @@ opt-keep = Garder « { $card } » ({ $acorns ->
   })
 opt-return = Rendre { $goods }
 opt-take = Prendre { $goods }
-opt-place = Emplacement { $number } : ({ $x }, { $y }), { $turn ->
+opt-place = Emplacement { $number }, { $turn ->
     [0] sans tourner
     [one] { $turn } quart de tour
    *[other] { $turn } quarts de tour
-  }
+  } ({ $x }, { $y })
 opt-set-aside = Mettre de côté
 opt-pool = Au pot : { $goods }
 opt-supply = À la réserve : { $goods }
@@ -372,7 +372,7 @@ barred-nobody = aucun robot à ces lieux ({ EITHER($places) })
 barred-not-held = pas dans ta main ; elle reviendra
 barred-not-there = n’est à aucun de ces lieux ({ EITHER($places) })
 barred-other-robot = ta carte nomme un autre robot
-barred-field = { $place } (f{ $field })
+barred-field = { $place } (F{ $field })
 barred-too-far = trop loin : jusqu’à { $number ->
     [one] { $number } case libre
    *[other] { $number } cases libres
