@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.grids import Box
+from render.kit.picture import BADGE
 from render.transmissions import board, theme
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
@@ -29,8 +30,8 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     if view.audience is None:
         return nothing(said)
     player = view.players[view.audience]
+    foot = stock(view, player, said, BADGE[0])
     parts = [
-        stock(view, player, said),
         *([title(said.say("pic-transmissions-own"))] if view.hand else []),
         *hand_parts(view, words, said),
         title(said.say("pic-transmissions-board")),
@@ -38,7 +39,8 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
     ]
     cards = board.forest(player.forest, player.acorns, said)
     # They lie on the board's own picture, too.
-    return stacked([*parts, *cards] if height([*parts, *cards]) <= at.TALLEST else parts)
+    whole = [*parts, *cards, foot]
+    return stacked(whole if height(whole) <= at.TALLEST else [*parts, foot])
 
 
 def nothing(said: Words) -> Canvas:
@@ -50,7 +52,7 @@ def nothing(said: Words) -> Canvas:
     return stacked([Part(90, draw)])
 
 
-def stock(view: View, player: Player, said: Words, left: int = at.MARGIN) -> Part:
+def stock(view: View, player: Player, said: Words, left: int) -> Part:
     """Return engrams, electricity and points, and how near the end is, from so far `left` on."""
 
     def draw(sheet: Canvas, line: Box) -> None:
