@@ -42,6 +42,8 @@ _ALL, _NAMED = 1.8, 0.5
 """What is gained by answering all of a question, and by a title that is all in it."""
 _LIKE, _FILLER = 5.0, 0.45
 """What is gained by being asked for just like that, and the share of its rarity that a filler counts for in it."""
+_DAMPED: Final = 0.7
+"""The power of BM25: a word that a section says often must not outdo how one asks for another."""
 _SAID: Final = 10.0
 """What is gained by being asked for in the same letters."""
 _EXACT: Final = 3.0
@@ -128,12 +130,10 @@ class Index:
         """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
         bare = bare_name(query)
         is_name = bool(bare) and self._speech.stop.isdisjoint(bare.split())
-        found = [
-            number
-            for number in others
-            if bare in self._entries[number].asked or (is_name and f" {bare} " in self._entries[number].tells_of)
-        ]
-        return found if len(found) <= _LISTED else []
+        asked = [number for number in others if bare in self._entries[number].asked]
+        listed = [number for number in others if is_name and f" {bare} " in self._entries[number].tells_of]
+        found = list(dict.fromkeys(asked + listed))
+        return found if len(found) <= _LISTED else asked if len(asked) <= _LISTED else []
 
     def _fitting(self, asked: "_Question", deciding: str | None) -> list[int]:
         """Return the entries that have any of the terms, the best first; without terms those asked for like that."""
@@ -149,7 +149,7 @@ class Index:
                     )
                 )
         weighed = [
-            (-rank * asked.fitting(row, self._entries[row]) * self._prior(self._entries[row].page, deciding), -row)
+            ((-rank) ** _DAMPED * asked.fitting(row, one := self._entries[row]) * self._prior(one.page, deciding), -row)
             for row, rank in ranks.items()
         ]
         return [-row for _, row in sorted(weighed, reverse=True)]
