@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
-from host.rulebook.pages import Entry, Page, Phrase, bare_name, entry, snippet, spelt
+from host.rulebook.pages import Entry, Page, Phrase, bare_name, entry, snippet, spelt, spelt_out
 from host.rulebook.questions import MOST_WORDS, Vocabulary, Wanted
 from host.rulebook.sayings import Sayings
 
@@ -87,6 +87,7 @@ class Index:
         """Take every section; those of the book named beside yield to the others where both fit."""
         self._beside = beside if any(page.book != beside for page in pages) else ""
         self._speech = language(code)
+        pages = [spelt_out(page) for page in pages]
         words = spelt(pages, self._speech)
         self._vocabulary = Vocabulary(code, words, english=any(page.language != code for page in pages))
         self._entries = [entry(page, self._speech, words) for page in pages]

@@ -4,8 +4,9 @@ What belongs to a language stands in `words/<language>.toml`: `stop` are words t
 `mute` those among them that do not even tell one way of asking from another; each line of `same` lists words and
 phrases that mean the same, the first of which stands for all, those of `whole` only where nothing else is asked;
 `stems` tells words apart that a stemmer would take for one; `sections` gives words by the id of a section, for
-whatever book has one; `english` says a word in English, for books that have no other language. Stems are Snowball's,
-whose algorithms know endings better than a list of ours; `stemmer` is its name of the language.
+whatever book has one; `asking` is what is asked of a thing, in as many ways, `{}` being the thing; `english` says a
+word in English, for books that have no other language. Stems are Snowball's, whose algorithms know endings better than
+a list of ours; `stemmer` is its name of the language.
 """
 
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
 _WORD = re.compile(r"[^\W_]+")
+_ASKED = re.compile(r"[{](\w*)[}] *([^,]*)")
 _FOLDER: Final = Path(__file__).parent / "words"
 _LINKS: Final = ("", "s", "n", "en", "es", "e")
 """What may stand between the parts of a German compound."""
@@ -69,6 +71,7 @@ class Language:
         self._most = max(map(len, self._whole), default=1)
         self._longest = max((len(phrase) for phrase in self._phrases), default=1)
         self.sections: Final[Mapping[str, str]] = given["sections"]
+        self.asking: Final[Mapping[str, str]] = given.get("asking", {})
         self.english: Final = {self.terms(word)[0]: said for word, said in given.get("english", {}).items()}
         self.own: Final = {
             plain(word) for line in (*given["same"], *given["whole"]) for word in words_of(line)
@@ -83,6 +86,10 @@ class Language:
                 found = plain(self._stemmer.stemWord(word))
             self._stems[word] = found
         return found
+
+    def spelt_out(self, hidden: str) -> str:
+        """Return the words of a comment with `{get} coal` and the like in every way in which that is asked."""
+        return _ASKED.sub(lambda item: self.asking.get(item[1], "{}").replace("{}", item[2].strip()), hidden)
 
     def terms(self, text: str) -> list[str]:
         """Return the terms of a text in their order: fillers left out, a phrase that has a term of its own as that."""

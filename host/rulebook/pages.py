@@ -60,6 +60,12 @@ class Entry(NamedTuple):
     ways: tuple[str, ...]
 
 
+def spelt_out(page: Page) -> Page:
+    """Return the page with every way of asking that its comments only hint at."""
+    hidden = language(page.language).spelt_out(page.searched.hidden)
+    return page._replace(searched=page.searched._replace(hidden=hidden))
+
+
 def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
     """Return a page's entry for questions in a language; `known` are the terms of all words by how they are spelt."""
     terms = dict.fromkeys(known.values())
