@@ -212,13 +212,16 @@ def _ways(world: World, seat: Seat) -> int:
 
 def fingerprint(world: World) -> tuple[bytes, bytes]:
     """Return what is the same where a position is: its state without what was said, and what is asked."""
+    open_ = [(one.seat, one.key, one.prompt, [option.id for option in one.options]) for one in world.pending]
+    asked = msgspec.json.encode(open_)
+    if world.begin_anew():
+        return world.start, asked
     state = world.state
     said = state.lines, state.events, state.draws
     state.lines, state.events, state.draws = [], [], []
     raw = msgspec.json.encode(state)
     state.lines, state.events, state.draws = said
-    asked = [(one.seat, one.key, one.prompt, [option.id for option in one.options]) for one in world.pending]
-    return raw, msgspec.json.encode(asked)
+    return raw, asked
 
 
 def _beside_others(world: World, seat: Seat) -> bool:
