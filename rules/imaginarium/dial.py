@@ -21,7 +21,7 @@ def turn(s: State, seat: Seat) -> Flow[tuple[str, str]]:
     offers = [_bare(*both) for both in pairs.values()]
     if not s.silent:
         gives = {action: prospect(s, seat, action) for action in ACTION}
-        offers = [_hinted(offer, gives[one], gives[two]) for offer, (one, two) in zip(offers, pairs.values(), strict=True)]
+        offers = [_hinted(*both, gives) for both in pairs.values()]
     bars = barred.no_pairs(s, s.players[seat], list(pairs.values()))
     picked = yield from choose(seat, "DEC-05", _prompt(tuple(pairs.values())), offers, public=True, barred=bars)
     return pairs[picked]
@@ -39,9 +39,9 @@ def _bare(one: str, two: str) -> Option:
     return Option(f"{one}+{two}", text("opt-pair", one=ACTION[one], two=ACTION[two]), icon=f"pair-{one}-{two}")
 
 
-def _hinted(bare: Option, one: Text, two: Text) -> Option:
+def _hinted(one: str, two: str, gives: dict[str, Text]) -> Option:
     """Return the option of a pair with what both actions would give now."""
-    return replace(bare, hint=text("hint-pair", one=one, two=two))
+    return replace(_bare(one, two), hint=text("hint-pair", one=gives[one], two=gives[two]))
 
 
 def prospect(s: State, seat: Seat, action: str) -> Text:

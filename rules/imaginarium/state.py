@@ -108,7 +108,7 @@ class Player(Struct, kw_only=True):
 
     def can_pay(self, goods: dict[str, int]) -> bool:
         """Say whether the stock holds those goods."""
-        return all([self.goods[good] >= number for good, number in goods.items()])
+        return all(self.goods[good] >= number for good, number in goods.items())
 
     def stock(self) -> tuple[int, int, int]:
         """Return the numbers of wood, copper and crystal."""

@@ -217,7 +217,7 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     options = (*sends, *_other_actions(player))
     if not options:
         return ()
-    may_send = any([inventor.active for inventor in player.inventors])
+    may_send = any(inventor.active for inventor in player.inventors)
     arranged = s.form is not None and bool(s.form.place)
     bars += barred.other_actions(s, player) + upgrading.unusable(s, player)
     return (

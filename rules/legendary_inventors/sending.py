@@ -177,7 +177,7 @@ def _whom(inventor: Inventor, fields: Sequence[Place], genius: int) -> Option | 
     if not inventor.active:
         return barred.tired("inventor", inventor.id)
     values = tuple(inventor.values)
-    is_open = any([can_arrange(values, free, genius) for free in fields])
+    is_open = any(can_arrange(values, free, genius) for free in fields)
     return _step("inventor", inventor.id, values, is_open=is_open)
 
 

@@ -65,7 +65,7 @@ def pay(player: Player, cost: Mapping[str, int]) -> None:
 
 def can_pay(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     """Say whether the whole cost is there (I4)."""
-    return not cost or all([goods[good] >= number for good, number in cost.items()])
+    return not cost or all(goods[good] >= number for good, number in cost.items())
 
 
 def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

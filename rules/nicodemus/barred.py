@@ -1,6 +1,6 @@
 """What a player may look for and cannot do now, with the reason in words. Who offers a thing asks here what it bars."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, permutations
 
@@ -130,7 +130,7 @@ def copied(spot: int, machine: int, reason: Text) -> Barred:
     return _on_spot("copy", spot, machine, reason)
 
 
-def incomplete(tile: int, workshop: list[int]) -> Barred:
+def incomplete(tile: int, workshop: Sequence[int]) -> Barred:
     """Return a project that no set with the machine just repaired fulfils, and what such a set lacks (2.5)."""
     return _project(tile, _missing_for(PROJECTS[tile], workshop))
 
@@ -139,7 +139,7 @@ def _project(tile: int, reason: Text) -> Barred:
     return Barred(f"complete:{tile}", text("barred-project", project=PROJECT[tile]), reason, f"project-{tile}")
 
 
-def _missing_for(project: Project, workshop: list[int]) -> Text:
+def _missing_for(project: Project, workshop: Sequence[int]) -> Text:
     newest = workshop[-1]
     if len(workshop) < project.machines:
         return text("barred-few-machines", number=project.machines, have=len(workshop))

@@ -331,8 +331,7 @@ def copy_effect(s: State, seat: Seat) -> Flow[None]:
         reason = NOT_COPIED if machine == COPYIST else hindrance(s, seat, machine)
         if reason is None:
             id_, words, icon = machine_option("copy", spot, machine)
-            brings = outlook(s, seat, machine) or text("hint-copy", effect=effect_words(s, machine))
-            spots[id_] = (machine, Option(id_, words, brings, icon=icon))
+            spots[id_] = (machine, Option(id_, words, None if s.silent else _copied(s, seat, machine), icon=icon))
         elif not s.silent:
             bars.append(barred.copied(spot, machine, reason))
     offers = [offer for _, offer in spots.values()]
@@ -340,6 +339,11 @@ def copy_effect(s: State, seat: Seat) -> Flow[None]:
     machine = spots[picked][0]
     s.say("log-copy", who=who(seat), machine=MACHINE[machine], effect=effect_words(s, machine))
     yield from use(s, seat, machine)
+
+
+def _copied(s: State, seat: Seat, machine: int) -> Text:
+    """Return what copying the effect of a machine would meet with, or bring."""
+    return outlook(s, seat, machine) or text("hint-copy", effect=effect_words(s, machine))
 
 
 EFFECTS: dict[int, Effect] = {

@@ -73,9 +73,7 @@ def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:
         _tell_gain(s, seat, got, taken, lost)
 
 
-def _tell_gain(
-    s: State, seat: Seat, got: Mapping[str, int], taken: Mapping[str, int], lost: Mapping[str, int]
-) -> None:
+def _tell_gain(s: State, seat: Seat, got: Mapping[str, int], taken: Mapping[str, int], lost: Mapping[str, int]) -> None:
     s.say("log-gain", who=who(seat), goods=amounts(got))
     if any(taken.values()):
         s.say("log-gain-taken", who=who(seat), goods=amounts(taken), opponent=who(other(seat)))

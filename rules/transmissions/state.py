@@ -94,7 +94,7 @@ class Player(Board, kw_only=True):
 
     def has(self, goods: Mapping[str, int]) -> bool:
         """Say whether the player can pay that."""
-        return not goods or all([self.amount(good) >= number for good, number in goods.items()])
+        return not goods or all(self.amount(good) >= number for good, number in goods.items())
 
     def amount(self, good: str) -> int:
         """Return how much of a good the player holds."""

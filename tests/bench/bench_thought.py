@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle
+from random import Random
 from typing import Any, Final
 
 from rules.kernel.game import Game
@@ -11,20 +12,24 @@ from rules.kernel.record import random_answer
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
+from tests.bench import tictactoe
+from tests.bench.bench_games import REFERENCE
 from tests.bench.report import Report, Verdict
-from tests.bench.timing import rates
+from tests.bench.timing import Work, rates
 
 SECONDS = 40.0
 TARGET: Final = 2.0
 """So many times as many answers a second in thought as at a table."""
-GAMES: Final = 3
-POSITIONS: Final = 30
+GAMES: Final = 12
+"""So many games are gone through in turn; with fewer, what is remembered of one would be of use to itself."""
+POSITIONS: Final = 60
 """So many positions of those games, evenly apart, are copied."""
 HEAD = (
     "game",
     "answers/s at a table",
     "in thought",
     "ratio",
+    "tic-tac-toe moves an answer in thought",
     "copies with an answer/s at a table",
     "in thought",
     "ratio",
@@ -97,16 +102,19 @@ class Script:
 
 
 def run(seconds: float = SECONDS) -> Report:
-    """Measure every game at a table and in thought, in turns."""
+    """Measure every game at a table and in thought, and tic-tac-toe at a table, in turns."""
     rows, verdicts = [], []
+    pick = Random(1).choice
     for key, game in games().items():
         script = Script(game)
-        works = {"table": script.play_one, "thought": script.think_one}
+        works: dict[str, Work] = {REFERENCE: lambda: tictactoe.play_one(pick)}
+        works |= {"table": script.play_one, "thought": script.think_one}
         works |= {"table copy": script.copy_play, "thought copy": script.copy_thought}
         found = rates(works, seconds / len(games()))
         ratio = found["thought"] / found["table"]
         copies = found["thought copy"] / found["table copy"]
-        figures = (found["table"], found["thought"], ratio, found["table copy"], found["thought copy"], copies)
+        beside = found[REFERENCE] / found["thought"]
+        figures = (found["table"], found["thought"], ratio, beside, found["table copy"], found["thought copy"], copies)
         rows.append((key, *(f"{one:.2f}" if one < 100 else f"{one:,.0f}" for one in figures)))
         verdicts.append(Verdict(f"{key}, in thought", f"{ratio:.2f} x", f"at least {TARGET:g} x", ratio >= TARGET))
     return Report("Thought: random games, answers a second of one core", HEAD, rows, verdicts)
