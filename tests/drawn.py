@@ -2,17 +2,30 @@
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 from uuid import uuid4
 
 import msgspec
 
 from render import worker
+from tests.unpainted import empty_files
 
 Order = TypeVar("Order", bound=msgspec.Struct)
 Made = TypeVar("Made")
+
+
+BARE: Final[frozenset[object]] = frozenset(
+    {worker.draw, worker.draw_sheet, worker.draw_banner, worker.draw_legend, worker.draw_guide}
+)
+
+
+def without_paint(drawing: Callable[[Order], Made], order: Order) -> Made:
+    """Lay out and do not paint, in the process that draws."""
+    with empty_files():
+        return drawing(order)
 
 
 class Drawn:
@@ -25,12 +38,22 @@ class Drawn:
 
     async def apart(self, drawing: Callable[[Order], Made], order: Order) -> Made:
         """Take a drawing from the folder, or have it drawn; stands in for the worker's function."""
-        said = msgspec.msgpack.encode((drawing.__module__, drawing.__qualname__, order))
+        return await self._made(drawing, order, drawing)
+
+    async def laid_out(self, drawing: Callable[[Order], Made], order: Order) -> Made:
+        """Take or have made a file of the same name, size and alternative text as a drawing, but with nothing on it.
+
+        Icons, frames of films and pictures that are compared with others are drawn.
+        """
+        return await self._made(drawing, order, partial(without_paint, drawing) if drawing in BARE else drawing)
+
+    async def _made(self, drawing: Callable[[Order], Made], order: Order, make: Callable[[Order], Made]) -> Made:
+        said = msgspec.msgpack.encode((drawing.__module__, drawing.__qualname__, make is drawing, order))
         file = self._folder / sha256(said).hexdigest()
         if file.exists():
             known: Made = pickle.loads(file.read_bytes())  # noqa: S301  of this very run
             return known
-        made = await self._apart(drawing, order)
+        made = await self._apart(make, order)
         unfinished = self._folder / uuid4().hex
         unfinished.write_bytes(pickle.dumps(made))
         unfinished.replace(file)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
 
-from msgspec import Struct
+from msgspec import Struct, field
 from PIL import Image
 
 LIMIT = 32 * 1024 * 1024
@@ -22,16 +22,23 @@ class Statistics(Struct, frozen=True):
     limit: int
 
 
+class Store(Struct):
+    """Images by key, the one unused for longest first, and how many bytes their pixels take."""
+
+    images: OrderedDict[Hashable, Image.Image] = field(default_factory=OrderedDict)
+    size: int = 0
+
+
 class Sprites:
     """Images by key; when the limit is passed, the ones unused for longest go."""
 
     def __init__(self, limit: int = LIMIT) -> None:
         """Take the limit in bytes of pixels; it may be changed at any time."""
         self.limit = limit
-        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._store = Store()
         # Pictures are drawn in worker threads.
         self._lock = Lock()
-        self._size = self._hits = self._misses = self._dropped = 0
+        self._hits = self._misses = self._dropped = 0
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return the image of that key, drawing it if it is not there; nobody may change it.
@@ -41,9 +48,9 @@ class Sprites:
         # One process draws all games, and each calls its own faces and signs what it likes.
         key = (draw.__module__, key)
         with self._lock:
-            found = self._images.get(key)
+            found = self._store.images.get(key)
             if found is not None:
-                self._images.move_to_end(key)
+                self._store.images.move_to_end(key)
                 self._hits += 1
                 return found
             self._misses += 1
@@ -53,29 +60,31 @@ class Sprites:
     def statistics(self) -> Statistics:
         """Return the counts so far."""
         with self._lock:
-            return Statistics(self._hits, self._misses, self._dropped, len(self._images), self._size, self.limit)
+            return Statistics(
+                self._hits, self._misses, self._dropped, len(self._store.images), self._store.size, self.limit
+            )
 
     @contextmanager
-    def afresh(self) -> Iterator[None]:
-        """Begin with no image, and go on with those of before afterwards; counts go on."""
+    def afresh(self, store: Store | None = None) -> Iterator[None]:
+        """Begin with no image, or with those of a store, and go on with those of before afterwards; counts go on."""
+        before = self._store
         with self._lock:
-            before = self._images, self._size
-            self._images, self._size = OrderedDict(), 0
+            self._store = Store() if store is None else store
         try:
             yield
         finally:
             with self._lock:
-                self._images, self._size = before
+                self._store = before
 
     def _keep(self, key: Hashable, image: Image.Image) -> Image.Image:
         with self._lock:
-            if key in self._images:
-                return self._images[key]
-            self._images[key] = image
-            self._size += _weight(image)
-            while self._size > self.limit and len(self._images) > 1:
-                _, oldest = self._images.popitem(last=False)
-                self._size -= _weight(oldest)
+            if key in self._store.images:
+                return self._store.images[key]
+            self._store.images[key] = image
+            self._store.size += _weight(image)
+            while self._store.size > self.limit and len(self._store.images) > 1:
+                _, oldest = self._store.images.popitem(last=False)
+                self._store.size -= _weight(oldest)
                 self._dropped += 1
         return image
 

@@ -32,7 +32,7 @@ async def browser(launched_browser: Browser) -> AsyncIterator[Chromium]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def stage(sqlite_url: str, drawn: Drawn) -> AsyncIterator[Stage]:
-    async with staged(sqlite_url, drawn, ("Ann", "Bob")) as running:
+    async with staged(sqlite_url, drawn, ("Ann", "Bob"), painted=True) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

@@ -33,7 +33,7 @@ from tests.icons import everywhere
 from tests.limits import SELECT, TEXT, Json, message_faults, walk
 from tests.render.samples import names_for
 from tests.rules.kernel.toys import HIGH_CARD, NIGHT
-from tests.unpainted import unpainted
+from tests.unpainted import BLANK, unpainted
 
 GAMES: dict[str, Game[Any, Any]] = {**games(), "high": HIGH_CARD, "night": NIGHT}
 MOST_TABLES = 2
@@ -195,7 +195,7 @@ def is_seen_at_once(observation: Observation, lang: str) -> None:
     decide = pictures(game).decision
     assert decide is not None
     asked = [question.decision for question in in_view(observation, None)]
-    with unpainted():
+    with unpainted(BLANK):
         drawing = decide(view, of_game(game, lang), names_for(game, view), asked)
     picture = Picture(drawing.name, b"-", drawing.alt, drawing.image.size)
     seen = replace(observation, table=replace(observation.table, id=NUMBER))

@@ -28,7 +28,7 @@ from rules.kernel.testkit import seats_of, simulate
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import PICTURE, AnyPlay, sight_of, table_of
 from tests.render.positions import assert_told_whole
-from tests.unpainted import unpainted
+from tests.unpainted import BLANK, unpainted
 
 GAMES = list(games())
 POSITIONS = 4
@@ -119,7 +119,7 @@ def test_no_picture_shows_what_its_viewer_cannot_know(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_alternative_texts_say_something_and_are_never_cut(key: str) -> None:
-    with unpainted():
+    with unpainted(BLANK):
         for number, (audience, here, _) in enumerate(pairs(key, 2)):
             for picture in drawn(here, audience, LANGUAGES[number % len(LANGUAGES)]):
                 assert_told_whole([picture.alt])

@@ -2,6 +2,7 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from sandbox.testing import Conformance
@@ -18,10 +19,13 @@ def of(task: asyncio.Task[object]) -> str:
 
 
 @pytest_asyncio.fixture
-async def stage(url: str, drawn: Drawn) -> AsyncIterator[Stage]:
-    """A sandbox with the real bot; at the end nothing was sent that Discord would not know, and nothing goes on."""
+async def stage(url: str, drawn: Drawn, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+    """A sandbox with the real bot; at the end nothing was sent that Discord would not know, and nothing goes on.
+
+    Its pictures are painted for the tests marked as `painted`.
+    """
     before = asyncio.all_tasks()
-    async with staged(url, drawn) as running:
+    async with staged(url, drawn, painted=request.node.get_closest_marker("painted") is not None) as running:
         conformance = Conformance(running.server)
         yield running
         assert conformance.problems() == []

@@ -298,17 +298,19 @@ async def answer_once(people: list[Person], rng: Rng) -> None:
 
 
 @asynccontextmanager
-async def staged(url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> AsyncIterator[Stage]:
+async def staged(
+    url: str, drawn: Drawn, people: tuple[str, ...] = ("Ann", "Bob", "Cid"), *, painted: bool = False
+) -> AsyncIterator[Stage]:
     """Run a sandbox and a bot over a database.
 
-    No picture is drawn twice in a run, and nobody is told later than need be: it matters only what is told.
-    The cards are the same in every run.
+    No picture is drawn twice in a run, most are not painted unless the test looks at them, and nobody is told later
+    than need be: it matters only what is told. The cards are the same in every run.
     """
     server = await sandbox.start(0, people, bot_name="Cogwork")
     server.buckets.off()  # tests of the limits switch them on again
     with pytest.MonkeyPatch.context() as patch:
         stage = Stage(server, url, patch)
-        patch.setattr(worker, "apart", drawn.apart)
+        patch.setattr(worker, "apart", drawn.apart if painted else drawn.laid_out)
         patch.setattr(sending, "GATHERING", 0.001)
         number_presses(patch)
         patch.setattr(budget, "FULL", 1e9)  # people here are as fast as the machine; tests of that say so

@@ -8,7 +8,7 @@ from rules.kernel.rng import Rng
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import Person, Stage, alts, buttons, offers, rings, selects, text_of
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240), pytest.mark.painted]
 
 
 async def answer_by_command(person: Person, table: Seated, rng: Rng) -> bool:

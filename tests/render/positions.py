@@ -8,7 +8,7 @@ from rules.kernel.rng import Rng
 from rules.kernel.testkit import AnyPlay, seats_of
 from rules.kernel.words import languages_of, of_game
 from tests.render.samples import drawings, names_for, told
-from tests.unpainted import unpainted
+from tests.unpainted import BLANK, unpainted
 
 ALT_AT_LEAST = 20
 """Characters of an alternative text that says what it is a picture of, and what it shows."""
@@ -28,7 +28,7 @@ def at_every(steps: int, check: Callable[[AnyPlay, Audience], None]) -> Callable
 def is_told_whole(play: AnyPlay, audience: Audience) -> None:
     """Check the alternative texts of every picture in every language of the game."""
     view, game = play.game.view(play.state, audience), play.game.info.key
-    with unpainted():
+    with unpainted(BLANK):
         for lang in languages_of(game):
             assert_told_whole(told(game, view, of_game(game, lang), names_for(game, view)))
 
