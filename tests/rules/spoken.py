@@ -26,9 +26,10 @@ class Said(NamedTuple):
 
 
 def said(play: Play[Any, Any]) -> Iterator[Said]:
-    """Yield everything that is said at this point of a game, and take the news away."""
-    for _, line in play.take_news().lines:
+    """Yield everything that is said at this point of a game, and take the lines away that were said since last time."""
+    for _, line in play.news.lines:
         yield Said(line.text, LINE, True)
+    play.news.lines.clear()
     for decision in play.pending:
         yield Said(decision.prompt, LINE, True)
         shortcuts = play.game.shortcuts(play.state, decision)
