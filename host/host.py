@@ -163,6 +163,12 @@ class Host:
         async with self.core.db.write() as tx:
             await panels.put(tx, panel)
 
+    async def panel_arrived(self, panel: Panel) -> None:
+        """Remember a direct message that was sent, and with it that its reader's arrive."""
+        async with self.core.db.write() as tx:
+            await users.open_dm(tx, panel.recipient, self.core.now())
+            await panels.put(tx, panel)
+
     async def panel_retired(self, panel: Panel) -> None:
         """Remember that a message is not kept up to date any more."""
         async with self.core.db.write() as tx:

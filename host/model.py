@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from db.outbox import Delivery
 from db.panels import PUBLIC, Panel
+from db.users import User
 from host.computers.names import is_computer
 from rules.kernel.game import Settings
 from rules.kernel.model import Audience, Decision, Line, Rival, Seat, Shortcut, Standing
@@ -28,6 +29,7 @@ __all__ = [
     "Said",
     "Status",
     "Table",
+    "User",
     "Viewer",
     "user_of",
 ]

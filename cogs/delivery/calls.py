@@ -4,17 +4,21 @@ from msgspec import Struct
 
 from host.access import FAR, users_in
 from host.host import Host
-from host.model import Player, Table
+from host.model import Player, Table, User
 from host.tables.places import goes_direct
 from host.time.calls import call_of
 
 
 class Way(Struct, frozen=True):
-    """Where somebody is called, in the thread or by direct message or both, and whether it may make a sound now."""
+    """Where somebody is called, in the thread or by direct message or both, and whether it may make a sound now.
+
+    `known` is what is known of them, if the bot has met them.
+    """
 
     thread: bool
     direct: bool
     sound: bool
+    known: User | None
 
     @property
     def rings_in_thread(self) -> bool:
@@ -39,14 +43,14 @@ class Calls:
 
         What cannot be seen in the thread comes by direct message, and the other way round.
         """
-        preferred = await self._host.notices.preferences(user)
+        known, preferred = await self._host.notices.wishes(user)
         sound = preferred.may_ping(self._host.core.now())
         if table.place.thread is None or goes_direct(table) or user in users_in(table.options, FAR):
-            return Way(thread=False, direct=True, sound=sound)
-        known = await self._host.user(user)
+            return Way(thread=False, direct=True, sound=sound, known=known)
         if known is not None and known.dm_closed is not None:
-            return Way(thread=True, direct=False, sound=sound)
-        return Way(thread=preferred.where != "direct", direct=preferred.where != "thread", sound=sound)
+            return Way(thread=True, direct=False, sound=sound, known=known)
+        where = preferred.where
+        return Way(thread=where != "direct", direct=where != "thread", sound=sound, known=known)
 
     async def in_thread(self, table: Table, since: int | None = None) -> list[int]:
         """Return whom the thread mentions: those on turn, or everybody when a game ends with a result.

@@ -12,6 +12,8 @@ from rules.kernel.model import Seat
 
 NO_DM: Final = frozenset({50007, 50278})
 """Whoever it was for takes no direct messages."""
+REMEMBERED: Final = 10_000
+"""People whose channel is known; the library knows 128 of them, and asks Discord before it writes to anybody else."""
 
 
 class DirectMessages:
@@ -21,6 +23,7 @@ class DirectMessages:
         """Take the connected client, and the host to tell of what does not arrive."""
         self._client = client
         self._host = host
+        self._channels: dict[int, int] = {}
 
     async def send(
         self,
@@ -34,14 +37,23 @@ class DirectMessages:
     ) -> discord.Message | None:
         """Send a direct message; None when the user takes none, which is noted unless it does not matter yet."""
         try:
-            channel = await self._client.create_dm(discord.Object(user))
-            return await send(channel, message, nonce, silent=silent, keep=keep)
+            return await send(await self._channel(user), message, nonce, silent=silent, keep=keep)
         except discord.HTTPException as fault:
             if fault.code not in NO_DM:
                 raise
             if noted:
                 await self._host.dm_refused(user)
             return None
+
+    async def _channel(self, user: int) -> discord.abc.Messageable:
+        known = self._channels.get(user)
+        if known is not None:
+            return self._client.get_partial_messageable(known)
+        channel = await self._client.create_dm(discord.Object(user))
+        self._channels[user] = channel.id
+        if len(self._channels) > REMEMBERED:
+            self._channels.pop(next(iter(self._channels)))
+        return channel
 
     async def edit(self, panel: Panel, message: Message) -> None:
         """Edit a message sent before."""

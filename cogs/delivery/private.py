@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.delivery.calls import Calls, called_in
+from cogs.delivery.calls import Calls, Way, called_in
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.hands import Hands
@@ -61,7 +61,7 @@ class PrivatePanels:
         wanted = calls or anew or (seat in table.waiting and player.is_called)
         if current is None and not wanted:
             return
-        if await self._show(table, player, current, rings=calls and way.sound, anew=wanted or player.is_called):
+        if await self._show(table, player, current, way, rings=calls and way.sound, anew=wanted or player.is_called):
             await self._leave_only(table, current, mine)
 
     async def _hand_over(self, table: Table, open_: Sequence[Panel]) -> None:
@@ -79,9 +79,11 @@ class PrivatePanels:
             elif table.status in {"finished", "cancelled"}:
                 await self._host.panel_retired(panel)
 
-    async def _show(self, table: Table, player: Player, current: Panel | None, *, rings: bool, anew: bool) -> bool:
+    async def _show(
+        self, table: Table, player: Player, current: Panel | None, way: Way, *, rings: bool, anew: bool
+    ) -> bool:
         """Show a seat's player the table as it is now; False where the panel is gone and no new one is wanted."""
-        known = await self._host.user(player.user)
+        known = way.known
         lang = language(known.locale if known else None)
         if current is None and known is not None and known.dm_closed is not None:
             return True  # the thread calls them, and a button there opens their hand
@@ -98,7 +100,7 @@ class PrivatePanels:
         message = private(observation, picture, look, recap=recap)
         if rings:
             message.call = to_player(observation, lang, self._host.core.now())
-        await self._send(observation.table, player, message)
+        await self._send(observation.table, player, message, way)
         return True
 
     async def _since_last_turn(self, table: Table, seat: Seat) -> News | None:
@@ -109,15 +111,13 @@ class PrivatePanels:
             return None
         return news if news.said else None
 
-    async def _send(self, table: Table, player: Player, message: Message) -> None:
+    async def _send(self, table: Table, player: Player, message: Message, way: Way) -> None:
         """Send a panel, with a sound only if it calls; where it cannot be sent, the thread calls instead."""
 
         async def keep(sent: discord.Message) -> None:
-            await self._host.dm_arrived(player.user)
-            await self._host.panel_sent(panel_of(table, "private", player.user, sent))
+            await self._host.panel_arrived(panel_of(table, "private", player.user, sent))
 
         nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"
-        way = await self._calls.way(table, player.user)
         sent = await self._direct.send(player.user, message, nonce, silent=not message.call, keep=keep)
         if sent is None and message.call and not way.thread:
             await self._direct.say_closed(table, player.seat)

@@ -13,6 +13,7 @@ from typing import Protocol
 from aiohttp import ClientError
 
 from db import outbox
+from db.errors import DatabaseError
 from db.outbox import Delivery
 from host.core import Core
 from host.errors import Undeliverable, Unwritable
@@ -74,16 +75,19 @@ class Sender:
                 except Unwritable:  # the database has told the log
                     await asyncio.sleep(backoff.again())
                 except Exception:  # a loop that ended quietly would leave everybody without notices
-                    log.exception("the outbox could not be read")
+                    log.exception("the outbox could not be kept up to date")
                     await asyncio.sleep(backoff.again())
         finally:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+            with suppress(DatabaseError):  # what cannot be noted now is told again after the next start
+                await self._note()
 
     async def _round(self) -> None:
         self._core.woken.clear()
         if self._core.db.outage.lasts:
             # What was told could not be noted, and would be told again and again.
             await self._core.db.recover()
+        await self._note()
         now = self._core.now()
         await self.send_due(now)
         await self._rest(now)
@@ -114,6 +118,7 @@ class Sender:
     async def drain(self) -> None:
         """Send everything that is due and wait for it, as long as it can be noted; for tests and a graceful stop."""
         while not self._core.db.outage.lasts:
+            await self._note()
             await self.send_due(self._core.now())
             if not self._tasks:
                 return
@@ -144,15 +149,14 @@ class Sender:
             self._core.woken.set()
 
     async def _serve_all(self, table: int | None, deliveries: list[Delivery]) -> None:
-        delivered = []
         for delivery in sorted(deliveries, key=lambda delivery: ORDER.get(delivery.kind, len(ORDER))):
             async with self._place():
                 if self._core.db.outage.lasts:
                     break
-                if await self._is_delivered(delivery):
-                    delivered.append(delivery)
-        await self._note(delivered)
+                await self._deliver(delivery)
         if self._core.process is not None:
+            # Whichever process serves the table next must not find what was delivered.
+            await self._note()
             async with self._core.db.write() as tx:
                 await outbox.give_back(tx, table, self._core.process)
 
@@ -173,32 +177,34 @@ class Sender:
             timer.cancel()
             give_back()
 
-    async def _is_delivered(self, delivery: Delivery) -> bool:
-        """Deliver, unless that has happened and could not be noted; False where it is to be tried again."""
+    async def _deliver(self, delivery: Delivery) -> None:
+        """Deliver, unless that has happened and is only to be noted."""
         TABLE.set(delivery.game)
-        if self._unnoted.get(delivery.id) != delivery.revision:
-            try:
-                outcome = await self._try(delivery)
-            except Unwritable:
-                raise
-            except Exception as fault:  # noqa: BLE001  whatever the network does, the row stays and is tried again
-                _tell(delivery, fault)
-                counted.labels(delivery.kind, "failed").inc()
-                await self._again(delivery, fault)
-                return False
-            counted.labels(delivery.kind, outcome).inc()
+        if self._unnoted.get(delivery.id) == delivery.revision:
+            return
+        try:
+            outcome = await self._try(delivery)
+        except Unwritable:
+            raise
+        except Exception as fault:  # noqa: BLE001  whatever the network does, the row stays and is tried again
+            _tell(delivery, fault)
+            counted.labels(delivery.kind, "failed").inc()
+            await self._again(delivery, fault)
+            return
+        counted.labels(delivery.kind, outcome).inc()
         self._unnoted[delivery.id] = delivery.revision
-        return True
 
-    async def _note(self, delivered: list[Delivery]) -> None:
-        """Note what was delivered for a table, all together: each commit waits for the disk."""
+    async def _note(self) -> None:
+        """Note what was delivered for whatever tables since the last time, together: each commit waits for the disk."""
+        delivered = list(self._unnoted.items())
         if not delivered:
             return
         async with self._core.db.write() as tx:
-            for delivery in delivered:
-                await outbox.done(tx, delivery.id, delivery.revision)
-        for delivery in delivered:
-            del self._unnoted[delivery.id]
+            for number, revision in delivered:
+                await outbox.done(tx, number, revision)
+        for number, revision in delivered:
+            if self._unnoted.get(number) == revision:
+                del self._unnoted[number]
 
     async def _try(self, delivery: Delivery) -> str:
         """Hand a delivery over and return what came of it."""

@@ -9,6 +9,7 @@ from db import deadlines, games, outbox, users
 from db.options import LESSON
 from db.outbox import Request
 from db.transaction import Transaction
+from db.users import User
 from host.core import Core, enter, read_table
 from host.errors import Refused
 from host.model import Asker, Table, user_of
@@ -94,6 +95,11 @@ class Notices:
         """Return a user's preferences."""
         async with self._core.db.glance() as tx:
             return await preferences_of(tx, user)
+
+    async def wishes(self, user: int) -> tuple[User | None, Preferences]:
+        """Return what is known of a user, if anything is, and their preferences."""
+        async with self._core.db.glance() as tx:
+            return await users.get(tx, user), await preferences_of(tx, user)
 
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change a preference.

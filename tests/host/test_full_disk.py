@@ -63,6 +63,8 @@ async def test_what_was_told_is_not_told_again_because_it_could_not_be_noted(
     monkeypatch.setattr("host.operation.outbox.outbox.done", not_noted)
     await sender.send_due(room.clock.time)
     await asyncio.gather(*sender._tasks)
+    with pytest.raises(Unwritable):
+        await sender.drain()
     assert sorted(post.told) == ["lobby", "private", "table"]
     assert await pending(room) == 3
     broken = False
