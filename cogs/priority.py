@@ -37,6 +37,8 @@ class Priority:
 
     async def calm(self) -> None:
         """Wait for a moment in which nobody waits, but, first in line, not longer than patience lasts."""
+        if self._calm.is_set() and not self._lane.locked():
+            return
         until = asyncio.get_running_loop().time() + PATIENCE
         async with self._lane:
             with suppress(TimeoutError):
