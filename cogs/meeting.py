@@ -27,6 +27,8 @@ from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
 EASIEST: Final = LEVELS[0]
+LATELY: Final = 86_400.0
+"""Seconds within which a bot that comes back says hello where it was added meanwhile."""
 
 
 def seats_alone(info: GameInfo) -> int:
@@ -72,6 +74,13 @@ class Meeting(commands.Cog):
             log.info("a server does not let itself be greeted: %s", fault)
             return
         await self.host.meetings.greeted(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Say hello to a server that added the bot while it was away, as before its first start."""
+        joined = guild.me.joined_at
+        if joined is not None and self.host.core.now() - joined.timestamp() < LATELY:
+            await self.on_guild_join(guild)
 
     async def answer(self, press: Press, request: Hello) -> None:
         """Show what somebody asked for who pressed a button of the hello."""

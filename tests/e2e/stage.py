@@ -57,6 +57,7 @@ class Stage:
         self.newcomers = False
         """Whether people who sit down at a game that is new to them are shown how it is played."""
         patch.setattr("host.tables.meetings.knows", self._knows)
+        patch.setattr("cogs.meeting.LATELY", 0.0)  # nor are their servers greeted, which are all new
         self.icons = False
         """Whether the next start brings icons to Discord; some hundred requests, which most tests have no use for."""
 

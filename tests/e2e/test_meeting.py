@@ -50,6 +50,18 @@ async def taught(person: Person) -> list[Json]:
     return [one for one in person.actor.messages(await person.dm()) if "have not played" in text_of(one)]
 
 
+@pytest.mark.parametrize(("hours_ago", "heard"), [(1, 1), (48, 0)])
+async def test_a_server_is_greeted_that_added_the_bot_while_it_was_away(
+    stage: Stage, hours_ago: int, heard: int
+) -> None:
+    cog = stage.bot.get_cog("Meeting")
+    assert isinstance(cog, Meeting)
+    stage.patch.setattr("cogs.meeting.LATELY", 86_400.0)
+    stage.offset += 3_600 * hours_ago
+    await cog.on_guild_available(stage.bot.guilds[0])
+    assert len(hellos(stage)) == heard
+
+
 async def test_a_server_is_greeted_once_even_after_a_restart(stage: Stage) -> None:
     said = await hello_of(stage)
     assert labels(said) == ["Try it alone", "Open a table", "What games?"]
