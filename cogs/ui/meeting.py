@@ -128,5 +128,10 @@ def _told(key: str, words: Words) -> str:
 
 
 def _short(key: str, lang: str) -> str | None:
+    """Return what a game is about in as many whole words as a menu has room for."""
     about = both(key, lang).plain
-    return clip(about.say(ABOUT), CHOICE) if about.has(ABOUT) else None
+    told = about.say(ABOUT) if about.has(ABOUT) else ""
+    if len(told) > CHOICE:
+        room = told[: CHOICE - 1]
+        told = (room.rpartition(" ")[0] or room).rstrip(",;:") + "…"
+    return told or None

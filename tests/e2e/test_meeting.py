@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.meeting import Meeting
+from cogs.words import both
 from host.turns.coaching import is_lesson
 from rules.kernel.lesson import taught as games_taught
 from tests.e2e.stage import Json, Person, Stage, alts, buttons, labels, selects, text_of
@@ -88,6 +89,13 @@ async def test_its_buttons_work_after_a_restart_for_everybody(stage: Stage) -> N
 async def test_a_table_is_opened_where_the_hello_stands(stage: Stage) -> None:
     said, bob = await hello_of(stage), stage.person("Bob")
     asked = (await bob.press(said, "Open a table")).message
+    assert asked is not None
+    (menu,) = selects(asked)
+    for option in menu["options"]:
+        told = both(option["value"], "en").plain.say("about-game").split()
+        words = option["description"].removesuffix("…").split()
+        assert words[:-1] == told[: len(words) - 1]
+        assert told[len(words) - 1].rstrip(",;:") == words[-1].rstrip(",;:")
     settings = await choose(bob, asked, "nicodemus")
     assert "Settings of Nicodemus" in text_of(settings)
     await stage.settled()
