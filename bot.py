@@ -39,6 +39,7 @@ from host.operation import commandline
 from host.operation.logs import JsonLines
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
+from render.freed import give_back
 from rules.kernel.registry import refused
 
 if TYPE_CHECKING:
@@ -165,7 +166,9 @@ async def _run(settings: Settings) -> None:
         if settings.metrics_port is not None:
             await stack.enter_async_context(_measured(bot, settings.metrics_port))
         await _until_one_ends(
-            _connected(bot, token, looking), processes.run(), keep_tidy(bot.services.priority.calm, bot.host.core.db)
+            _connected(bot, token, looking),
+            processes.run(),
+            keep_tidy(bot.services.priority.calm, bot.host.core.db, give_back),
         )
 
 

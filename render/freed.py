@@ -1,4 +1,4 @@
-"""Memory that pictures no longer need, given back to the system."""
+"""Memory that is no longer needed, given back to the system."""
 
 import ctypes
 from collections.abc import Callable

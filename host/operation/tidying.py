@@ -23,8 +23,11 @@ AT_LATEST = 200_000
 """New objects after which Python collects by itself all the same: half a minute's at 50 clicks a second."""
 
 
-async def keep_tidy(calm: Callable[[], Awaitable[None]], db: Database) -> None:
-    """Collect garbage and tidy the database for ever, each time after waiting for a calm moment."""
+async def keep_tidy(calm: Callable[[], Awaitable[None]], db: Database, give_back: Callable[[], None]) -> None:
+    """Collect garbage and tidy the database for ever, each time after waiting for a calm moment.
+
+    `give_back` is called where much may have become free.
+    """
     usual = gc.get_threshold()
     gc.set_threshold(AT_LATEST, *usual[1:])
     try:
@@ -32,6 +35,8 @@ async def keep_tidy(calm: Callable[[], Awaitable[None]], db: Database) -> None:
             await asyncio.sleep(EVERY)
             await calm()
             gc.collect(1 if round_ % FULL else 2)
+            if round_ % FULL == 0:
+                give_back()
             await _tidy(db)
     finally:
         gc.set_threshold(*usual)

@@ -41,7 +41,7 @@ async def test_garbage_is_cleared_in_the_next_calm_moment_and_not_before(monkeyp
     async def moment() -> None:
         await calm.wait()
 
-    tidying_up = asyncio.create_task(tidying.keep_tidy(moment, db))
+    tidying_up = asyncio.create_task(tidying.keep_tidy(moment, db, lambda: None))
     await asyncio.sleep(0.01)
     cleared = asyncio.Event()
     weakref.finalize(Knot(), cleared.set)
@@ -68,7 +68,7 @@ async def test_what_has_grown_old_is_cleared_too(monkeypatch: pytest.MonkeyPatch
     async def moment() -> None:
         pass
 
-    tidying_up = asyncio.create_task(tidying.keep_tidy(moment, db))
+    tidying_up = asyncio.create_task(tidying.keep_tidy(moment, db, lambda: None))
     await asyncio.wait_for(cleared.wait(), 10)
     tidying_up.cancel()
     with pytest.raises(asyncio.CancelledError):
