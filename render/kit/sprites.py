@@ -4,11 +4,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
+from zlib import compress, decompress
 
 from msgspec import Struct, field
 from PIL import Image
 
-LIMIT = 32 * 1024 * 1024
+LIMIT = 18 * 1024 * 1024
+FOLDED = 8 * 1024 * 1024
+"""Bytes of the images used less lately, which are folded to about a tenth, and unfolded in a tenth of drawing them."""
+FOLDS = frozenset({"L", "RGB", "RGBA"})
+"""Modes of images that are their pixels and nothing else."""
 
 
 class Statistics(Struct, frozen=True):
@@ -22,19 +27,38 @@ class Statistics(Struct, frozen=True):
     limit: int
 
 
+class Folded(Struct, frozen=True):
+    """An image with its pixels pressed together."""
+
+    mode: str
+    size: tuple[int, int]
+    pixels: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Folded":
+        """Fold an image."""
+        return cls(image.mode, image.size, compress(image.tobytes(), 1))
+
+    def image(self) -> Image.Image:
+        """Return the image."""
+        return Image.frombytes(self.mode, self.size, decompress(self.pixels))
+
+
 class Store(Struct):
-    """Images by key, the one unused for longest first, and how many bytes their pixels take."""
+    """Images by key, the one unused for longest first, and their pixels' bytes; the same of folded ones."""
 
     images: OrderedDict[Hashable, Image.Image] = field(default_factory=OrderedDict)
     size: int = 0
+    folded: OrderedDict[Hashable, Folded] = field(default_factory=OrderedDict)
+    folded_size: int = 0
 
 
 class Sprites:
-    """Images by key; when the limit is passed, the ones unused for longest go."""
+    """Images by key; when the limit is passed, the ones unused for longest are folded, and of those the oldest go."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
-        """Take the limit in bytes of pixels; it may be changed at any time."""
-        self.limit = limit
+    def __init__(self, limit: int = LIMIT, folded: int = 0) -> None:
+        """Take the limit in bytes of pixels, which may be changed at any time, and that of folded images."""
+        self.limit, self._most_folded = limit, folded
         self._store = Store()
         # Pictures are drawn in worker threads.
         self._lock = Lock()
@@ -53,9 +77,11 @@ class Sprites:
                 self._store.images.move_to_end(key)
                 self._hits += 1
                 return found
-            self._misses += 1
+            folded = self._unfolded(key)
+            self._hits += folded is not None
+            self._misses += folded is None
         # Drawn outside the lock, because a card face asks for its own tokens in turn.
-        return self._keep(key, draw())
+        return self._keep(key, draw() if folded is None else folded.image())
 
     def statistics(self) -> Statistics:
         """Return the counts so far."""
@@ -83,14 +109,34 @@ class Sprites:
             self._store.images[key] = image
             self._store.size += _weight(image)
             while self._store.size > self.limit and len(self._store.images) > 1:
-                _, oldest = self._store.images.popitem(last=False)
+                unused, oldest = self._store.images.popitem(last=False)
                 self._store.size -= _weight(oldest)
-                self._dropped += 1
+                self._fold(unused, oldest)
         return image
+
+    def _unfolded(self, key: Hashable) -> Folded | None:
+        """Take out a folded image."""
+        found = self._store.folded.pop(key, None)
+        if found is not None:
+            self._store.folded_size -= len(found.pixels)
+        return found
+
+    def _fold(self, key: Hashable, image: Image.Image) -> None:
+        """Keep an image folded, as long as there is room."""
+        if not self._most_folded or image.mode not in FOLDS:
+            self._dropped += 1
+            return
+        store = self._store
+        store.folded[key] = folded = Folded.of(image)
+        store.folded_size += len(folded.pixels)
+        while store.folded_size > self._most_folded:
+            _, oldest = store.folded.popitem(last=False)
+            store.folded_size -= len(oldest.pixels)
+            self._dropped += 1
 
 
 def _weight(image: Image.Image) -> int:
     return image.width * image.height * len(image.getbands())
 
 
-SPRITES = Sprites()
+SPRITES = Sprites(LIMIT, FOLDED)

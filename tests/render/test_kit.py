@@ -146,6 +146,16 @@ class TestSprites:
         sprites.get("used", blank)
         assert sprites.statistics().misses == misses + 1
 
+    def test_one_that_is_folded_comes_back_as_it_was_drawn(self) -> None:
+        sprites = Sprites(limit=400, folded=100)
+        drawn = {number: Image.new("RGBA", (10, 10), (number, 2, 3, 4)) for number in range(3)}
+        for number, image in drawn.items():
+            sprites.get(number, lambda image=image: image)  # type: ignore[misc]
+        misses = sprites.statistics().misses
+        for number, image in drawn.items():
+            assert sprites.get(number, blank).tobytes() == image.tobytes()
+        assert sprites.statistics().misses == misses
+
     def test_several_threads_get_the_same_image(self) -> None:
         sprites = Sprites()
         with ThreadPoolExecutor(4) as pool:
