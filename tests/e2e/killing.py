@@ -56,8 +56,11 @@ class Killing:
         *,
         clocks: bool = False,
         computers: bool = False,
+        icons: bool = True,
     ) -> None:
         self.server = server
+        self.icons = icons
+        """Whether the bot brings its icons to Discord: some hundred requests at its first start."""
         self.number = processes
         self.clocks = clocks
         self.computers = computers
@@ -93,6 +96,7 @@ class Killing:
             "DISCORD_CDN_URL": self.server.cdn_url,
             "DATABASE_URL": self.url,
             "LOG_LEVEL": "ERROR",
+            "ICONS": "on" if self.icons else "off",
             "SHARD_COUNT": str(self.number),
             "SHARD_IDS": str(shard),
             "HURRIED_BY": str(HURRY_OF_COMPUTERS if self.computers else HURRY),
@@ -360,7 +364,14 @@ async def _waiting(db: Database) -> dict[int, int | None]:
 
 
 async def rampage(
-    kills: int, seed: int, url: str = "", processes: int = 1, *, clocks: bool = False, computers: bool = False
+    kills: int,
+    seed: int,
+    url: str = "",
+    processes: int = 1,
+    *,
+    clocks: bool = False,
+    computers: bool = False,
+    icons: bool = True,
 ) -> tuple[list[str], Killing]:
     """Run one rampage, over a fresh file where no database is named, and return its faults."""
     with TemporaryDirectory() as folder:
@@ -373,6 +384,7 @@ async def rampage(
             processes,
             clocks=clocks,
             computers=computers,
+            icons=icons,
         )
         try:
             await killing.start()
