@@ -4,6 +4,8 @@ import io
 import json
 import logging
 import os
+import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -12,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 from urllib.request import urlopen
 
 import discord
@@ -77,8 +80,9 @@ class Runs:
         self._started: list[Process] = []
 
     def bot(self, **settings: str) -> Process:
+        """Start the bot; it brings no icons to Discord, some hundred drawings and requests, unless told to."""
         database = f"sqlite+aiosqlite:///{self.folder}/cogwork.db"
-        return self._start(str(ROOT / "bot.py"), **{"DATABASE_URL": database, **settings})
+        return self._start(str(ROOT / "bot.py"), **{"DATABASE_URL": database, "ICONS": "off", **settings})
 
     def sandbox(self) -> dict[str, str]:
         """Return the addresses and the token of a sandbox."""
@@ -107,6 +111,61 @@ def runs(tmp_path: Path) -> Iterator[Runs]:
         yield there
     finally:
         there.end()
+
+
+class Life(NamedTuple):
+    """What one run of the bot with its sandbox left to see, until it was told to stop; `told` by its own addresses."""
+
+    port: int
+    out: str
+    err: str
+    code: int
+    page: str
+    told: dict[str, str]
+    drawing: list[str]
+    modes: dict[str, int]
+
+
+@pytest.fixture(scope="module")
+def life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Life]:
+    """One run for all that look at a start without trouble, with everything switched on; a start takes long."""
+    runs, port = Runs(tmp_path_factory.mktemp("life")), free_port()
+    settings = {"SANDBOX_PORT": str(port), "METRICS_PORT": "0", "LOG_FORMAT": "json", "ICONS": "on"}
+    before = os.umask(0)
+    try:
+        process = runs.bot(**settings, DATABASE_URL="")
+    finally:
+        os.umask(before)
+    try:
+        process.until(lambda: "ready as" in process.err)
+        page = next(word for word in process.out.split() if word.startswith("http")).partition("#")[0]
+        base = next(word for word in re.split(r'[\s"]', process.err) if word.endswith("/metrics"))
+        told = {name: read(base.removesuffix("metrics") + name) for name in ("live", "ready", "metrics")}
+        drawing = mapped_by_drawing(process)
+        there = runs.folder / "data"
+        modes = {path.name: path.stat().st_mode & 0o777 for path in (there, *there.rglob("*")) if path.exists()}
+        shown = read(page)
+        code = process.stop()
+        yield Life(port, process.out, process.err, code, shown, told, drawing, modes)
+    finally:
+        runs.end()
+
+
+def read(address: str) -> str:
+    """Return what is at an address of ours on loopback."""
+    assert address.startswith("http://127.0.0.1:")
+    with urlopen(address, timeout=10) as answer:  # noqa: S310
+        return str(answer.read().decode())
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """The addresses and the token of a sandbox that runs by itself."""
+    runs = Runs(tmp_path_factory.mktemp("elsewhere"))
+    try:
+        yield runs.sandbox()
+    finally:
+        runs.end()
 
 
 def pointed_at(about: dict[str, str], token: str | None = None) -> dict[str, str]:
@@ -245,24 +304,27 @@ def mapped_by_children(pid: int) -> list[str]:
     return [Path(f"/proc/{child}/maps").read_text(encoding="utf-8") for child in own]
 
 
+def mapped_by_drawing(process: Process) -> list[str]:
+    """Return what the bot's processes have loaded once one of them can draw; nothing where that cannot be seen."""
+    if sys.platform != "linux":
+        return []
+    process.until(lambda: any("_imaging" in maps for maps in mapped_by_children(process.process.pid)))
+    return mapped_by_children(process.process.pid)
+
+
 class TestTheProcess:
-    def test_without_a_token_it_shows_its_sandboxs_page_and_ends_when_told(self, runs: Runs) -> None:
-        port = free_port()
-        process = runs.bot(SANDBOX_PORT=str(port))
-        process.until(lambda: "ready as" in process.err)
-        page = next(word for word in process.out.split() if word.startswith("http"))
-        assert page.startswith(f"http://127.0.0.1:{port}/#")
-        with urlopen(page.partition("#")[0], timeout=5) as answer:  # noqa: S310  our own page on loopback
-            assert b"<html" in answer.read()
-        assert process.stop() == 0
-        assert is_free(port)
-        assert "Traceback" not in process.err
+    def test_without_a_token_it_shows_its_sandboxs_page_and_ends_when_told(self, life: Life) -> None:
+        page = next(word for word in life.out.split() if word.startswith("http"))
+        assert page.startswith(f"http://127.0.0.1:{life.port}/#")
+        assert "<html" in life.page
+        assert life.code == 0
+        assert is_free(life.port)
+        assert "Traceback" not in life.err
 
     @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-    def test_the_process_that_draws_holds_nothing_of_the_bot(self, runs: Runs) -> None:
-        process = runs.bot(SANDBOX_PORT=str(free_port()))
-        process.until(lambda: any("_imaging" in maps for maps in mapped_by_children(process.process.pid)))
-        assert not any("_pydantic_core" in maps for maps in mapped_by_children(process.process.pid))
+    def test_the_process_that_draws_holds_nothing_of_the_bot(self, life: Life) -> None:
+        assert any("_imaging" in maps for maps in life.drawing)
+        assert not any("_pydantic_core" in maps for maps in life.drawing)
 
     def test_it_ends_properly_even_while_it_is_starting(self, runs: Runs) -> None:
         port = free_port()
@@ -306,47 +368,32 @@ class TestTheProcess:
         assert process.stop(signal.SIGINT) == 130
         assert process.err == ""
 
-    def test_a_start_without_trouble_warns_of_nothing(self, runs: Runs) -> None:
-        process = runs.bot(SANDBOX_PORT="0", LOG_FORMAT="json")
-        process.until(lambda: "ready as" in process.err)
-        assert process.stop() == 0
-        assert {json.loads(line)["level"] for line in process.err.splitlines()} == {"INFO"}
+    def test_a_start_without_trouble_warns_of_nothing(self, life: Life) -> None:
+        assert {json.loads(line)["level"] for line in life.err.splitlines()} == {"INFO"}
 
-    def test_everything_it_makes_is_its_owners_alone(self, runs: Runs) -> None:
-        before = os.umask(0)
-        try:
-            process = runs.bot(SANDBOX_PORT="0", DATABASE_URL="")
-        finally:
-            os.umask(before)
-        process.until(lambda: "ready as" in process.err)
-        made = [path for path in (runs.folder / "data").rglob("*") if path.exists()]
-        assert {path.name for path in made} >= {
-            "sandbox",
-            "world.db",
-            "cogwork.db",
-            "cogwork.db-wal",
-            "cogwork.db.lock",
-        }
-        modes = {path.name: path.stat().st_mode & 0o777 for path in (*made, runs.folder / "data")}
-        assert {mode for name, mode in modes.items() if name not in {"data", "sandbox"}} == {0o600}
-        assert modes["data"] == modes["sandbox"] == 0o700
-        assert process.stop() == 0
+    def test_everything_it_makes_is_its_owners_alone(self, life: Life) -> None:
+        files = life.modes.keys() - {"data", "sandbox"}
+        assert files >= {"world.db", "cogwork.db", "cogwork.db-wal", "cogwork.db.lock"}
+        assert {life.modes[name] for name in files} == {0o600}
+        assert life.modes["data"] == life.modes["sandbox"] == 0o700
 
-    def test_a_database_that_others_may_open_is_told_once_and_not_altered(self, runs: Runs) -> None:
+    def test_a_database_that_others_may_open_is_told_once_and_not_altered(
+        self, runs: Runs, migrated_file: Path
+    ) -> None:
         runs.folder.chmod(0o755)
-        (runs.folder / "cogwork.db").touch(mode=0o644)
+        shutil.copyfile(migrated_file, runs.folder / "cogwork.db")
+        (runs.folder / "cogwork.db").chmod(0o644)
         process = runs.bot(SANDBOX_PORT="0")
         process.until(lambda: "ready as" in process.err)
         assert process.stop() == 0
         assert process.err.count("may be opened by others") == 1
         assert (runs.folder / "cogwork.db").stat().st_mode & 0o777 == 0o644
 
-    def test_a_database_damaged_in_the_middle_stops_the_start_and_is_left_as_it_is(self, runs: Runs) -> None:
-        first = runs.bot(SANDBOX_PORT="0")
-        first.until(lambda: "ready as" in first.err)
-        assert first.stop() == 0
+    def test_a_database_damaged_in_the_middle_stops_the_start_and_is_left_as_it_is(
+        self, runs: Runs, migrated_file: Path
+    ) -> None:
         file = runs.folder / "cogwork.db"
-        raw = bytearray(file.read_bytes())
+        raw = bytearray(migrated_file.read_bytes())
         middle = len(raw) // 2 // 4096 * 4096
         raw[middle : middle + 4096] = b"\xff" * 4096
         file.write_bytes(raw)
@@ -357,17 +404,8 @@ class TestTheProcess:
         assert "Traceback" not in process.err
         assert file.read_bytes() == raw
 
-    def test_with_addresses_and_a_token_it_runs_against_that_server(self, runs: Runs) -> None:
-        about = runs.sandbox()
-        process = runs.bot(**pointed_at(about))
-        process.until(lambda: "ready as" in process.err)
-        assert process.out == ""
-        assert process.stop() == 0
-        assert about["token"] not in process.err
-        assert "Traceback" not in process.err
-
-    def test_a_refused_token_is_told_kindly_and_not_repeated(self, runs: Runs) -> None:
-        process = runs.bot(**pointed_at(runs.sandbox(), SECRET), LOG_LEVEL="DEBUG")
+    def test_a_refused_token_is_told_kindly_and_not_repeated(self, runs: Runs, elsewhere: dict[str, str]) -> None:
+        process = runs.bot(**pointed_at(elsewhere, SECRET), LOG_LEVEL="DEBUG")
         assert process.ended() == 2
         assert "Discord does not accept DISCORD_TOKEN" in process.err
         assert SECRET not in process.err + process.out
@@ -393,29 +431,10 @@ class TestTheProcess:
 
 
 class TestForASupervisor:
-    def test_told_to_stop_twice_it_stops_once_and_in_order(self, runs: Runs) -> None:
-        process = runs.bot(SANDBOX_PORT="0")
-        process.until(lambda: "ready as" in process.err)
-        process.process.send_signal(signal.SIGTERM)
-        time.sleep(0.05)
-        assert process.stop(signal.SIGTERM) == 0
-        assert "Traceback" not in process.err
-        assert process.err.rstrip().endswith("stopped")
-
-    def test_it_says_whether_it_lives_and_is_ready_and_what_it_counted(self, runs: Runs) -> None:
-        process = runs.bot(SANDBOX_PORT="0", METRICS_PORT="0")
-        process.until(lambda: "ready as" in process.err)
-        base = next(word for word in process.err.split() if word.endswith("/metrics")).removesuffix("/metrics")
-        assert base.startswith("http://127.0.0.1:")
-        said = {}
-        for name in ("live", "ready", "metrics"):
-            with urlopen(f"{base}/{name}", timeout=10) as answer:  # noqa: S310  our own address on loopback
-                said[name] = answer.read().decode()
-        assert (said["live"], said["ready"]) == ("live\n", "ready\n")
-        assert 'cogwork_tables{status="playing"} 0.0' in said["metrics"]
-        assert 'cogwork_discord_request_seconds_count{code="200",method="GET"}' in said["metrics"]
-        assert process.stop() == 0
-        assert "Traceback" not in process.err
+    def test_it_says_whether_it_lives_and_is_ready_and_what_it_counted(self, life: Life) -> None:
+        assert (life.told["live"], life.told["ready"]) == ("live\n", "ready\n")
+        assert 'cogwork_tables{status="playing"} 0.0' in life.told["metrics"]
+        assert 'cogwork_discord_request_seconds_count{code="200",method="GET"}' in life.told["metrics"]
 
     def test_a_port_for_metrics_that_is_taken_is_named(self, runs: Runs) -> None:
         with socket.socket() as taken:
@@ -427,27 +446,31 @@ class TestForASupervisor:
         assert f"METRICS_PORT {port} cannot be used" in process.err
         assert "Traceback" not in process.err
 
-    def test_its_log_can_be_read_by_machines(self, runs: Runs) -> None:
-        process = runs.bot(SANDBOX_PORT="0", LOG_FORMAT="json")
-        process.until(lambda: "ready as" in process.err)
-        assert process.stop() == 0
-        lines = [json.loads(line) for line in process.err.splitlines()]
+    def test_its_log_can_be_read_by_machines(self, life: Life) -> None:
+        lines = [json.loads(line) for line in life.err.splitlines()]
         assert [line["message"] for line in lines][-1] == "stopped"
-        assert {line["level"] for line in lines} <= {"INFO", "WARNING"}
 
-    def test_one_process_may_serve_several_shards(self, runs: Runs) -> None:
+    def test_one_process_serves_several_shards_and_told_to_stop_twice_it_stops_once_and_in_order(
+        self, runs: Runs
+    ) -> None:
         process = runs.bot(SANDBOX_PORT="0", SHARD_COUNT="2")
         process.until(lambda: "ready as" in process.err)
         assert {f"Shard ID {number} " in process.err for number in (0, 1)} == {True}
-        assert process.stop() == 0
+        process.process.send_signal(signal.SIGTERM)
+        time.sleep(0.05)
+        assert process.stop(signal.SIGTERM) == 0
         assert "Traceback" not in process.err
+        assert process.err.rstrip().endswith("stopped")
 
-    def test_a_second_bot_over_the_same_file_stops_and_says_why(self, runs: Runs) -> None:
-        about = runs.sandbox()
-        first = runs.bot(**pointed_at(about))
+    def test_against_another_server_it_runs_and_a_second_one_over_the_same_file_stops_and_says_why(
+        self, runs: Runs, elsewhere: dict[str, str]
+    ) -> None:
+        first = runs.bot(**pointed_at(elsewhere))
         first.until(lambda: "ready as" in first.err)
-        second = runs.bot(**pointed_at(about))
+        second = runs.bot(**pointed_at(elsewhere))
         assert second.ended() == 2
         assert "Another process runs the bot over this database file." in second.err
-        assert "Traceback" not in second.err
         assert first.stop() == 0
+        assert first.out == ""
+        assert elsewhere["token"] not in first.err + second.err
+        assert "Traceback" not in first.err + second.err
