@@ -74,11 +74,14 @@ def pairs(key: str, positions: int) -> Iterator[tuple[Audience, AnyPlay, AnyPlay
                 yield audience, *worlds(game, point, audience)
 
 
-def shown(play: AnyPlay, audience: Audience, lang: str) -> bytes:
-    """Return the panels that somebody sees, as Discord receives them."""
-    table = table_of(play.game, seats_of(play), {}, waiting=play.waiting())
-    observation = sight_of(play, table, audience)
-    if audience is None:
+def observed(play: AnyPlay, audience: Audience) -> Observation:
+    """Return what somebody's panel is made of."""
+    return sight_of(play, table_of(play.game, seats_of(play), {}, waiting=play.waiting()), audience)
+
+
+def shown(observation: Observation, lang: str) -> bytes:
+    """Return the panel that somebody sees, as Discord receives it."""
+    if observation.audience is None:
         message = panels.public(observation, PICTURE, Look(lang))
     else:
         message = private(observation, PICTURE, Look(lang))
@@ -105,9 +108,12 @@ def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Drawing]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_panel_shows_what_its_reader_cannot_know(key: str) -> None:
-    for audience, here, there in pairs(key, 40):
-        for lang in LANGUAGES:
-            assert shown(here, audience, lang) == shown(there, audience, lang)
+    for number, (audience, *plays) in enumerate(pairs(key, 40)):
+        here, there = (observed(play, audience) for play in plays)
+        # What is made of the same, in the same order, to the byte, need not be made in every language.
+        is_same = msgspec.msgpack.encode(here) == msgspec.msgpack.encode(there)
+        for lang in [LANGUAGES[number % len(LANGUAGES)]] if is_same else LANGUAGES:
+            assert shown(here, lang) == shown(there, lang)
 
 
 @pytest.mark.parametrize("key", GAMES)
