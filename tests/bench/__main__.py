@@ -31,6 +31,7 @@ ALL: dict[str, tuple[Callable[[float], Report], float]] = {
     "anatomy": (bench_anatomy.run, bench_anatomy.SECONDS),
     "scale": (bench_scale.run, bench_scale.SECONDS),
     "processes": (bench_processes.run, bench_processes.SECONDS),
+    "held": (bench_processes.run_held, bench_processes.SECONDS),
     "play": (bench_play.run, bench_play.SECONDS),
     "company": (bench_company.run, bench_company.SECONDS),
     "flood": (bench_flood.run, bench_flood.SECONDS),

@@ -30,6 +30,11 @@ class Process:
         self._child = child
         self._port = port
 
+    @property
+    def pid(self) -> int:
+        """Return its number."""
+        return self._child.pid
+
     def cpu_seconds(self) -> float:
         """Return the processor time it has used so far; nan where the system does not tell."""
         try:
@@ -47,7 +52,7 @@ class Process:
 
         The largest is the one that draws. Beside it is only Python's own, which keeps book of what processes share.
         """
-        started = [_resident_mb(child) for child in _children(self._child.pid)]
+        started = [_resident_mb(child) for child in children(self._child.pid)]
         return _resident_mb(self._child.pid), max(started, default=0.0)
 
     async def ready(self) -> None:
@@ -85,7 +90,7 @@ def _resident_mb(pid: int) -> float:
     return next((int(line.split()[1]) / 1024 for line in told.splitlines() if line.startswith("VmRSS")), 0.0)
 
 
-def _children(pid: int) -> Iterator[int]:
+def children(pid: int) -> Iterator[int]:
     """Yield the processes that one has started, and those that these have."""
     try:
         told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
@@ -93,7 +98,7 @@ def _children(pid: int) -> Iterator[int]:
         return
     for child in told.split():
         yield int(child)
-        yield from _children(int(child))
+        yield from children(int(child))
 
 
 def around() -> dict[str, str]:
