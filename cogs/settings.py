@@ -64,12 +64,13 @@ def _is_address(url: str) -> bool:
 
 
 def _known_database(url: str) -> str:
-    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-        raise ValueError("must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://")
+    # The last is how addresses of a server had to begin before.
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql://", "postgresql+asyncpg://")):
+        raise ValueError("must begin with sqlite+aiosqlite:/// or postgresql://")
     if not is_possible(url):
         raise ValueError(
             "must be an address such as sqlite+aiosqlite:///data/cogwork.db "
-            "or postgresql+asyncpg://user:password@host:5432/name"
+            "or postgresql://user:password@host:5432/name"
         )
     return url
 

@@ -22,7 +22,7 @@ async def of_seat(tx: Transaction, game: int, seat: int) -> dict[str, tuple[str,
 
 async def put(tx: Transaction, game: int, seat: int, key: str, picks: tuple[str, ...], at: float) -> None:
     """Set an order, in place of an earlier one for the same decision."""
-    await tx.run(_PUT[tx.dialect], game=game, seat=seat, key=key, picks=picks, at=at)
+    await tx.send(_PUT[tx.dialect], game=game, seat=seat, key=key, picks=picks, at=at)
 
 
 async def drop(tx: Transaction, game: int, seat: int, key: str) -> bool:

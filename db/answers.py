@@ -110,7 +110,7 @@ async def append(tx: Transaction, answers: Sequence[Answer]) -> None:
     Raises:
         Conflict: A number is taken, or an interaction was answered before; `on` tells which.
     """
-    await tx.run_many(_INSERT, [msgspec.structs.asdict(answer) for answer in answers])
+    await tx.send_many(_INSERT, [msgspec.structs.asdict(answer) for answer in answers])
 
 
 async def last_number(tx: Transaction, game: int) -> int:
@@ -150,7 +150,7 @@ async def withdraw(tx: Transaction, game: int, numbers: Sequence[int], epoch: in
 
 async def add_checkpoint(tx: Transaction, checkpoint: Checkpoint) -> None:
     """Keep a checkpoint, in place of one of the same epoch and ordinal."""
-    await tx.run(_KEEP[tx.dialect], **msgspec.structs.asdict(checkpoint))
+    await tx.send(_KEEP[tx.dialect], **msgspec.structs.asdict(checkpoint))
 
 
 async def latest_checkpoint(tx: Transaction, game: int) -> Checkpoint | None:

@@ -1,18 +1,19 @@
 """What the two databases differ in: how to connect, begin and look after."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import URL, AdaptedConnection, event, make_url
-from sqlalchemy.exc import ArgumentError, DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.direct import DirectEngine
 from db.errors import DatabaseError
 from db.locks import FileLock, Locks, ServerLocks
+from db.server import ServerEngine
 from db.sqlite import direct, threaded
 
 READERS: Final = 4
@@ -20,22 +21,10 @@ WRITERS: Final = 4
 """Changes at a time of one process on PostgreSQL, where rows are locked; a SQLite file takes one after the other."""
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 DEFERRED: Final = "BEGIN"
+SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 LOOKING: Final = "query_only = ON"
 GATHERING: Final = "wal_autocheckpoint = 16000"
 """Pages (64 MB) beside a SQLite file at which a commit moves them into it, should nobody have tidied before."""
-_SESSION: Final = {
-    "application_name": "cogwork",
-    # A process that hangs in the middle of a change must not hold its table for long, nor the others wait for ever.
-    "idle_in_transaction_session_timeout": "30000",
-    "lock_timeout": "20000",
-}
-_HOLDING: Final = {
-    "application_name": "cogwork holds",
-    # A machine that vanished is noticed in 25 seconds, and its shards are free.
-    "tcp_keepalives_idle": "10",
-    "tcp_keepalives_interval": "5",
-    "tcp_keepalives_count": "3",
-}
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -46,7 +35,7 @@ class Way(msgspec.Struct, frozen=True):
         begin: What opens a transaction, or None where the driver does it by itself.
     """
 
-    engine: AsyncEngine | DirectEngine
+    engine: AsyncEngine | DirectEngine | ServerEngine
     begin: str | None = None
 
 
@@ -81,7 +70,7 @@ def read_address(url: str) -> URL:
     except (ArgumentError, ValueError) as error:
         raise DatabaseError(
             "The database address cannot be read; try sqlite+aiosqlite:///data/cogwork.db, "
-            "or postgresql+asyncpg://user:password@host:5432/name"
+            "or postgresql://user:password@host:5432/name"
         ) from error
 
 
@@ -135,30 +124,16 @@ def _sqlite(url: URL) -> Backend:
 
 
 def _postgresql(url: URL) -> Backend:
-    url = url.set(drivername="postgresql+asyncpg")
-    engine = _server_engine(url, pool_size=READERS + WRITERS, connect_args={"server_settings": _SESSION})
-    event.listen(engine.sync_engine, "checkout", _unless_cut)
-    reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    locking = {"server_settings": _HOLDING}
+    from db import postgresql  # noqa: PLC0415  whoever keeps a file needs no library of a server's
+
+    def engine(connections: int) -> ServerEngine:
+        return ServerEngine(partial(postgresql.wire, url), connections)
+
     return Backend(
-        writer=Way(engine),
-        reader=Way(reader),
-        glancer=Way(reader),
-        keeper=lambda: Way(_server_engine(url, poolclass=NullPool)),
-        locks=lambda: ServerLocks(_server_engine(url, poolclass=NullPool, connect_args=locking)),
+        writer=Way(engine(WRITERS)),
+        reader=Way(engine(READERS), SNAPSHOT),
+        glancer=Way(engine(READERS), SNAPSHOT),
+        keeper=lambda: Way(postgresql.keeping(url)),
+        locks=lambda: ServerLocks(postgresql.holding(url)),
         writers=WRITERS,
     )
-
-
-def _unless_cut(connection: AdaptedConnection, *_: object) -> None:
-    """Have another connection made in the place of one that was cut; a server that was started anew has cut them all.
-
-    The driver hears of that when it happens. To ask the server each time, as the pool would (`pool_pre_ping`), takes
-    three ways there and back, as many as to look at a row.
-    """
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-
-
-def _server_engine(url: URL, **options: Any) -> AsyncEngine:  # noqa: ANN401  as SQLAlchemy takes them
-    return create_async_engine(url, hide_parameters=True, **options)

@@ -35,7 +35,7 @@ async def of_game(tx: Transaction, game: int) -> dict[int, Running]:
 
 async def put(tx: Transaction, clock: Running) -> None:
     """Set a seat's clock."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(clock))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(clock))
 
 
 async def clear(tx: Transaction, game: int) -> int:

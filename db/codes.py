@@ -25,7 +25,7 @@ async def wrong_since(tx: Transaction, user: int, since: float) -> tuple[int, fl
 
 async def add_wrong(tx: Transaction, user: int, now: float) -> None:
     """Note that a user tried a code that no table has."""
-    await tx.run(_ADD, user=user, at=now)
+    await tx.send(_ADD, user=user, at=now)
 
 
 async def forget_wrong(tx: Transaction, until: float) -> int:

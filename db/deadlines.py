@@ -54,13 +54,13 @@ _REPLACE: Final = _CLEAR_KIND.where(_T.c.seat.is_not_distinct_from(bindparam("of
 
 async def put(tx: Transaction, game: int, seat: int | None, kind: str, due: float) -> None:
     """Set a deadline, in place of the same kind for the same seat."""
-    await tx.run(_REPLACE, of_game=game, of_kind=kind, of_seat=seat)
-    await tx.run(_INSERT, game=game, seat=seat, kind=kind, due=due)
+    await tx.send(_REPLACE, of_game=game, of_kind=kind, of_seat=seat)
+    await tx.send(_INSERT, game=game, seat=seat, kind=kind, due=due)
 
 
-async def drop(tx: Transaction, game: int, seat: int | None, kind: str) -> bool:
-    """Remove the deadline of that kind for that seat; False when there was none."""
-    return await tx.run(_REPLACE, of_game=game, of_kind=kind, of_seat=seat) > 0
+async def drop(tx: Transaction, game: int, seat: int | None, kind: str) -> None:
+    """Remove the deadline of that kind for that seat, if there is one."""
+    await tx.send(_REPLACE, of_game=game, of_kind=kind, of_seat=seat)
 
 
 async def take_due(tx: Transaction, now: float, limit: int = 50) -> tuple[Deadline, ...]:
@@ -104,8 +104,9 @@ async def hasten(tx: Transaction, kind: str, now: float) -> int:
     return await tx.run(_HASTEN, of_kind=kind, now=now)
 
 
-async def clear(tx: Transaction, game: int, kind: str | None = None) -> int:
-    """Remove a game's deadlines, or those of one kind; return how many there were."""
+async def clear(tx: Transaction, game: int, kind: str | None = None) -> None:
+    """Remove a game's deadlines, or those of one kind."""
     if kind is None:
-        return await tx.run(_CLEAR, of_game=game)
-    return await tx.run(_CLEAR_KIND, of_game=game, of_kind=kind)
+        await tx.send(_CLEAR, of_game=game)
+    else:
+        await tx.send(_CLEAR_KIND, of_game=game, of_kind=kind)

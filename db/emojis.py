@@ -53,12 +53,12 @@ async def of(tx: Transaction, application: int) -> tuple[Emoji, ...]:
 
 async def put(tx: Transaction, emojis: Iterable[Emoji]) -> None:
     """Note emojis; of what is known, the id and since when it is unused are taken anew."""
-    await tx.run_many(_PUT[tx.dialect], [msgspec.structs.asdict(one) for one in emojis])
+    await tx.send_many(_PUT[tx.dialect], [msgspec.structs.asdict(one) for one in emojis])
 
 
 async def forget(tx: Transaction, application: int, number: int) -> None:
     """Forget an emoji that is not there any more."""
-    await tx.run(_FORGET, of_application=application, of_id=number)
+    await tx.send(_FORGET, of_application=application, of_id=number)
 
 
 async def playing_since(tx: Transaction) -> dict[str, float]:

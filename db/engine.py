@@ -8,16 +8,19 @@ from typing import Self
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import copies, migrate
 from db.backend import DEFERRED, Backend, Way, connect, read_address, sqlite_file
-from db.direct import DirectConnection, DirectEngine
-from db.errors import DatabaseError, Unreadable, Unwritable, damaged, translate
+from db.direct import DirectConnection
+from db.errors import Unreadable, Unwritable, damaged, translate
 from db.locks import Locks
 from db.outage import Outage, try_out
 from db.private import make_file, make_folder, shared
+from db.server import ServerConnection
 from db.transaction import Transaction
+
+_Connection = AsyncConnection | DirectConnection | ServerConnection
 
 
 class Database:
@@ -117,8 +120,8 @@ class Database:
         Raises:
             DatabaseError: The database refused to be read.
         """
-        async with transaction(self._backend.reader) as connection:
-            return await connection.run_sync(migrate.is_newest)
+        async with self._keeper() as way, _connection(way) as connection:
+            return await by_sqlalchemy(connection).run_sync(migrate.is_newest)
 
     async def migrate(self) -> None:
         """Bring the schema up to this code's version, from an empty database too.
@@ -127,9 +130,9 @@ class Database:
             Unreadable: The database was written by newer code.
         """
         async with self._alone(), self._keeper() as way, transaction(way) as connection:
-            await connection.run_sync(migrate.upgrade)
+            await by_sqlalchemy(connection).run_sync(migrate.upgrade)
             if not self.serves_many:
-                await connection.run_sync(_unmark)
+                await by_sqlalchemy(connection).run_sync(_unmark)
 
     async def look_through(self, goes_on: Callable[[], bool]) -> bool:
         """Look for damage in a SQLite file, in a thread.
@@ -175,7 +178,7 @@ class Database:
         """
         if not self.serves_many and not self.outage.lasts:
             async with _connection(self._backend.reader) as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                await by_sqlalchemy(connection).exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Wait for whoever writes, then close every connection and end its thread."""
@@ -206,30 +209,32 @@ class Database:
 
 
 @asynccontextmanager
-async def _connection(way: Way) -> AsyncIterator[AsyncConnection | DirectConnection]:
+async def _connection(way: Way) -> AsyncIterator[_Connection]:
     try:
-        connection = await _connected(way.engine)
+        connection = await way.engine.connect()
         try:
             yield connection
         finally:
-            # A cancelled task still gives its connection back in order; a direct one's close waits for nothing.
-            direct = isinstance(connection, DirectConnection)
-            await (connection.close() if direct else asyncio.shield(connection.close()))
+            # A cancelled task still gives its connection back in order; our own ones' close waits for nothing.
+            threaded = isinstance(connection, AsyncConnection)
+            await (asyncio.shield(connection.close()) if threaded else connection.close())
     except StatementError as error:
         raise translate(error) from None
 
 
-async def _connected(engine: AsyncEngine | DirectEngine) -> AsyncConnection | DirectConnection:
-    try:
-        return await engine.connect()
-    except OSError as error:
-        raise DatabaseError(f"The database does not answer: {error}") from error
-    except TypeError as error:  # a word behind the address's question mark that the driver does not know
-        raise DatabaseError(f"The database address has a part that is not known: {error}") from error
+def by_sqlalchemy(connection: _Connection) -> AsyncConnection:
+    """Return a connection that is SQLAlchemy's, as those of the keeper are.
+
+    Raises:
+        TypeError: It is none.
+    """
+    if not isinstance(connection, AsyncConnection):
+        raise TypeError("a connection of our own cannot do that")
+    return connection
 
 
 @asynccontextmanager
-async def transaction(way: Way) -> AsyncIterator[AsyncConnection | DirectConnection]:
+async def transaction(way: Way) -> AsyncIterator[_Connection]:
     """Open a transaction on one way to a database; it commits at the end and takes everything back on any exception.
 
     Raises:
@@ -237,7 +242,7 @@ async def transaction(way: Way) -> AsyncIterator[AsyncConnection | DirectConnect
     """
     async with _connection(way) as connection:
         try:
-            if isinstance(connection, DirectConnection):
+            if not isinstance(connection, AsyncConnection):
                 await connection.begin(way.begin or DEFERRED)
             elif way.begin is not None:
                 await connection.exec_driver_sql(way.begin)

@@ -118,7 +118,7 @@ def _told(error: StatementError) -> str:
 
 
 def _constraint(original: BaseException | None) -> str | None:
-    """Return the constraint's name, which asyncpg keeps on the innermost error."""
+    """Return the constraint's name, which may stand on what caused an error."""
     while original is not None:
         if name := getattr(original, "constraint_name", None):
             return str(name)

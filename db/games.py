@@ -77,19 +77,19 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: int | None = None
 
 
-def _game(*columns: Any) -> Game:  # noqa: ANN401 - a row's columns
+def game_of(*columns: Any) -> Game:  # noqa: ANN401 - a row's columns
+    """Return the game of a row that `GET` or `LOCK` found."""
     return Game(**dict(zip(Game.__struct_fields__, columns, strict=True)))
 
 
 _T: Final = schema.game
 _GAMES: Final = select(*(_T.c[field] for field in Game.__struct_fields__))
-_GET: Final = _GAMES.where(_T.c.id == bindparam("game"))
-_LOCK: Final = _GET.with_for_update()
+GET: Final = _GAMES.where(_T.c.id == bindparam("game"))
+LOCK: Final = GET.with_for_update()
+"""The row of a game, and the same kept from other processes until the transaction ends."""
 _SEED: Final = select(_T.c.seed).where(_T.c.id == bindparam("game"))
 _CREATE: Final = insert(_T).returning(_T.c.id)
-_UPDATE: Final = (
-    change(_T).where(_T.c.id == bindparam("of_game")).values(version=_T.c.version + 1).returning(_T.c.version)
-)
+_UPDATE: Final = change(_T).where(_T.c.id == bindparam("of_game")).values(version=_T.c.version + 1)
 _OF_USER: Final = (
     _GAMES.join(schema.seat, schema.seat.c.game == _T.c.id)
     .where(schema.seat.c.user == bindparam("user"), _T.c.status.in_(bindparam("statuses", expanding=True)))
@@ -118,12 +118,12 @@ async def create(tx: Transaction, new: NewGame) -> int:
 
 async def get(tx: Transaction, game: int) -> Game | None:
     """Return a game, or None."""
-    return await tx.one(_game, _GET, game=game)
+    return await tx.one(game_of, GET, game=game)
 
 
 async def lock(tx: Transaction, game: int) -> Game | None:
     """Return a game and keep other processes from changing it until the transaction ends."""
-    return await tx.one(_game, _LOCK, game=game)
+    return await tx.one(game_of, LOCK, game=game)
 
 
 async def seed_of(tx: Transaction, game: int) -> int | str | None:
@@ -134,21 +134,14 @@ async def seed_of(tx: Transaction, game: int) -> int | str | None:
     return await tx.one(lambda seed: seed, _SEED, game=game)
 
 
-async def update(tx: Transaction, game: int, **fields: Any) -> int:  # noqa: ANN401 - any column
-    """Change columns of a game and return its risen version; no columns raise it alone.
-
-    Raises:
-        Missing: There is no such game.
-    """
-    version = await tx.one(int, _UPDATE, of_game=game, **fields)
-    if version is None:
-        raise Missing(f"No game {game}")
-    return version
+async def update(tx: Transaction, game: int, **fields: Any) -> None:  # noqa: ANN401 - any column
+    """Change columns of a game and raise its version by one; no columns raise it alone."""
+    await tx.send(_UPDATE, of_game=game, **fields)
 
 
 async def of_user(tx: Transaction, user: int, statuses: Sequence[Status] = OPEN, limit: int = 25) -> tuple[Game, ...]:
     """Return the games a user has a seat in, newest first."""
-    return await tx.all(_game, _OF_USER, user=user, statuses=list(statuses), most=limit)
+    return await tx.all(game_of, _OF_USER, user=user, statuses=list(statuses), most=limit)
 
 
 async def open_in_guild(
@@ -161,12 +154,12 @@ async def open_in_guild(
 ) -> tuple[Game, ...]:
     """Return a guild's lobbies and running games, newest first; all of them, or the `public` ones."""
     query = _LISTED if public else _IN_GUILD
-    return await tx.all(_game, query, guild=guild, statuses=list(statuses), most=limit)
+    return await tx.all(game_of, query, guild=guild, statuses=list(statuses), most=limit)
 
 
 async def by_thread(tx: Transaction, thread: int) -> Game | None:
     """Return the newest game played in a thread, or None."""
-    return await tx.one(_game, _BY_THREAD, thread=thread)
+    return await tx.one(game_of, _BY_THREAD, thread=thread)
 
 
 async def count_by_status(tx: Transaction) -> dict[Status, int]:

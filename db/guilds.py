@@ -35,9 +35,9 @@ async def of_key(tx: Transaction, key: str) -> dict[int, str]:
 async def put(tx: Transaction, guild: int, key: str, value: str | None) -> None:
     """Set an option of a server, or take it back with None."""
     if value is None:
-        await tx.run(_DROP, of_guild=guild, of_key=key)
+        await tx.send(_DROP, of_guild=guild, of_key=key)
         return
-    await tx.run(_PUT[tx.dialect], guild=guild, key=key, value=value)
+    await tx.send(_PUT[tx.dialect], guild=guild, key=key, value=value)
 
 
 async def open_tables(tx: Transaction, guild: int) -> int:

@@ -58,7 +58,7 @@ async def append(tx: Transaction, lines: Sequence[Line]) -> None:
     Raises:
         Conflict: A number is taken.
     """
-    await tx.run_many(_INSERT, [msgspec.structs.asdict(line) for line in lines])
+    await tx.send_many(_INSERT, [msgspec.structs.asdict(line) for line in lines])
 
 
 async def last_number(tx: Transaction, game: int) -> int:

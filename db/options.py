@@ -46,9 +46,9 @@ async def get(tx: Transaction, game: int, key: str) -> str | None:
 async def put(tx: Transaction, game: int, key: str, value: str | None) -> None:
     """Set an option of a table, or take it back with None."""
     if value is None:
-        await tx.run(_DROP, of_game=game, of_key=key)
+        await tx.send(_DROP, of_game=game, of_key=key)
         return
-    await tx.run(_PUT[tx.dialect], game=game, key=key, value=value)
+    await tx.send(_PUT[tx.dialect], game=game, key=key, value=value)
 
 
 async def clear(tx: Transaction, game: int) -> int:

@@ -64,5 +64,5 @@ async def try_out(tx: Transaction) -> None:
     Raises:
         Unwritable: There is no room yet.
     """
-    await tx.run(_PUT, **_TRIAL, value="." * ROOM)
-    await tx.run(_DROP)
+    await tx.send(_PUT, **_TRIAL, value="." * ROOM)
+    await tx.send(_DROP)

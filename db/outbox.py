@@ -100,7 +100,7 @@ _NEXT: Final = select(_T.c.due).where(_T.c.due > bindparam("after")).order_by(_T
 async def put(tx: Transaction, requests: Sequence[Request], now: float) -> None:
     """Ask for deliveries; a waiting one of the same subject takes the new payload and time."""
     in_order = sorted(requests, key=lambda request: request.subject)
-    await tx.run_many(_PUT[tx.dialect], [_row(request, now) for request in in_order])
+    await tx.send_many(_PUT[tx.dialect], [_row(request, now) for request in in_order])
 
 
 def _row(request: Request, now: float) -> dict[str, object]:
@@ -127,14 +127,14 @@ async def take(tx: Transaction, now: float, process: int, limit: int = 50) -> tu
     """Take what is due for one of several processes, but nothing of a table that another one serves just now."""
     if tx.dialect == "postgresql":
         # Two who looked at once would not see each other's table.
-        await tx.run(_ONE_AT_A_TIME)
+        await tx.send(_ONE_AT_A_TIME)
     taken = await tx.all(Delivery, _TAKE, now=now, process=process, most=limit)
     return tuple(sorted(taken, key=lambda delivery: (delivery.due, delivery.id)))
 
 
 async def give_back(tx: Transaction, game: int | None, process: int) -> None:
     """Leave to all processes what one of them had taken of a table and not settled."""
-    await tx.run(_GIVE_BACK, of_game=game, process=process)
+    await tx.send(_GIVE_BACK, of_game=game, process=process)
 
 
 async def is_left(tx: Transaction, now: float) -> bool:
@@ -142,9 +142,9 @@ async def is_left(tx: Transaction, now: float) -> bool:
     return await tx.one(int, _LEFT, now=now) is not None
 
 
-async def done(tx: Transaction, delivery: int, revision: int) -> bool:
-    """Remove a delivered row; False when a newer request joined and it must be sent again."""
-    return await tx.run(_DONE, of_id=delivery, of_revision=revision) > 0
+async def done(tx: Transaction, delivery: int, revision: int) -> None:
+    """Remove a delivered row; where a newer request joined it stays and must be sent again."""
+    await tx.send(_DONE, of_id=delivery, of_revision=revision)
 
 
 async def fail(tx: Transaction, delivery: int, revision: int, *, due: float, error: str) -> bool:

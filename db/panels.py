@@ -56,7 +56,7 @@ _CLOSE: Final = update(_T).where(*_OF_KEY, _T.c.closed.is_(None))
 
 async def put(tx: Transaction, panel: Panel) -> None:
     """Remember a panel that was sent or edited, in place of what was known of it."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(panel))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(panel))
 
 
 async def get(tx: Transaction, game: int, kind: str, recipient: int, turn: int) -> Panel | None:

@@ -1,7 +1,7 @@
-"""Statements made ready for SQLite once, and from then on run by the standard library's `sqlite3` alone.
+"""Statements made ready once, and from then on run by the database's own library alone.
 
 SQLAlchemy writes them and says what becomes of each value; afterwards it is left out, as what it does around a small
-statement takes several times as long as SQLite takes for the statement itself.
+statement takes several times as long as SQLite takes for the statement itself, and as the way to a server and back.
 """
 
 import sqlite3
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import CompoundSelect, Delete, Dialect, Executable, Insert, Select, Update
+from sqlalchemy import BindParameter, CompoundSelect, Delete, Dialect, Executable, Insert, Select, Update
 from sqlalchemy.exc import DBAPIError, StatementError
 
 KEPT: Final = 500
@@ -43,14 +43,14 @@ class Given(Struct, frozen=True):
 
 
 class Prepared(Struct, frozen=True):
-    """A statement as SQLite takes it: the values in their order, and what becomes of those columns that change."""
+    """A statement as a database takes it: the values in their order, and what becomes of those columns that change."""
 
     sql: str
     given: tuple[Given, ...]
     read: tuple[tuple[int, Callable[[Any], Any]], ...]
 
     def run(self, file: sqlite3.Connection, values: Any) -> Rows:  # noqa: ANN401 - one or many sets
-        """Run it with one set of values, or once for each of several.
+        """Run it in a SQLite file with one set of values, or once for each of several.
 
         Raises:
             StatementError: SQLite refused it, or a value is none that it takes; as SQLAlchemy tells it.
@@ -62,7 +62,7 @@ class Prepared(Struct, frozen=True):
             rows = cursor.fetchall() if one and cursor.description else []
         except sqlite3.Error as error:
             raise DBAPIError.instance(self.sql, None, error, sqlite3.Error, hide_parameters=True) from error
-        return Rows([self._readable(row) for row in rows] if self.read else rows, cursor.rowcount)
+        return self.readable(Rows(rows, cursor.rowcount))
 
     def ordered(self, values: Mapping[str, Any]) -> list[Any]:
         """Return one set of values in the order in which the statement takes them, and as the database does.
@@ -78,6 +78,10 @@ class Prepared(Struct, frozen=True):
             ]
         except Exception as error:
             raise StatementError("a value is missing or cannot be stored", self.sql, None, error) from error
+
+    def readable(self, found: Rows) -> Rows:
+        """Return what was found as it is read."""
+        return Rows([self._readable(row) for row in found], found.rowcount) if self.read else found
 
     def _readable(self, row: Sequence[Any]) -> Sequence[Any]:
         readable = list(row)
@@ -114,10 +118,27 @@ def prepared(statement: Executable, names: Sequence[str], dialect: Dialect) -> P
     given = []
     for name in compiled.positiontup or ():
         bound = compiled.binds[name]
-        change = bound.type.dialect_impl(dialect).bind_processor(dialect)
+        change = _change(bound, dialect)
         given.append(Given(name, change, _REQUIRED if bound.required else bound.effective_value))
-    changes = [
-        column.type.dialect_impl(dialect).result_processor(dialect, None) for column in statement.exported_columns
-    ]
-    read = tuple((number, change) for number, change in enumerate(changes) if change is not None)
-    return Prepared(str(compiled), tuple(given), read)
+    return Prepared(str(compiled), tuple(given), _read(statement, dialect))
+
+
+def expanded(statement: Executable, values: Mapping[str, Any], dialect: Dialect) -> Prepared:
+    """Return a statement with these values in it, on which its words depend, such as on how many a list has."""
+    compiled = statement.compile(dialect=dialect, column_keys=list(values))  # type: ignore[attr-defined]
+    written = compiled.construct_expanded_state(values)
+    changes = {name: _change(bound, dialect) for name, bound in compiled.binds.items()} | dict(written.processors)
+    given = zip(written.positiontup or (), written.positional_parameters, strict=True)
+    usual = tuple(Given(name, changes.get(name), value) for name, value in given)
+    return Prepared(written.statement, usual, _read(statement, dialect))
+
+
+def _change(bound: BindParameter[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
+    return bound.type.dialect_impl(dialect).bind_processor(dialect)
+
+
+def _read(statement: Executable, dialect: Dialect) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
+    """Return what becomes of a statement's columns, by number, as far as they change."""
+    columns = getattr(statement, "exported_columns", ())
+    changes = [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns]
+    return tuple((number, change) for number, change in enumerate(changes) if change is not None)

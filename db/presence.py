@@ -35,9 +35,9 @@ async def of_game(tx: Transaction, game: int) -> tuple[Presence, ...]:
 
 async def put(tx: Transaction, presence: Presence) -> None:
     """Set what is known of a seat."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(presence))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(presence))
 
 
 async def see(tx: Transaction, game: int, seat: int, at: float) -> None:
     """Note a sign of life and leave the time-outs as they are."""
-    await tx.run(_SEE[tx.dialect], game=game, seat=seat, at=at, missed=0)
+    await tx.send(_SEE[tx.dialect], game=game, seat=seat, at=at, missed=0)

@@ -125,15 +125,15 @@ async def busy(tx: Transaction, user: int) -> tuple[int, ...]:
 
 async def replace(tx: Transaction, user: int, stranger: int) -> None:
     """Put a stranger, a new id that is nobody's, wherever the user was; nothing else of the user stays."""
-    await tx.run(_MAKE_STRANGER, id=stranger, locale=None, dm_closed=None, seen=0.0)
+    await tx.send(_MAKE_STRANGER, id=stranger, locale=None, dm_closed=None, seen=0.0)
     for game, key, ids in await _lists(tx, user):
         rest = ",".join(one for one in ids if one != str(user))
-        await tx.run(_SET_LIST, of_game=game, of_key=key, list=rest)
+        await tx.send(_SET_LIST, of_game=game, of_key=key, list=rest)
     for report, payload in await tx.all(lambda number, payload: (number, payload), _REPORTS, of_user=user):
-        await tx.run(_SET_REPORT, of_report=report, rest=_without(payload, user, stranger))
+        await tx.send(_SET_REPORT, of_report=report, rest=_without(payload, user, stranger))
     for statement in _REPLACE:
         values = {"of_user": user} | ({"of_stranger": stranger} if "of_stranger" in str(statement) else {})
-        await tx.run(statement, **values)
+        await tx.send(statement, **values)
 
 
 async def _lists(tx: Transaction, user: int) -> list[tuple[int, str, list[str]]]:

@@ -39,7 +39,7 @@ async def enter(tx: Transaction, shards: Sequence[int], shard_count: int, now: f
 
 async def see(tx: Transaction, process: Process) -> None:
     """Note that a process lives, also when somebody has buried it meanwhile."""
-    await tx.run(_SEE[tx.dialect], **msgspec.structs.asdict(process))
+    await tx.send(_SEE[tx.dialect], **msgspec.structs.asdict(process))
 
 
 async def others(tx: Transaction, process: int) -> tuple[Process, ...]:
@@ -50,5 +50,5 @@ async def others(tx: Transaction, process: int) -> tuple[Process, ...]:
 async def leave(tx: Transaction, process: int) -> int:
     """Remove a process and free what it had taken; return how much that was."""
     freed = [await tx.run(free, of_process=process) for free in _FREE]
-    await tx.run(_LEAVE, of_id=process)
+    await tx.send(_LEAVE, of_id=process)
     return sum(freed)

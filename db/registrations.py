@@ -32,4 +32,4 @@ async def get(tx: Transaction, application: int) -> Registration | None:
 
 async def put(tx: Transaction, registration: Registration) -> None:
     """Note what was sent."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(registration))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(registration))

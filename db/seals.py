@@ -25,7 +25,7 @@ _BRING: Final = update(_T).where(_T.c.game == bindparam("of_game")).values(broug
 
 async def add(tx: Transaction, seal: Seal) -> None:
     """Keep the secret of a game whose table opens."""
-    await tx.run(_ADD, game=seal.game, secret=seal.secret, brought=seal.brought)
+    await tx.send(_ADD, game=seal.game, secret=seal.secret, brought=seal.brought)
 
 
 async def of_game(tx: Transaction, game: int) -> Seal | None:
@@ -35,4 +35,4 @@ async def of_game(tx: Transaction, game: int) -> Seal | None:
 
 async def bring(tx: Transaction, game: int, brought: tuple[str, ...]) -> None:
     """Keep what has been brought to a game by now, all of it."""
-    await tx.run(_BRING, of_game=game, all_brought=brought)
+    await tx.send(_BRING, of_game=game, all_brought=brought)

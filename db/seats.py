@@ -54,7 +54,7 @@ async def add(tx: Transaction, seat: Seat) -> None:
         Conflict: The number is taken, or the user already sits there.
     """
     await users.ensure(tx, [seat.user], seat.joined)
-    await tx.run(_INSERT, **msgspec.structs.asdict(seat))
+    await tx.send(_INSERT, **msgspec.structs.asdict(seat))
 
 
 async def remove(tx: Transaction, game: int, user: int) -> bool:
@@ -71,8 +71,8 @@ async def replace(tx: Transaction, game: int, seats: Sequence[Seat]) -> None:
     """
     for seat in seats:
         await users.ensure(tx, [seat.user], seat.joined)
-    await tx.run(_CLEAR, of_game=game)
-    await tx.run_many(_INSERT, [msgspec.structs.asdict(seat) for seat in seats])
+    await tx.send(_CLEAR, of_game=game)
+    await tx.send_many(_INSERT, [msgspec.structs.asdict(seat) for seat in seats])
 
 
 async def change(tx: Transaction, game: int, number: int, **fields: Any) -> None:  # noqa: ANN401 - any column

@@ -224,7 +224,7 @@ async def hold(tx: Transaction, of_users: Sequence[int]) -> None:
 
 async def replace_ratings(tx: Transaction, ratings: Sequence[Rating]) -> None:
     """Put these ratings in place of all there are."""
-    await tx.run(_CLEAR)
+    await tx.send(_CLEAR)
     await users.rate(tx, ratings)
 
 

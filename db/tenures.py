@@ -45,9 +45,9 @@ async def of_user(tx: Transaction, user: int) -> tuple[Tenure, ...]:
 async def begin(tx: Transaction, tenure: Tenure) -> None:
     """Note that somebody takes a seat, which ends the tenure of whoever had it."""
     await end(tx, tenure.game, tenure.seat, tenure.since)
-    await tx.run(_BEGIN, **msgspec.structs.asdict(tenure))
+    await tx.send(_BEGIN, **msgspec.structs.asdict(tenure))
 
 
 async def end(tx: Transaction, game: int, seat: int, at: float) -> None:
     """Note that a seat's player has left it."""
-    await tx.run(_END, of_game=game, of_seat=seat, at=at)
+    await tx.send(_END, of_game=game, of_seat=seat, at=at)

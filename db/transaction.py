@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.direct import DirectConnection
 from db.errors import translate
 from db.prepared import Rows
+from db.server import ServerConnection
 
 T = TypeVar("T")
 
@@ -22,7 +23,7 @@ class Transaction:
 
     __slots__ = ("_connection", "dialect")
 
-    def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
+    def __init__(self, connection: AsyncConnection | DirectConnection | ServerConnection) -> None:
         self._connection: Final = connection
         self.dialect: Final = connection.dialect.name
 
@@ -40,10 +41,40 @@ class Transaction:
         """Run a change and return how many rows it met."""
         return (await self._execute(statement, values)).rowcount
 
+    async def together(self, *asked: tuple[Executable, Mapping[str, object]]) -> tuple[Sequence[Sequence[Any]], ...]:
+        """Ask several things and return the rows that each finds; to a server they go together."""
+        if not isinstance(self._connection, ServerConnection):
+            return tuple([list(await self._execute(statement, values)) for statement, values in asked])
+        try:
+            return tuple([list(rows) for rows in await self._connection.together(asked)])
+        except StatementError as error:
+            raise translate(error) from None
+
     async def run_many(self, statement: Executable, values: Sequence[Mapping[str, object]]) -> None:
         """Run a change once per set of values, in one step; nothing for none."""
         if values:
             await self._execute(statement, values)
+
+    async def send(self, statement: Executable, /, **values: object) -> None:
+        """Run a change of which nobody asks what came of it.
+
+        A server hears of it with what is asked next or with the commit, and what it refuses is raised only then.
+        """
+        await self._send(statement, values)
+
+    async def send_many(self, statement: Executable, values: Sequence[Mapping[str, object]]) -> None:
+        """Run such a change once per set of values; nothing for none."""
+        if values:
+            await self._send(statement, values)
+
+    async def _send(self, statement: Executable, values: Any) -> None:  # noqa: ANN401 - one or many
+        if not isinstance(self._connection, ServerConnection):
+            await self._execute(statement, values)
+            return
+        try:
+            self._connection.send(statement, values)
+        except StatementError as error:
+            raise translate(error) from None
 
     async def _execute(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:  # noqa: ANN401 - one or many
         try:

@@ -70,31 +70,31 @@ async def get(tx: Transaction, user: int) -> User | None:
 
 async def ensure(tx: Transaction, users: Sequence[int], now: float) -> None:
     """Make sure that these users have a row; known ones stay as they are."""
-    await tx.run_many(_ENSURE[tx.dialect], [{"id": user, "seen": now} for user in users])
+    await tx.send_many(_ENSURE[tx.dialect], [{"id": user, "seen": now} for user in users])
 
 
 async def see(tx: Transaction, user: int, now: float) -> None:
     """Note that a user did something, meeting them if need be."""
-    await tx.run(_SEE[tx.dialect], id=user, seen=now)
+    await tx.send(_SEE[tx.dialect], id=user, seen=now)
 
 
 async def put(tx: Transaction, user: int, now: float, **fields: Any) -> None:  # noqa: ANN401 - any column
     """Change columns of a user, meeting them if need be."""
     await see(tx, user, now)
     if fields:
-        await tx.run(_CHANGE, of_user=user, **fields)
+        await tx.send(_CHANGE, of_user=user, **fields)
 
 
 async def close_dm(tx: Transaction, user: int, now: float) -> None:
     """Note that the user's direct messages are closed."""
     await ensure(tx, [user], now)
-    await tx.run(_CHANGE, of_user=user, dm_closed=now)
+    await tx.send(_CHANGE, of_user=user, dm_closed=now)
 
 
 async def open_dm(tx: Transaction, user: int, now: float) -> None:
     """Note that the user's direct messages arrive."""
     await ensure(tx, [user], now)
-    await tx.run(_CHANGE, of_user=user, dm_closed=None)
+    await tx.send(_CHANGE, of_user=user, dm_closed=None)
 
 
 async def preferences(tx: Transaction, user: int) -> dict[str, str]:
@@ -105,10 +105,10 @@ async def preferences(tx: Transaction, user: int) -> dict[str, str]:
 async def prefer(tx: Transaction, user: int, key: str, value: str | None, now: float) -> None:
     """Set a preference, or take it back with None."""
     if value is None:
-        await tx.run(_DROP_PREFERENCE, of_user=user, of_key=key)
+        await tx.send(_DROP_PREFERENCE, of_user=user, of_key=key)
         return
     await ensure(tx, [user], now)
-    await tx.run(_PREFER[tx.dialect], user=user, key=key, value=value)
+    await tx.send(_PREFER[tx.dialect], user=user, key=key, value=value)
 
 
 async def ratings_of(tx: Transaction, user: int) -> tuple[Rating, ...]:
@@ -129,11 +129,11 @@ async def best(tx: Transaction, game_key: str, limit: int = 10) -> tuple[Rating,
 
 async def rate(tx: Transaction, ratings: Sequence[Rating]) -> None:
     """Store new ratings of users who have played."""
-    await tx.run_many(_RATE[tx.dialect], [msgspec.structs.asdict(rating) for rating in ratings])
+    await tx.send_many(_RATE[tx.dialect], [msgspec.structs.asdict(rating) for rating in ratings])
 
 
 async def forget(tx: Transaction, user: int) -> None:
     """Remove a user's language, closed direct messages, preferences and ratings; seats keep the bare id."""
-    await tx.run(_DROP_PREFERENCES, of_user=user)
-    await tx.run(_DROP_RATINGS, of_user=user)
-    await tx.run(_CHANGE, of_user=user, locale=None, dm_closed=None)
+    await tx.send(_DROP_PREFERENCES, of_user=user)
+    await tx.send(_DROP_RATINGS, of_user=user)
+    await tx.send(_CHANGE, of_user=user, locale=None, dm_closed=None)

@@ -35,7 +35,7 @@ async def of_game(tx: Transaction, game: int) -> tuple[Vacancy, ...]:
 
 async def put(tx: Transaction, vacancy: Vacancy) -> None:
     """Note that a seat is free; since when stays as it was if it was free already."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(vacancy))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(vacancy))
 
 
 async def fill(tx: Transaction, game: int, seat: int) -> bool:

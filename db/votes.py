@@ -29,7 +29,7 @@ _DROP: Final = delete(_T).where(_T.c.game == bindparam("of_game"), _T.c.seat == 
 
 async def put(tx: Transaction, vote: Vote) -> None:
     """Store a vote, in place of the seat's earlier one."""
-    await tx.run(_PUT[tx.dialect], **msgspec.structs.asdict(vote))
+    await tx.send(_PUT[tx.dialect], **msgspec.structs.asdict(vote))
 
 
 async def of_kind(tx: Transaction, game: int, kind: str) -> tuple[Vote, ...]:

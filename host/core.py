@@ -77,7 +77,7 @@ class Core:
         TABLE.set(table)
         async with self.lock(table):
             async with self.db.write() as tx:
-                row, beside = await games.lock(tx, table), await related.of_game(tx, table)
+                row, beside = await related.with_row(tx, table, lock=True)
                 work = UnitOfWork(tx, _let_in(table, row, beside, viewer), beside, self.now())
                 try:
                     yield work
@@ -100,7 +100,7 @@ async def enter(tx: Transaction, table: int, viewer: Asker | Manager) -> tuple[g
     Raises:
         Refused: there is no such table for those eyes.
     """
-    row, beside = await games.get(tx, table), await related.of_game(tx, table)
+    row, beside = await related.with_row(tx, table)
     found = _let_in(table, row, beside, viewer)
     return found, table_of(found, beside)
 
@@ -111,7 +111,7 @@ async def fetch(tx: Transaction, table: int) -> tuple[games.Game, Table]:
     Raises:
         Refused: there is no such table.
     """
-    row, beside = await games.get(tx, table), await related.of_game(tx, table)
+    row, beside = await related.with_row(tx, table)
     found = _let_in(table, row, beside, None)
     return found, table_of(found, beside)
 

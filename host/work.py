@@ -95,7 +95,7 @@ class UnitOfWork:
         self.tx = tx
         self.row = row
         self._beside = beside
-        self.chairs, self.options, self.vacancies, self.polls, self.planned, _, self.presence = beside
+        self.chairs, self.options, self.vacancies, self.polls, self.planned, _, self.presence, self.clocks = beside
         self.now = now
         self.version = row.version
         self.requests: dict[str, Request] = {}
@@ -123,7 +123,8 @@ class UnitOfWork:
 
     async def update(self, **fields: object) -> None:
         """Change columns of the row; once for a change, as each raises the version."""
-        self.version = await games.update(self.tx, self.row.id, **fields)
+        await games.update(self.tx, self.row.id, **fields)
+        self.version += 1
 
     def tell(self, kind: str, recipient: int = 0, *, delay: float = 0, topic: str = "", payload: object = None) -> None:
         """Ask for a notice after the commit; requests for the same subject join, and computers need not be told."""

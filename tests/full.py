@@ -20,7 +20,7 @@ async def fill(database: Database) -> None:
     """Let the database's file grow no more, and leave no room in it."""
     writer = database._backend.writer
     async with transaction(writer) as connection:
-        (pages,) = (await connection.exec_driver_sql("PRAGMA page_count")).one()
+        ((pages,),) = await connection.exec_driver_sql("PRAGMA page_count")
         await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     numbers = count(1)
     for size in SIZES:

@@ -51,7 +51,7 @@ class Postgres:
 
     def url(self, database: str) -> str:
         """Return the address of a database, as the bot's settings take it."""
-        return f"postgresql+asyncpg://{_USER}@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://{_USER}@127.0.0.1:{self.port}/{database}"
 
     def create(self, name: str) -> None:
         """Make an empty database."""

@@ -7,7 +7,7 @@ from alembic import context
 from sqlalchemy import Connection, make_url
 
 from db.backend import connect
-from db.engine import transaction
+from db.engine import by_sqlalchemy, transaction
 from db.schema import metadata
 
 
@@ -25,7 +25,7 @@ async def run_from_shell() -> None:
     way = backend.keeper()
     try:
         async with transaction(way) as connection:
-            await connection.run_sync(run)
+            await by_sqlalchemy(connection).run_sync(run)
     finally:
         await way.engine.dispose()
 

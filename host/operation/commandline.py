@@ -329,7 +329,7 @@ JOBS: Final[dict[str, Job]] = {
     "migrate-to": Job(
         "Copy the stopped bot's SQLite database to an empty PostgreSQL one",
         _migrate_to,
-        (Word("URL", "where to, such as postgresql+asyncpg://user:password@host/name"),),
+        (Word("URL", "where to, such as postgresql://user:password@host/name"),),
     ),
     "ratings": Job("Recompute every rating from the finished games", _ratings),
     "report": Job(

@@ -74,5 +74,5 @@ def _check(url: str) -> str:
     """
     address = read_address(url)
     if address.get_backend_name() != "postgresql":
-        raise DatabaseError("the target must be PostgreSQL, as in postgresql+asyncpg://user@host/name")
+        raise DatabaseError("the target must be PostgreSQL, as in postgresql://user@host/name")
     return address.render_as_string(hide_password=True)

@@ -155,10 +155,7 @@ class Sender:
                     break
                 await self._deliver(delivery)
         if self._core.process is not None:
-            # Whichever process serves the table next must not find what was delivered.
-            await self._note()
-            async with self._core.db.write() as tx:
-                await outbox.give_back(tx, table, self._core.process)
+            await self._note(table)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
@@ -194,12 +191,19 @@ class Sender:
         counted.labels(delivery.kind, outcome).inc()
         self._unnoted[delivery.id] = delivery.revision
 
-    async def _note(self) -> None:
-        """Note what was delivered for whatever tables since the last time, together: each commit waits for the disk."""
-        delivered = list(self._unnoted.items())
-        if not delivered:
+    async def _note(self, *tables: int | None) -> None:
+        """Note what was delivered for whatever tables since the last time, together: each commit waits for the disk.
+
+        `tables` are left to all processes with it; whichever serves them next must not find what was delivered.
+        """
+        delivered, process = list(self._unnoted.items()), self._core.process
+        if not (delivered or tables):
             return
         async with self._core.db.write() as tx:
+            if process is not None:
+                for table in tables:
+                    # First, as it meets the rows in the order in which whoever asks for more of them does.
+                    await outbox.give_back(tx, table, process)
             for number, revision in delivered:
                 await outbox.done(tx, number, revision)
         for number, revision in delivered:

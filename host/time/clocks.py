@@ -15,7 +15,7 @@ from db.transaction import Transaction
 from host.computers.names import is_computer
 from host.errors import Refused
 from host.model import Table
-from host.time.preferences import DAY, HOUR, preferences_of
+from host.time.preferences import DAY, HOUR, preferences_from
 from host.work import UnitOfWork
 from rules.kernel.model import Seat
 
@@ -61,9 +61,8 @@ async def switch(work: UnitOfWork, waiting: Collection[Seat]) -> None:
     clock = clock_of(work)
     if clock is None:
         return
-    running = await clocks.of_game(work.tx, work.id)
     for chair in work.chairs:
-        mine = running.get(chair.number) or Running(work.id, chair.number, clock.bank, None)
+        mine = work.clocks.get(chair.number) or Running(work.id, chair.number, clock.bank, None)
         runs = chair.number in waiting and chair.computer is None
         if runs and mine.since is None:
             await _start(work, clock, mine, chair.user)
@@ -74,15 +73,14 @@ async def switch(work: UnitOfWork, waiting: Collection[Seat]) -> None:
 
 async def stop(work: UnitOfWork) -> None:
     """Let every clock stand, as at a pause."""
-    for mine in (await clocks.of_game(work.tx, work.id)).values():
+    for mine in tuple(work.clocks.values()):
         if mine.since is not None:
             await _stand(work, Running(work.id, mine.seat, left_of(mine, work.now), None))
 
 
 async def hold(work: UnitOfWork, seat: Seat) -> None:
     """Set a seat's running clock anew, after its player has begun or ended a vacation or another player took over."""
-    clock, running = clock_of(work), await clocks.of_game(work.tx, work.id)
-    mine = running.get(seat)
+    clock, mine = clock_of(work), work.clocks.get(seat)
     if clock is None or mine is None or mine.since is None:
         return
     user = next(chair.user for chair in work.chairs if chair.number == seat)
@@ -90,9 +88,9 @@ async def hold(work: UnitOfWork, seat: Seat) -> None:
     await _start(work, clock, Running(work.id, seat, left_of(mine, work.now), None), user)
 
 
-async def left(work: UnitOfWork, seat: Seat) -> float:
+def left(work: UnitOfWork, seat: Seat) -> float:
     """Return the seconds that a seat has left."""
-    mine = (await clocks.of_game(work.tx, work.id)).get(seat)
+    mine = work.clocks.get(seat)
     return 0.0 if mine is None else left_of(mine, work.now)
 
 
@@ -109,18 +107,23 @@ def left_of(mine: Running, now: float) -> float:
 
 
 async def _start(work: UnitOfWork, clock: Clock, mine: Running, user: int) -> None:
-    preferences = await preferences_of(work.tx, user)
+    preferences = preferences_from(await work.preferences(user))
     since = max(work.now, preferences.vacation)
-    await clocks.put(work.tx, Running(work.id, mine.seat, mine.bank, since))
+    await _set(work, Running(work.id, mine.seat, mine.bank, since))
     await deadlines.put(work.tx, work.id, mine.seat, UP, since + mine.bank)
     if mine.bank > clock.warning:
         await deadlines.put(work.tx, work.id, mine.seat, WARNING, since + mine.bank - clock.warning)
 
 
 async def _stand(work: UnitOfWork, mine: Running) -> None:
-    await clocks.put(work.tx, mine)
+    await _set(work, mine)
     for kind in OF_SEAT:
         await deadlines.drop(work.tx, work.id, mine.seat, kind)
+
+
+async def _set(work: UnitOfWork, mine: Running) -> None:
+    await clocks.put(work.tx, mine)
+    work.clocks = {**work.clocks, mine.seat: mine}
 
 
 async def runs_out(tx: Transaction, table: Table, seats: Collection[Seat]) -> float | None:

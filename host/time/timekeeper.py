@@ -146,7 +146,7 @@ class Timekeeper:
         if kind == UP:
             await self._time_is_up(work, seat)
         elif kind == WARNING and presence.is_called(work, seat):
-            hours = max(1, round(await clocks.left(work, seat) / HOUR))
+            hours = max(1, round(clocks.left(work, seat) / HOUR))
             notices.word(work, seat, "notice-time-warning", hours=hours)
         elif kind == notices.REMIND:
             await notices.remind_again(work, seat, _user(work, seat))

@@ -10,7 +10,7 @@ from db.errors import Damaged, translate
 
 
 class RefusedByServer(Exception):
-    """An error as asyncpg raises it: the state on the wrapper, the constraint on its cause."""
+    """An error of a server: the state on the wrapper, the constraint on its cause."""
 
     sqlstate = "23505"
     constraint_name: str | None = None

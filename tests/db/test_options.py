@@ -6,6 +6,8 @@ from db import (
     Database,
     ahead,
     answers,
+    clocks,
+    games,
     guilds,
     options,
     presence,
@@ -17,6 +19,7 @@ from db import (
     vacancies,
     votes,
 )
+from db.clocks import Running
 from db.presence import Presence
 from db.related import Related
 from db.seats import Seat
@@ -61,6 +64,8 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         await users.prefer(tx, 999, "quiet", "23-7", NOW)
         await ahead.put(tx, first, 1, "main", ("pass",), NOW)
         await presence.put(tx, Presence(first, 1, NOW, 2))
+        for clock in (running := (Running(first, 0, 60.5, NOW), Running(first, 1, 90.0, None))):
+            await clocks.put(tx, clock)
     async with database.read() as tx:
         found = await related.of_game(tx, first)
         assert found.chairs == await seats.of_game(tx, first) != ()
@@ -69,14 +74,16 @@ async def test_one_look_finds_all_that_belongs_to_a_table_and_nothing_of_another
         assert found.polls == {"undo"}
         assert found.planned == {1}
         assert found.presence == {1: Presence(first, 1, NOW, 2)}
+        assert found.clocks == dict(enumerate(running))
+        assert await related.with_row(tx, first) == (await games.get(tx, first), found)
         preferences = {here[0].user: {}, here[1].user: {"quiet": "22-8"}}
         assert found.preferences == preferences
         # The same two sit at the second table, so it shares nothing but their preferences.
         nothing: frozenset[str] = frozenset()
         assert await related.of_game(tx, second) == Related(
-            await seats.of_game(tx, second), {}, (), nothing, frozenset(), preferences, {}
+            await seats.of_game(tx, second), {}, (), nothing, frozenset(), preferences, {}, {}
         )
-        assert await related.of_game(tx, 999) == Related((), {}, (), nothing, frozenset(), {}, {})
+        assert await related.of_game(tx, 999) == Related((), {}, (), nothing, frozenset(), {}, {}, {})
 
 
 async def test_an_option_of_a_server_is_its_own(database: Database) -> None:

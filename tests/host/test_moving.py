@@ -53,7 +53,7 @@ async def test_a_game_goes_on_there_as_if_nothing_had_happened(
     out = io.StringIO()
     before = everything(file)
     assert await move_to(postgres_url, sqlite_url, out) == 0
-    assert "2 tables of play are in postgresql+asyncpg://cogwork@127.0.0.1" in out.getvalue()
+    assert "2 tables of play are in postgresql://cogwork@127.0.0.1" in out.getvalue()
     assert everything(file) == before
     old, new = await Database.open(sqlite_url), await Database.open(postgres_url)
     try:

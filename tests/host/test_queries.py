@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 from unittest.mock import patch
 
@@ -13,6 +13,8 @@ from sqlalchemy import Engine, event
 from db import Database
 from db.engine import transaction
 from db.prepared import Prepared, Rows
+from db.server import Command
+from db.wire import Wire
 from host.model import Delivery, Panel
 from host.operation.outbox import Sender
 from rules.kernel.rng import Rng
@@ -22,6 +24,7 @@ pytestmark = pytest.mark.asyncio
 
 Asked = list[tuple[str, Any]]
 run_prepared = Prepared.run
+exchange = Wire.exchange
 
 
 class Post:
@@ -63,9 +66,14 @@ async def asked_during(work: Callable[[], Awaitable[object]]) -> Asked:
         note(None, None, ready.sql, tuple(ready.ordered(one)))
         return run_prepared(ready, file, values)
 
+    async def on_a_server(wire: Wire, commands: Sequence[Command]) -> list[Rows]:
+        for command in commands:
+            note(None, None, command.sql, [None if value is None else value.decode() for value in command.values])
+        return await exchange(wire, commands)
+
     event.listen(Engine, "before_cursor_execute", note)
     try:
-        with patch.object(Prepared, "run", run):
+        with patch.object(Prepared, "run", run), patch.object(Wire, "exchange", on_a_server):
             await work()
     finally:
         event.remove(Engine, "before_cursor_execute", note)
@@ -79,7 +87,7 @@ async def plans(db: Database, asked: Asked) -> dict[str, list[str]]:
         for statement, values in asked:
             one = values[0] if isinstance(values, list) else values
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", one)
-            found[" ".join(statement.split())] = [str(row._mapping["detail"]) for row in rows]
+            found[" ".join(statement.split())] = [str(row[-1]) for row in rows]
     return found
 
 
@@ -135,8 +143,7 @@ async def on_postgres(db: Database, asked: Asked) -> dict[str, list[str]]:
     async with transaction(db._backend.writer) as connection:
         await connection.exec_driver_sql("SET enable_seqscan = off")
         for statement, values in asked:
-            one = values[0] if isinstance(values, list) else values
-            rows = await connection.exec_driver_sql(f"EXPLAIN {statement}", one)
+            rows = await connection.exec_driver_sql(f"EXPLAIN {statement}", values)
             found[" ".join(statement.split())] = [str(row[0]).strip() for row in rows]
     return found
 

@@ -1,0 +1,63 @@
+"""A PostgreSQL server that cuts connections, is left in the middle, or is told very much at once."""
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy import func, insert, select, text
+
+from db import Database, schema, users
+from db.server import ServerConnection
+from tests.db.samples import ANNA, NOW
+from tests.postgres import Postgres
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_after_a_server_has_cut_every_connection_the_next_change_finds_another(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    database = await Database.open(postgres_url)
+    ways = (database._backend.writer, database._backend.reader)
+    opened = [await way.engine.connect() for way in ways]
+    for connection in opened:
+        await connection.close()
+    wires = [connection._wire for connection in opened if isinstance(connection, ServerConnection)]
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cogwork'"
+    assert await asyncio.to_thread(postgres.sql, postgres_url.rpartition("/")[2], ended) == ["t", "t", "t"]
+    for wire in wires:
+        async with asyncio.timeout(10):
+            while wire.sound:
+                await asyncio.to_thread(time.sleep, 0.01)
+    async with database.write() as tx, database.read() as look:
+        for each in (tx, look):
+            assert await each.one(int, text("SELECT 1")) == 1
+    await database.close()
+
+
+async def test_whoever_is_cancelled_while_a_server_works_leaves_nothing(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+
+    async def writer() -> None:
+        async with database.write() as tx:
+            await users.see(tx, ANNA, NOW)
+            await tx.one(str, text("SELECT pg_sleep(600)"))
+
+    task = asyncio.create_task(writer())
+    await asyncio.sleep(0.1)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with database.write() as tx:
+        assert await users.get(tx, ANNA) is None
+        await users.see(tx, ANNA, NOW)
+    await database.close()
+
+
+async def test_a_server_is_told_more_at_once_than_either_side_can_hold(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    many = range(1, 40_001)
+    async with asyncio.timeout(30), database.write() as tx:
+        await tx.send_many(insert(schema.user).returning(schema.user), [{"id": user, "seen": NOW} for user in many])
+        assert await tx.one(int, select(func.count()).select_from(schema.user)) == len(many)
+    await database.close()
