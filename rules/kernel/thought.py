@@ -132,9 +132,9 @@ class Thought(Generic[S]):
         self._run()
 
     def _begin_here(self) -> None:
-        state = self.state
-        foretold = state.foretold
-        state.lines, state.events, state.draws, state.foretold = [], [], [], []
+        state, foretold = self.state, self.state.foretold
+        if state.lines or state.events or state.draws or foretold:
+            state.lines, state.events, state.draws, state.foretold = [], [], [], []
         self.start, self.answers, self.ended = encode(state), [], False
         state.foretold = foretold
 

@@ -5,7 +5,7 @@ rewards it brings, or the last upgrades of all seats together. Upgrades stand op
 answers like any other, in the order in which they arrive, after which question and offers are made anew.
 """
 
-from functools import partial
+from functools import cache, partial
 
 from rules.kernel.errors import RulesError
 from rules.kernel.flows import ask_beside
@@ -230,9 +230,14 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
 
 def _turn_prompt(s: State) -> Text:
     if s.form is None or not s.form.place:
-        return text("ask-turn", age=s.age, number=len(s.display) - FIGURES.unfinished.value)
+        return _ask_turn(s.age, len(s.display) - FIGURES.unfinished.value)
     inventor, invention = INVENTOR[s.form.inventor], INVENTION[s.form.invention]
     return text("ask-turn-arranged", inventor=inventor, invention=invention, pieces=pieces(s.form.place))
+
+
+@cache
+def _ask_turn(age: int, number: int) -> Text:
+    return text("ask-turn", age=age, number=number)
 
 
 def _other_actions(player: Player) -> list[Option]:

@@ -156,7 +156,7 @@ def form(s: State) -> list[Decision]:
 def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
     genius, filled = player.owns("genius"), s.form
     if filled is None:
-        fields = [tuple(each.free) for each in s.display]
+        fields = tuple([tuple(each.free) for each in s.display])
         return [_whom(inventor, fields, genius) for inventor in player.inventors], Text("ask-form-inventor")
     inventor, name = player.inventor(filled.inventor), INVENTOR[filled.inventor]
     if not filled.invention:
@@ -173,12 +173,16 @@ def _form_steps(s: State, player: Player) -> tuple[list[Option | Barred], Text]:
     return [*numbers, BACK], words
 
 
-def _whom(inventor: Inventor, fields: Sequence[Place], genius: int) -> Option | Barred:
+def _whom(inventor: Inventor, fields: tuple[Place, ...], genius: int) -> Option | Barred:
     if not inventor.active:
         return barred.tired("inventor", inventor.id)
-    values = tuple(inventor.values)
+    return _step_to(inventor.id, tuple(inventor.values), fields, genius)
+
+
+@lru_cache(maxsize=16_384)
+def _step_to(inventor: str, values: Place, fields: tuple[Place, ...], genius: int) -> Option | Barred:
     is_open = any(can_arrange(values, free, genius) for free in fields)
-    return _step("inventor", inventor.id, values, is_open=is_open)
+    return _step("inventor", inventor, values, is_open=is_open)
 
 
 def _where(inventor: Inventor, invention: str, free: Place, genius: int) -> Option | Barred:

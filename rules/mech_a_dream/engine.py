@@ -37,6 +37,7 @@ from rules.mech_a_dream.wording import (
 
 ROBOTS_SETTING, SPECIALISTS_SETTING = "robots", "specialists"
 OFF, ON = "off", "on"
+ASK_ACTION = {part: text("ask-action", part=Text(part)) for part in PARTS}
 
 INFO = GameInfo(
     key="mech_a_dream",
@@ -215,7 +216,7 @@ def start_part(s: State, part: str) -> None:
 def turn(s: State) -> Flow[None]:
     """One assistant goes to work; nobody may pass (A3)."""
     seat = s.turn
-    prompt, options = text("ask-action", part=Text(s.stage)), actions(s, seat)
+    prompt, options = ASK_ACTION[s.stage], actions(s, seat)
     barred = no_actions(s, seat, options)
     action = yield from choose(seat, "ACTION", prompt, options, public=True, barred=barred)
     cards = noted(s, seat, action) if s.has_specialists else []
@@ -226,10 +227,9 @@ def turn(s: State) -> Flow[None]:
 
 def end_turn(s: State) -> None:
     """Hand the turn on; after the last player the machines under construction move forward (6.6)."""
-    order = s.order()
-    place_in_order = order.index(s.turn) + 1
-    if place_in_order < len(order):
-        s.turn = order[place_in_order]
+    next_seat = (s.turn + 1) % len(s.players)
+    if next_seat != s.first:
+        s.turn = next_seat
         return
     advance(s)
     following = [*PARTS[1:], "night"][PARTS.index(s.stage)]

@@ -195,7 +195,7 @@ def advance(s: State) -> None:
 
 def due(belt: Iterable[Tile]) -> list[Tile]:
     """Return the tiles that have left the belt in the order of their completion; equal slots by purchase (6.6)."""
-    return sorted((tile for tile in belt if tile.slot <= 0), key=lambda tile: tile.slot)
+    return sorted([tile for tile in belt if tile.slot <= 0], key=lambda tile: tile.slot)
 
 
 def complete(s: State, seat: Seat, machine: str) -> None:
