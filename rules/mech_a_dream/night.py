@@ -9,6 +9,8 @@ from rules.mech_a_dream.state import HOME, ROBOT, State
 from rules.mech_a_dream.wording import END_NIGHT, END_NIGHT_EARLY, END_NIGHT_UNCOPIED
 
 COPIES = {"ask-copy-machine": "copy-machine", "ask-copy-robot": "copy-robot"}
+COPIERS = {id_ for id_, robot in ROBOTS.items() if any(option.special in COPIES.values() for option in robot.options)}
+"""The robots that copy others."""
 
 
 def recall(s: State) -> None:
@@ -64,7 +66,7 @@ def may_still_copy(s: State, seat: Seat) -> bool:
 
 def copies(s: State, seat: Seat) -> bool:
     """Say whether a seat's robot copies others."""
-    return any(option.special in COPIES.values() for option in ROBOTS[s.players[seat].robot].options)
+    return s.players[seat].robot in COPIERS
 
 
 # What one seat may copy changes with what the others do, while its question is open.
