@@ -58,7 +58,7 @@ class Sprites:
 
     def __init__(self, limit: int = LIMIT, folded: int = 0) -> None:
         """Take the limit in bytes of pixels, which may be changed at any time, and that of folded images."""
-        self.limit, self._most_folded = limit, folded
+        self.limit, self.folded_limit = limit, folded
         self._store = Store()
         # Pictures are drawn in worker threads.
         self._lock = Lock()
@@ -123,13 +123,13 @@ class Sprites:
 
     def _fold(self, key: Hashable, image: Image.Image) -> None:
         """Keep an image folded, as long as there is room."""
-        if not self._most_folded or image.mode not in FOLDS:
+        if not self.folded_limit or image.mode not in FOLDS:
             self._dropped += 1
             return
         store = self._store
         store.folded[key] = folded = Folded.of(image)
         store.folded_size += len(folded.pixels)
-        while store.folded_size > self._most_folded:
+        while store.folded_size > self.folded_limit:
             _, oldest = store.folded.popitem(last=False)
             store.folded_size -= len(oldest.pixels)
             self._dropped += 1

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
-from render.kit.sprites import LIMIT, SPRITES
+from render.kit.sprites import FOLDED, LIMIT, SPRITES
 from render.registry import pictures
 from rules.kernel.registry import home
 from rules.kernel.words import languages_of
@@ -122,7 +122,8 @@ class TestEveryPicture:
 
 
 def test_the_memory_stays_bounded_over_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SPRITES, "limit", LIMIT // 4)  # all pictures together fit into the whole
+    monkeypatch.setattr(SPRITES, "folded_limit", FOLDED // 64)
+    monkeypatch.setattr(SPRITES, "limit", LIMIT // 2)  # all pictures together fit into the whole
     with SPRITES.afresh():
         before = SPRITES.statistics()
         for key, view in VIEWS.values():
