@@ -109,7 +109,7 @@ def _usual_sends(s: State, seat: Seat) -> list[Offer]:
     return found
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8_192)
 def _usual(inventor: str, values: Place, invention: str, free: Place, own: int) -> Option | None:
     """Return the usual send, None if nothing fits; the player has `own` pieces on the invention."""
     place = usual(values, free)
