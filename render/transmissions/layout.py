@@ -32,7 +32,10 @@ SLOT: Final = 40
 
 
 class TablePlan(NamedTuple):
-    """Boxes on the table below the display, two in a line: the sides, and the pool if there is one; what is lowest lies beside a badge's corner."""
+    """Boxes on the table below the display, two in a line: the sides, and the pool if there is one.
+
+    What lies lowest leaves a corner to the badge.
+    """
 
     sides: list[Box]
     pool: Box
