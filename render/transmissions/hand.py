@@ -31,9 +31,10 @@ def canvas(view: View, words: Words, _names: Sequence[str]) -> Canvas:
         return nothing(said)
     player = view.players[view.audience]
     foot = stock(view, player, said, BADGE[0])
+    rows = hand_parts(view, words, said)
     parts = [
-        *([title(said.say("pic-transmissions-own"))] if view.hand else []),
-        *hand_parts(view, words, said),
+        *([title(said.say("pic-transmissions-own"))] if rows else []),
+        *rows,
         title(said.say("pic-transmissions-board")),
         board.robots(view, player.robots, player.seat, words),
     ]
