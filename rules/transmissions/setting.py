@@ -61,6 +61,8 @@ def setup(seed: Seed, seats: int, settings: Settings) -> State:
     if seats == SOLO_SEATS:
         seat_harvey(s)
     s.say("log-sets", items=", ".join(s.item_sets), ideas=", ".join(s.idea_sets))
+    if seats == SOLO_SEATS:
+        s.say("log-solo")
     return s
 
 

@@ -406,6 +406,7 @@ barred-no-fit = wie man es auch dreht, die Kanten passen nicht
 
 ## Der Verlauf
 log-sets = Gegenstände der Sets { $items }; Ideen der Sets { $ideas }.
+log-solo = Gegen Harvey: Nach jedem Zug bewegt seine Karte Roboter und nimmt Teile. Was du bekommst, kommt aus dem Pool; was am Ende noch dort liegt, zählt minus, darum beginnen die Punkte unter null.
 log-start = { $who } beginnt.
 log-start-idea = { $who } legt „{ WITH_ICON($idea) }“ auf { WITH_ICON($robot) }.
 log-play = { $who } spielt die Karte „{ WITH_ICON($card) }“.

@@ -406,6 +406,7 @@ barred-no-fit = however it is turned, its edges do not match
 
 ## The log
 log-sets = Item sets { $items }; idea sets { $ideas }.
+log-solo = Against Harvey: after each turn his card moves robots and takes tiles. All you gain comes from the pool; what is left there at the end counts against you, so points begin below zero.
 log-start = { $who } goes first.
 log-start-idea = { $who } puts { WITH_ICON($idea) } on the { WITH_ICON($robot) }.
 log-play = { $who } plays { WITH_ICON($card) }.

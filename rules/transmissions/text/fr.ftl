@@ -431,6 +431,7 @@ barred-no-fit = on a beau le tourner, ses bords ne vont pas
 
 ## Le journal
 log-sets = Objets des séries { $items } ; idées des séries { $ideas }.
+log-solo = Contre Harvey : après chaque tour, sa carte déplace des robots et prend des tuiles. Tes gains viennent du pot ; ce qui y reste à la fin compte en moins, d’où des points sous zéro au début.
 log-start = { $who } commence.
 log-start-idea = { $who } pose « { WITH_ICON($idea) } » sur le { WITH_ICON($robot) }.
 log-play = { $who } joue « { WITH_ICON($card) } ».
