@@ -11,7 +11,7 @@ import math
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from host.rulebook.language import language, plain, words_of
@@ -96,6 +96,7 @@ class Index:
         phrases = [phrase for one in self._entries for phrase in one.phrases]
         heard = Counter(filler for phrase in phrases for filler in phrase.fillers)
         self._fillers = {filler: _FILLER * _rarity(len(phrases), number) for filler, number in heard.items()}
+        self._lengths = [tuple(map(self._length, one.phrases)) for one in self._entries]
         self._sayings = Sayings((number, way) for number, one in enumerate(self._entries) for way in one.ways)
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
@@ -125,7 +126,12 @@ class Index:
     def _understood(self, query: str) -> "_Question":
         words = words_of(query)[:MOST_WORDS]
         wanted, fillers = self._vocabulary.wanted(query), self._speech.fillers(words)
-        return _Question(wanted, fillers, self._weights, self._fillers, self._sayings.alike(" ".join(words)))
+        alike = self._sayings.alike(" ".join(words))
+        return _Question(wanted, fillers, self._weights, self._fillers, self._lengths, alike)
+
+    def _length(self, phrase: Phrase) -> float:
+        """Return what all the words of a way of asking count for."""
+        return sum(map(self._weights.__getitem__, phrase.terms)) + sum(map(self._fillers.__getitem__, phrase.fillers))
 
     def _listing(self, query: str, others: Sequence[int]) -> list[int]:
         """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
@@ -181,20 +187,25 @@ class _Question:
         fillers: frozenset[str],
         weights: Mapping[str, float],
         of_fillers: Mapping[str, float],
+        lengths: Sequence[Sequence[float]],
         alike: Mapping[int, float],
     ) -> None:
-        """Take what is wanted, the fillers around it, what each of them counts for, and how each entry is asked for."""
-        self.alike = alike
+        """Take what is wanted, the fillers around it, what each of them counts for, and how each entry is asked for.
+
+        `lengths` are what all words of each phrase of each entry count for.
+        """
+        self.alike, self._lengths = alike, lengths
         self.terms = tuple(dict.fromkeys(term for one in wanted for term in one.terms))
         self._wanted, self._fillers = wanted, fillers & of_fillers.keys()
         self._weights, self._of_fillers = weights, of_fillers
-        self._rarities = [min(weights.get(term, _UNHEARD) for term in one.terms) for one in wanted]
-        self._all = sum(self._rarities) or 1
+        rarities = [min(weights.get(term, _UNHEARD) for term in one.terms) for one in wanted]
+        self._each = tuple(zip(wanted, rarities, strict=True))
+        self._all = sum(rarities) or 1
         self._whole = self._all + self._said_by(self._fillers)
 
     def fitting(self, number: int, one: Entry) -> float:
         """Return by how much the entry of that number fits better than one that has the words and no more."""
-        like = _LIKE * self._likeness(one) + _SAID * self.alike.get(number, 0)
+        like = _LIKE * self._likeness(number, one) + _SAID * self.alike.get(number, 0)
         return 1 + _ALL * self._about(one) + _NAMED * self._named(one) + like
 
     def share(self, one: Entry) -> float:
@@ -210,12 +221,9 @@ class _Question:
         )
         return sum(got) / (sum(heard) or 1)
 
-    def _each(self) -> Iterator[tuple[Wanted, float]]:
-        return zip(self._wanted, self._rarities, strict=True)
-
     def _about(self, one: Entry) -> float:
         """Return how much of what is wanted an entry is about, and does not only mention (0 to 1)."""
-        got = (weight * max(one.about.get(term, 0) for term in wanted.terms) for wanted, weight in self._each())
+        got = (weight * max(one.about.get(term, 0) for term in wanted.terms) for wanted, weight in self._each)
         return sum(got) / self._all
 
     def _named(self, one: Entry) -> float:
@@ -224,16 +232,19 @@ class _Question:
         is_all = share == 1 and all(not one.title.isdisjoint(wanted.terms) for wanted in self._wanted)
         return share + (_EXACT if is_all else 0)
 
-    def _likeness(self, one: Entry) -> float:
+    def _likeness(self, number: int, one: Entry) -> float:
         """Return how like the question is to the likest way of asking for an entry (0 to 1)."""
+        phrases = zip(one.phrases, self._lengths[number], strict=True)
         return max(
-            (self._alike(phrase) for phrase in one.phrases if not phrase.terms.isdisjoint(self.terms)), default=0
+            (self._alike(phrase, length) for phrase, length in phrases if not phrase.terms.isdisjoint(self.terms)),
+            default=0,
         )
 
-    def _alike(self, phrase: Phrase) -> float:
-        common = sum(weight for wanted, weight in self._each() if not phrase.terms.isdisjoint(wanted.terms))
-        common += self._said_by(self._fillers & phrase.fillers)
-        length = sum(map(self._weights.__getitem__, phrase.terms)) + self._said_by(phrase.fillers)
+    def _alike(self, phrase: Phrase, length: float) -> float:
+        common = self._said_by(self._fillers & phrase.fillers)
+        for wanted, weight in self._each:
+            if not phrase.terms.isdisjoint(wanted.terms):
+                common += weight
         return 2 * common / (self._whole + max(common, length))
 
     def _said_by(self, fillers: Iterable[str]) -> float:

@@ -85,7 +85,7 @@ def entry(page: Page, asked: Language, known: dict[str, str]) -> Entry:
         columns,
         about,
         frozenset(title),
-        tuple(_phrases(page, asked)),
+        tuple(dict.fromkeys(_phrases(page, asked))),
         tuple(way for _, way in _ways(page, asked)),
     )
 
