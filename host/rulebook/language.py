@@ -44,6 +44,8 @@ def words_of(text: str) -> list[str]:
 
 def plain(text: str) -> str:
     """Return the text in lower case and without accents."""
+    if text.isascii():
+        return text.lower()
     split = unicodedata.normalize("NFKD", text.lower())
     return "".join(sign for sign in split if not unicodedata.combining(sign))
 
@@ -69,6 +71,7 @@ class Language:
             members = [tuple(map(self.stem, words_of(member))) for member in line.split(",")]
             self._whole |= dict.fromkeys(members, "".join(members[0]))
         self._most = max(map(len, self._whole), default=1)
+        self._starts = {phrase[0] for phrase in self._phrases}
         self._longest = max((len(phrase) for phrase in self._phrases), default=1)
         self.sections: Final[Mapping[str, str]] = given["sections"]
         self.asking: Final[Mapping[str, str]] = given.get("asking", {})
@@ -148,6 +151,8 @@ class Language:
 
     def _phrase(self, stems: Sequence[str], at: int) -> int:
         """Return how many words from there on are a phrase."""
+        if stems[at] not in self._starts:
+            return 0
         for length in range(min(self._longest, len(stems) - at), 1, -1):
             if tuple(stems[at : at + length]) in self._phrases:
                 return length

@@ -9,6 +9,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from host.rulebook.language import plain, words_of
@@ -17,36 +18,39 @@ _LETTERS: Final = 4
 """Letters of a part of a word; its beginning and its end count as one."""
 _UNHEARD: Final = 3.0
 """The weight of a feature that no way of asking has."""
+_TELLING: Final = 2.4
+"""The least weight of a feature that is compared: those of one way in ten tell nothing apart, and take longest."""
 
 
 class Sayings:
     """The ways of asking for some things, by their numbers."""
 
     def __init__(self, ways: Iterable[tuple[int, str]]) -> None:
-        """Take each way of asking with the number of what it asks for; some things have many ways."""
+        """Take each way of asking with the number of what it asks for; the ways for one thing follow one another."""
         features = [(number, tuple(dict.fromkeys(_features(way)))) for number, way in ways]
         seen = Counter(feature for _, found in features for feature in found)
         self._weights = {feature: math.log(1 + len(features) / number) for feature, number in seen.items()}
-        self._numbers: Sequence[int] = [number for number, _ in features]
+        self._ways: Sequence[float] = [0.0] * len(features)
+        groups = groupby(enumerate(features), key=lambda way: way[1][0])
+        spans = ((number, [at for at, _ in group]) for number, group in groups)
+        self._spans = [(number, slice(ats[0], ats[-1] + 1)) for number, ats in spans]
         self._where: dict[str, list[tuple[int, float]]] = defaultdict(list)
         for way, (_, found) in enumerate(features):
             length = math.hypot(*(self._weights[feature] for feature in found)) or 1
-            for feature in found:
+            for feature in filter(lambda feature: self._weights[feature] >= _TELLING, found):
                 self._where[feature].append((way, self._weights[feature] / length))
 
     def alike(self, question: str) -> dict[int, float]:
         """Return how like the question is to the likest way of asking for each thing (0 to 1), where it is at all."""
         asked = dict.fromkeys(_features(question))
         length = math.hypot(*(self._weights.get(feature, _UNHEARD) for feature in asked)) or 1
-        ways: dict[int, float] = defaultdict(float)
+        ways = [*self._ways]
         for feature in filter(self._where.__contains__, asked):
+            weight = self._weights[feature] / length
             for way, share in self._where[feature]:
-                ways[way] += self._weights[feature] * share / length
-        found: dict[int, float] = {}
-        for way, likeness in ways.items():
-            number = self._numbers[way]
-            found[number] = max(likeness, found.get(number, 0))
-        return found
+                ways[way] += weight * share
+        likest = ((number, max(ways[span])) for number, span in self._spans)
+        return {number: likeness for number, likeness in likest if likeness}
 
 
 def _features(text: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ given to `python bot.py ask --batch` as they are.
 
 import io
 import json
+import re
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from host.handbook import BOT, handbook
 from host.rulebook.asking import Unanswerable, ask
+from host.rulebook.language import language
 from rules.kernel import registry
 
 QUESTIONS = Path(__file__).parent / "questions"
@@ -112,3 +114,11 @@ def test_a_line_that_is_no_question_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unanswerable, match=r"asked\.jsonl:3"):
         ask(Namespace(batch=str(file), game=None, question=None, language=None), out)
     assert json.loads(out.getvalue())["results"][0]["id"] == "undo"
+
+
+def test_a_comment_names_a_thing_and_what_is_asked_of_it() -> None:
+    speech = language("en")
+    assert "how to get coal" in speech.spelt_out("money, {get} coal, fee").split(", ")
+    books = [handbook()._books[game, lang] for game in BOOKS for lang in ("en", "de")]
+    hidden = " ".join(searched.hidden for book in books for searched in book.searched.values())
+    assert set(re.findall(r"{(\w*)}", hidden)) <= language("en").asking.keys() == language("de").asking.keys()
