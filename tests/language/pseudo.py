@@ -118,7 +118,8 @@ def _both(joined: tuple[str, str]) -> tuple[str, str]:
 
 def forget() -> None:
     """Have every text be read and said anew."""
-    remembered: list[Any] = [words.load, words.bundle_of, bots.own, bots.both, labels.labels, handbook.handbook, lesson._read]
+    remembered: list[Any] = [words.load, words.bundle_of, bots.own, bots.both, labels.labels]
+    remembered += [handbook.handbook, lesson._read]
     remembered += [made for game in games() if hasattr(made := pictures(game).labels, "cache_clear")]
     for one in remembered:
         one.cache_clear()
