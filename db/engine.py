@@ -1,10 +1,10 @@
 """The open database: writers, as many at a time as it takes, snapshots for readers, migration, closing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import StatementError
@@ -215,11 +215,21 @@ async def _connection(way: Way) -> AsyncIterator[_Connection]:
         try:
             yield connection
         finally:
-            # A cancelled task still gives its connection back in order; our own ones' close waits for nothing.
+            # Our own ones' close waits for nothing.
             threaded = isinstance(connection, AsyncConnection)
-            await (asyncio.shield(connection.close()) if threaded else connection.close())
+            await (_finished(connection.close()) if threaded else connection.close())
     except StatementError as error:
         raise translate(error) from None
+
+
+async def _finished(closing: Coroutine[Any, Any, None]) -> None:
+    """Wait until a connection is given back, which a cancelled task still does in order."""
+    task = asyncio.create_task(closing)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 def by_sqlalchemy(connection: _Connection) -> AsyncConnection:

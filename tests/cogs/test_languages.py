@@ -10,7 +10,7 @@ from cogs.ui.rulebook import section_page
 from cogs.words import own
 from host.handbook import BOT, handbook
 from rules.kernel.registry import find, games
-from rules.kernel.words import LANGUAGES, Words, load
+from rules.kernel.words import LANGUAGES, Words, bundle_of, load
 from tests.language.parts import complete
 from tests.limits import TEXT, walk
 
@@ -47,6 +47,7 @@ def test_a_game_is_whole_in_a_language_once_its_last_message_is_there(tmp_path: 
         for lang, text in texts.items():
             (tmp_path / f"{lang}.ftl").write_text(text, encoding="utf-8")
         load.cache_clear()
+        bundle_of.cache_clear()
         return load(tmp_path, "fr")
 
     assert not words().has_all_in("fr")
