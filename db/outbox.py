@@ -4,7 +4,7 @@ A row means "bring this up to date", so a second request for the same subject jo
 and raises its revision; a delivery removes the row only if nothing joined in the meantime.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -81,12 +81,16 @@ _TAKE: Final = (
     .returning(*(_T.c[field] for field in Delivery.__struct_fields__))
 )
 # In the order in which `put` meets the rows of a table, or the two could wait for each other.
+_IN_ORDER: Final = _T.c.subject.collate("C")
 _TAKEN_OF_GAME: Final = (
     select(_T.c.id)
     .where(_T.c.taken_by == _MINE, _T.c.game.is_not_distinct_from(bindparam("of_game", type_=_T.c.game.type)))
-    .order_by(_T.c.subject)
+    .order_by(_IN_ORDER)
     .with_for_update()
     .cte("taken")
+)
+_HOLD: Final = (
+    select(_T.c.id).where(_T.c.id.in_(bindparam("of_ids", expanding=True))).order_by(_IN_ORDER).with_for_update()
 )
 _GIVE_BACK: Final = update(_T).where(_T.c.id.in_(select(_TAKEN_OF_GAME.c.id))).values(taken_by=None)
 _LEFT: Final = select(_T.c.id).where(_T.c.due <= bindparam("now"), _T.c.taken_by.is_(None)).limit(1)
@@ -142,9 +146,11 @@ async def is_left(tx: Transaction, now: float) -> bool:
     return await tx.one(int, _LEFT, now=now) is not None
 
 
-async def done(tx: Transaction, delivery: int, revision: int) -> None:
-    """Remove a delivered row; where a newer request joined it stays and must be sent again."""
-    await tx.send(_DONE, of_id=delivery, of_revision=revision)
+async def done(tx: Transaction, delivered: Mapping[int, int]) -> None:
+    """Remove delivered rows, named with their revisions; where a newer request joined one stays, to be sent again."""
+    if tx.dialect == "postgresql":
+        await tx.send(_HOLD, of_ids=list(delivered))
+    await tx.send_many(_DONE, [{"of_id": number, "of_revision": revision} for number, revision in delivered.items()])
 
 
 async def fail(tx: Transaction, delivery: int, revision: int, *, due: float, error: str) -> bool:

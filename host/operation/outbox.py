@@ -63,6 +63,7 @@ class Sender:
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._unnoted: dict[int, int] = {}
+        self._noting = asyncio.Lock()
 
     async def run(self) -> None:
         """Send until cancelled; what is under way is finished."""
@@ -196,17 +197,18 @@ class Sender:
 
         `tables` are left to all processes with it; whichever serves them next must not find what was delivered.
         """
-        delivered, process = list(self._unnoted.items()), self._core.process
-        if not (delivered or tables):
+        if not (self._unnoted or tables):
             return
-        async with self._core.db.write() as tx:
+        # Two at a time could wait for each other's tables.
+        async with self._noting, self._core.db.write() as tx:
+            delivered, process = dict(self._unnoted), self._core.process
             if process is not None:
                 for table in tables:
                     # First, as it meets the rows in the order in which whoever asks for more of them does.
                     await outbox.give_back(tx, table, process)
-            for number, revision in delivered:
-                await outbox.done(tx, number, revision)
-        for number, revision in delivered:
+            if delivered:
+                await outbox.done(tx, delivered)
+        for number, revision in delivered.items():
             if self._unnoted.get(number) == revision:
                 del self._unnoted[number]
 

@@ -60,7 +60,7 @@ class Crowd:
         async with self._db.write() as tx:
             while due := await outbox.take_due(tx, math.inf, limit=1000):
                 for one in due:
-                    await outbox.done(tx, one.id, one.revision)
+                    await outbox.done(tx, {one.id: one.revision})
         return seated_tables
 
     def _server(self, index: int) -> Server:

@@ -145,7 +145,7 @@ async def hush(db: Database) -> None:
     async with db.write() as tx:
         while due := await outbox.take_due(tx, math.inf, limit=1000):
             for one in due:
-                await outbox.done(tx, one.id, one.revision)
+                await outbox.done(tx, {one.id: one.revision})
 
 
 async def _panels(host: Host, table: Table, now: float) -> None:

@@ -48,10 +48,10 @@ async def test_a_delivery_made_stale_by_a_newer_request_stays(database: Database
     async with database.write() as tx:
         await outbox.put(tx, [a_request(payload="newer")], NOW)
     async with database.write() as tx:
-        await outbox.done(tx, taken.id, taken.revision)
+        await outbox.done(tx, {taken.id: taken.revision})
         (again,) = await outbox.take_due(tx, NOW)
         assert again.payload == "newer"
-        await outbox.done(tx, again.id, again.revision)
+        await outbox.done(tx, {again.id: again.revision})
         assert await outbox.pending_count(tx) == 0
 
 
@@ -59,10 +59,10 @@ async def test_a_settled_delivery_cannot_remove_a_later_one(database: Database) 
     async with database.write() as tx:
         await outbox.put(tx, [a_request()], NOW)
         (first,) = await outbox.take_due(tx, NOW)
-        await outbox.done(tx, first.id, first.revision)
+        await outbox.done(tx, {first.id: first.revision})
         assert await outbox.pending_count(tx) == 0
         await outbox.put(tx, [a_request()], NOW)
-        await outbox.done(tx, first.id, first.revision)
+        await outbox.done(tx, {first.id: first.revision})
         assert await outbox.pending_count(tx) == 1
 
 

@@ -55,7 +55,7 @@ async def told(room: Room) -> list[outbox.Delivery]:
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60, limit=500)
         for one in due:
-            await outbox.done(tx, one.id, one.revision)
+            await outbox.done(tx, {one.id: one.revision})
     return list(due)
 
 

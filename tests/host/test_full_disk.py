@@ -55,10 +55,10 @@ async def test_what_was_told_is_not_told_again_because_it_could_not_be_noted(
     broken = True
     done = outbox.done
 
-    async def not_noted(tx: object, delivery: int, revision: int) -> None:
+    async def not_noted(tx: object, delivered: dict[int, int]) -> None:
         if broken:
             raise Unwritable("the disk is full")
-        await done(tx, delivery, revision)  # type: ignore[arg-type]
+        await done(tx, delivered)  # type: ignore[arg-type]
 
     monkeypatch.setattr("host.operation.outbox.outbox.done", not_noted)
     await sender.send_due(room.clock.time)

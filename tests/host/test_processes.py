@@ -150,7 +150,7 @@ class TestDeliveries:
         async with other.db.write() as tx:
             assert await outbox.take(tx, town.clock(), you) == ()
         async with room.db.write() as tx:
-            await outbox.done(tx, taken[0].id, taken[0].revision)
+            await outbox.done(tx, {taken[0].id: taken[0].revision})
         async with other.db.write() as tx:
             assert {one.game for one in await outbox.take(tx, town.clock(), you)} == {table.id}
 

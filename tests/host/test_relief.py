@@ -48,7 +48,7 @@ async def heard(room: Room) -> list[str]:
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60, limit=500)
         for one in due:
-            await outbox.done(tx, one.id, one.revision)
+            await outbox.done(tx, {one.id: one.revision})
     return [one.payload["key"] for one in due if one.kind == "notice"]
 
 

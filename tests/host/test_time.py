@@ -29,7 +29,7 @@ async def told(room: Room) -> list[str]:
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60)
         for one in due:
-            await outbox.done(tx, one.id, one.revision)
+            await outbox.done(tx, {one.id: one.revision})
     return [one.payload["key"] for one in due if one.kind in {"word", "notice"}]
 
 
