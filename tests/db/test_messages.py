@@ -1,5 +1,7 @@
 """The outbox and the panels."""
 
+import asyncio
+
 import pytest
 
 from db import Database, outbox, panels
@@ -64,6 +66,31 @@ async def test_a_settled_delivery_cannot_remove_a_later_one(database: Database) 
         await outbox.put(tx, [a_request()], NOW)
         await outbox.done(tx, {first.id: first.revision})
         assert await outbox.pending_count(tx) == 1
+
+
+async def test_who_notes_deliveries_and_who_asks_for_more_never_wait_for_each_other_on_postgres(
+    postgres_url: str,
+) -> None:
+    database = await Database.open(postgres_url)
+    one, two = a_request(topic="a"), a_request(topic="b")
+    async with database.write() as tx:
+        await outbox.put(tx, [one, two], NOW)
+        first, second = await outbox.take_due(tx, NOW)
+    async with asyncio.TaskGroup() as group, database.write() as tx:
+        await outbox.put(tx, [one], NOW)
+        assert await outbox.pending_count(tx) == 2  # by now it is asked for
+        group.create_task(note(database, {second.id: second.revision, first.id: first.revision}))
+        await asyncio.sleep(0.2)
+        await outbox.put(tx, [two], NOW)
+        assert await outbox.pending_count(tx) == 2
+    async with database.read() as tx:
+        assert await outbox.pending_count(tx) == 2
+    await database.close()
+
+
+async def note(database: Database, delivered: dict[int, int]) -> None:
+    async with database.write() as tx:
+        await outbox.done(tx, delivered)
 
 
 async def test_a_failure_is_counted_and_tried_again_later(database: Database) -> None:
