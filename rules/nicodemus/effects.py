@@ -1,4 +1,4 @@
-"""The effects of the sixteen machines (1.3), in the order of their ids, and what a player may expect of them.
+"""The effects of the sixteen machines (1.3), in the order of their ids; what they will bring is told by `prospects`.
 
 The card that carries an effect is always the newest on the Bric-a-brac; that holds for a copied effect too (RU-29).
 """
@@ -15,8 +15,9 @@ from rules.kernel.model import Flow, Option, Seat, Text, text, who
 from rules.nicodemus import barred
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, JOKER, MACHINES, PROJECTS, RESOURCES
 from rules.nicodemus.conditions import COPYIST, NOT_COPIED, obstacle
-from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, outcome, shortage, take, then
-from rules.nicodemus.state import Player, State, other
+from rules.nicodemus.goods import foresee, gain, gain_option, give_back, icon_of, shortage, take, then
+from rules.nicodemus.prospects import HAND_LEFT, effect_words, outlook
+from rules.nicodemus.state import State, other
 from rules.nicodemus.wording import (
     GOOD,
     MACHINE,
@@ -31,9 +32,7 @@ from rules.nicodemus.wording import (
 
 Effect: TypeAlias = Callable[[State, Seat], Flow[None]]
 
-COUNTED = {11: "wood", 12: CHARCOALIUM, 13: "copper", 14: "crystal", 15: JOKER}
 REACH = {22: 3, 23: 2, 25: 1}
-HAND_LEFT = 2
 SWAPS = {f"swap:{CHARCOALIUM}>{good}": (CHARCOALIUM, good) for good in RESOURCES} | {
     f"swap:{good}>{CHARCOALIUM}": (good, CHARCOALIUM) for good in RESOURCES
 }
@@ -120,6 +119,11 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
     s.gone.append(lying.machine)
     s.reserve[CHARCOALIUM] += lying.charcoalium  # RU-20
     s.say("log-recycle", who=who(seat), machine=MACHINE[lying.machine], spot=spot, lying=lying.charcoalium)
+
+
+def _lying_hint(s: State, spot: int) -> Text | None:
+    number = s.yard[spot - 1].charcoalium
+    return text("hint-lying-returns", number=number) if number else None
 
 
 def gain_from_cost(
@@ -364,65 +368,3 @@ EFFECTS: dict[int, Effect] = {
     41: private_project,
     42: copy_effect,
 }
-
-
-def forecast(s: State, machine: int) -> int:
-    """Return how many units a counting effect would yield if the card were played now; 0 for other effects."""
-    product = COUNTED.get(machine)
-    return s.count(product) + (MACHINES[machine].product == product) if product else 0
-
-
-def effect_words(s: State, machine: int) -> Text:
-    """Return the effect of a machine in words, for a card that lies on the Bric-a-brac already."""
-    product = COUNTED.get(machine)
-    return _effect(machine, s.count(product) if product else 0)
-
-
-@cache
-def _effect(machine: int, number: int) -> Text:
-    return text(f"effect-{machine}", number=number)
-
-
-def outlook(s: State, seat: Seat, machine: int) -> Text | None:
-    """Return what an effect would meet with now, where that is worth knowing before choosing it."""
-    rival, victim = who(other(seat)), s.players[other(seat)]
-    match machine:
-        case 11 | 12 | 13 | 14:
-            return shortage(s, seat, COUNTED[machine], s.count(COUNTED[machine]))
-        case 21 | 24 | 42:
-            return Text(f"hint-effect-{machine}")
-        case 22 | 23 | 25:
-            return text("hint-recycle", number=2 if machine == 25 else 1, charcoalium=int(machine == 23))
-        case 31:
-            return _robbery(rival, victim.goods[CHARCOALIUM], victim, "charcoalium")
-        case 32:
-            return _robbery(rival, victim.resources(), victim, "resources")
-        case 33:
-            cards = max(0, len(victim.hand) - HAND_LEFT)
-            return text("hint-cut", opponent=rival, cards=cards, number=min(2, victim.goods[CHARCOALIUM]))
-        case 34:
-            return text("hint-destroy", opponent=rival, goods=amounts({g: victim.goods[g] for g in RESOURCES}))
-        case 41:
-            return text("hint-pile", number=len(s.pile))
-        case _:
-            return None
-
-
-def prospect(s: State, seat: Seat, machine: int) -> Text:
-    """Return what the effect of the card just played will bring."""
-    told = outlook(s, seat, machine)
-    if told is not None:
-        return told
-    good = COUNTED[machine]
-    return Text("hint-effect-15") if good == JOKER else outcome(s, seat, {good: s.count(good)})
-
-
-def _robbery(rival: Text, number: int, victim: Player, what: str) -> Text:
-    if not number and not victim.hand:
-        return text("hint-rob-nothing", opponent=rival)
-    return text("hint-rob", opponent=rival, number=number, what=Text(what), cards=len(victim.hand))
-
-
-def _lying_hint(s: State, spot: int) -> Text | None:
-    number = s.yard[spot - 1].charcoalium
-    return text("hint-lying-returns", number=number) if number else None

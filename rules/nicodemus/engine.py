@@ -24,9 +24,10 @@ from rules.nicodemus.components import (
     STARTING_GOODS,
 )
 from rules.nicodemus.conditions import is_possible
-from rules.nicodemus.effects import effect_words, forecast, hindrance, prospect, use
+from rules.nicodemus.effects import hindrance, use
 from rules.nicodemus.goods import gain, gain_option
 from rules.nicodemus.insight import INSIGHT
+from rules.nicodemus.prospects import effect_words, forecast, prospect
 from rules.nicodemus.repair import repair, repairs
 from rules.nicodemus.state import Lying, Player, State, other
 from rules.nicodemus.wording import MACHINE, PASS, machines, play_option

@@ -12,8 +12,9 @@ from typing import NamedTuple, TypeAlias
 from rules.kernel.insight import Insight, Numbers
 from rules.kernel.model import Seat
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, PIECES, PROJECTS, RESOURCES, SPOTS
-from rules.nicodemus.effects import COUNTED, picks
+from rules.nicodemus.effects import picks
 from rules.nicodemus.projects import sets
+from rules.nicodemus.prospects import COUNTED
 from rules.nicodemus.repair import Units, open_cost, reductions
 from rules.nicodemus.state import Player, State, other
 

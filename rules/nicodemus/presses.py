@@ -10,8 +10,9 @@ from rules.kernel.amounts import amount, amounts
 from rules.kernel.model import Answer, Decision, Option, Seat, Shortcut, Text, text
 from rules.nicodemus.components import CHARCOALIUM, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.conditions import is_possible
-from rules.nicodemus.effects import forecast, outlook, picks, swapped
+from rules.nicodemus.effects import picks, swapped
 from rules.nicodemus.goods import foresee, outcome
+from rules.nicodemus.prospects import forecast, outlook
 from rules.nicodemus.state import State
 from rules.nicodemus.wording import FINISH, MACHINE, PROJECT, STOP, tally
 

@@ -3,7 +3,7 @@
 from rules.kernel.model import Audience, Seat
 from rules.nicodemus.components import MACHINES
 from rules.nicodemus.conditions import is_possible
-from rules.nicodemus.effects import forecast
+from rules.nicodemus.prospects import forecast
 from rules.nicodemus.repair import Price, payments, price, reductions
 from rules.nicodemus.scoring import standing
 from rules.nicodemus.state import Player as Owner
