@@ -12,7 +12,8 @@ from discord.utils import escape_mentions
 
 from host.model import Table
 from rules.kernel.model import Arg, Seat, Text, verbatim
-from rules.kernel.words import LANGUAGES, Words, bundle_of, language, of_game, one_line
+from rules.kernel.verbatim import one_line
+from rules.kernel.words import LANGUAGES, Words, bundle_of, language, of_game
 
 TEXTS = Path(__file__).parent / "text"
 MARKUP: Final = re.compile(r"[\\*_~`|<>#\[\]/]|^[-+]|(?<=\d)\.")

@@ -1,10 +1,9 @@
 """Puts texts into words: Fluent files by language, English where a language or a message is missing."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +13,7 @@ from rules.kernel.errors import NoSuchGame
 from rules.kernel.lists import Listed, all_of
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
+from rules.kernel.verbatim import one_line
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,12 +29,6 @@ Guard = Callable[[str], str]
 """Writes a name so that it reads the same where words are shown, such as without its effect as markup."""
 PART: Final = 2_000
 """Characters of an argument; Fluent refuses to say more than 2,500, and no message has room for them."""
-VERBATIM: Final = 100
-"""So many characters of a name, or of what somebody typed, are repeated."""
-JOINERS: Final = "\u200c\u200d"
-"""Invisible signs that letters and emojis are joined by; all other invisible ones only confuse."""
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that look like nothing."""
 SAID: Final = 500
 """Texts that words remember having said; a panel says most of its own several times."""
 _ICON: Final = "\ue000"
@@ -190,19 +184,6 @@ class Bundle:
         from rules.kernel.parsed import Parsed  # noqa: PLC0415  for why, see above
 
         return Parsed(self.locales[0], self._sources, FUNCTIONS)
-
-
-@lru_cache(1000)
-def one_line(words: str) -> str:
-    """Return a name, or what somebody typed, as one line of what can be seen, of a length that fits into a message."""
-    line = " ".join("".join(sign for sign in words if _is_seen(sign)).split()).strip(JOINERS)
-    return line if len(line) <= VERBATIM else line[: VERBATIM - 1] + "…"
-
-
-def _is_seen(sign: str) -> bool:
-    if sign in BLANK:
-        return False
-    return sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 class Words:
