@@ -1,4 +1,4 @@
-"""`python -m agents arena|train|levels`: games between players, training of nets, and what the levels are."""
+"""`python -m agents arena|balance|train|levels`: games between players, what wins, training of nets, the levels."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 
 from agents.arena import match, told
+from agents.balance import account
+from agents.balance import told as lines
 from agents.levels import LEVELS
 from agents.train import Plan, train
 
@@ -20,6 +22,8 @@ def main() -> None:
     args = _parser().parse_args()
     if args.command == "arena":
         _arena(args)
+    elif args.command == "balance":
+        _balance(args)
     elif args.command == "train":
         plan = msgspec.convert(vars(args) | {"seats": tuple(args.seats)}, Plan, strict=False)
         train(plan, Path(args.out) if args.out else None, Path(args.begin) if args.begin else None)
@@ -36,9 +40,18 @@ def _levels(args: argparse.Namespace) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    settings = dict(setting.split("=", 1) for setting in args.setting)
-    score = match(args.game, args.seats, args.games, args.seed, (args.a, args.b), settings, args.processes)
+    names, settings = (args.a, args.b), _settings(args)
+    score = match(args.game, args.seats, args.games, args.seed, names, settings, args.processes)
     print(msgspec.json.encode(score).decode() if args.json else told(score))
+
+
+def _balance(args: argparse.Namespace) -> None:
+    found = account(args.game, args.seats, args.games, args.seed, args.player, _settings(args), args.processes)
+    print(*lines(found), sep="\n")
+
+
+def _settings(args: argparse.Namespace) -> dict[str, str]:
+    return dict(setting.split("=", 1) for setting in args.setting)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -48,13 +61,24 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("game")
     arena.add_argument("a")
     arena.add_argument("b", nargs="?", default="random")
-    arena.add_argument("--seats", type=int, default=2)
-    arena.add_argument("--games", type=int, default=100)
-    arena.add_argument("--seed", type=int, default=1)
-    arena.add_argument("--setting", action="append", default=[], metavar="KEY=CHOICE")
-    arena.add_argument("--processes", type=int, default=1)
     arena.add_argument("--json", action="store_true")
-    training = commands.add_parser("train", help="learn by self-play")
+    balance = commands.add_parser("balance", help="what each seat and start wins, what is never or always chosen")
+    balance.add_argument("game")
+    balance.add_argument("player", nargs="?", default="master")
+    for table in (arena, balance):
+        table.add_argument("--setting", action="append", default=[], metavar="KEY=CHOICE")
+    levels = commands.add_parser("levels", help="what the levels are, and how often each beats the one below")
+    levels.add_argument("game", nargs="*")
+    for several in (arena, balance, levels):
+        several.add_argument("--seats", type=int, default=2)
+        several.add_argument("--games", type=int, default=100)
+        several.add_argument("--seed", type=int, default=1)
+        several.add_argument("--processes", type=int, default=1)
+    _add_training(commands.add_parser("train", help="learn by self-play"))
+    return parser
+
+
+def _add_training(training: argparse.ArgumentParser) -> None:
     training.add_argument("game")
     training.add_argument("--seats", type=int, nargs="*", default=[], help="numbers of seats to learn, all if none")
     training.add_argument("--generations", type=int, default=60)
@@ -66,13 +90,6 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--positions", type=int, default=80)
     training.add_argument("--begin", help="a file of weights to begin with")
     training.add_argument("--out", help="where to write them; by default into the game's folder")
-    levels = commands.add_parser("levels", help="what the levels are, and how often each beats the one below")
-    levels.add_argument("game", nargs="*")
-    levels.add_argument("--seats", type=int, default=2)
-    levels.add_argument("--games", type=int, default=100)
-    levels.add_argument("--seed", type=int, default=1)
-    levels.add_argument("--processes", type=int, default=1)
-    return parser
 
 
 if __name__ == "__main__":

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,12 +21,14 @@ from agents.players import Player, Thinker
 from agents.value import ByStanding
 from agents.yardsticks import ByChance, Flat, Greedy
 from rules.kernel.game import Game, Settings
-from rules.kernel.model import Seat
+from rules.kernel.model import Answer, Seat
 from rules.kernel.play import Play
 from rules.kernel.registry import find, folder
 
 NORMAL: Final = 1.96
 """Standard deviations to either side of 95 % of a normal distribution."""
+Made = TypeVar("Made")
+
 FIRST: Final = "first.npz"
 """In a game's folder: the first net that beat the greedy player, kept to measure later ones by."""
 
@@ -93,7 +95,8 @@ def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], se
     while not play.over:
         seat = play.waiting()[0]
         began = time.perf_counter()
-        _move(play, players[seat], seat)
+        answer = answered(play, players[seat], seat)
+        play.answer(answer.seat, answer.key, answer.picks)
         if seat == at:
             times.append(time.perf_counter() - began)
     sides = [*game.standing(play.state), *game.rivals(play.state)]
@@ -103,13 +106,12 @@ def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], se
     return Result(first[at] / sum(first), lead, len(times), sum(times), max(times, default=0.0))
 
 
-def _move(play: Play[Any, Any], one: Player, seat: Seat) -> None:
+def answered(play: Play[Any, Any], one: Player, seat: Seat) -> Answer:
+    """Return what a player answers for a seat that is waited for."""
     if isinstance(one, Thinker):
-        answer = one.answer(play, seat)
-        play.answer(answer.seat, answer.key, answer.picks)
-    else:
-        asked = next(decision for decision in play.decisions(seat) if decision.waits)
-        play.answer(seat, asked.key, one.choose(play, asked))
+        return one.answer(play, seat)
+    asked = next(decision for decision in play.decisions(seat) if decision.waits)
+    return Answer(seat, asked.key, one.choose(play, asked))
 
 
 def match(
@@ -118,12 +120,16 @@ def match(
     """Play so many games, A at each seat in turn, and say what came of it."""
     one = partial(contest, key, seats, settings, names)
     seeds, at = [seed + number // seats for number in range(games)], [number % seats for number in range(games)]
+    return _score(key, seats, names, list(spread(one, processes, seeds, at)))
+
+
+def spread(one: Callable[..., Made], processes: int, *given: Iterable[Any]) -> Iterator[Made]:
+    """Yield what a function makes of each of what is given, in that order, by so many processes."""
     if processes == 1:
-        results = list(map(one, seeds, at))
-    else:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            results = list(pool.map(one, seeds, at))
-    return _score(key, seats, names, results)
+        yield from map(one, *given)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, *given)
 
 
 def _score(key: str, seats: int, names: tuple[str, str], results: Sequence[Result]) -> Score:

@@ -322,4 +322,5 @@ INSIGHT: Final = Insight(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("foreseen", GOAL),
+    start=lambda s, seat: f"workshop {s.players[seat].workshop}",
 )

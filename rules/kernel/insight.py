@@ -61,7 +61,8 @@ class Insight(Generic[S]):
 
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
     thumb: learning begins with them. `replies` says how to judge a turn after what follows, where that was measured
-    to help.
+    to help. `start(state, seat)`, where seats begin with different things, names what a seat began with at any later
+    time: what wins more often than others is told by it.
 
     Raises:
         ValueError: a name occurs twice.
@@ -73,6 +74,7 @@ class Insight(Generic[S]):
     of_side: Callable[[S, Seat, Seat], Numbers]
     foreseen: Foreseen | None = None
     replies: Replies | None = None
+    start: Callable[[S, Seat], str] | None = None
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

@@ -306,4 +306,5 @@ INSIGHT = Insight[State](
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(),
+    start=lambda s, seat: f"team {s.players[seat].team}",
 )
