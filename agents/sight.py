@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rules.kernel.model import Seat
+from rules.kernel.model import Answer, Seat
 from rules.kernel.play import Play
 from rules.kernel.thought import Thought
 from rules.kernel.worlds import Phase, launder
@@ -20,17 +23,20 @@ class Sight(Struct, frozen=True):
         key: The decision that is to be answered.
         phase: A world that looks to the seat like the real one, and follows from nothing else.
         salt: Whatever chance the thinking needs follows from it.
+        passed: Marks of what the seat had before it when it answered in this phase, and of what it has now.
     """
 
     seat: Seat
     key: str
     phase: Phase
     salt: str
+    passed: tuple[bytes, ...] = ()
 
 
 def sight_of(play: Play[Any, Any], seat: Seat, key: str, seed: int) -> Sight | None:
     """Return what a seat may think about; `seed` must tell nothing of the game's own. None if no world was found."""
-    return sight_in(Thought.of(play), seat, key, f"{seed} {play.count}")
+    sight = sight_in(Thought.of(play), seat, key, f"{seed} {play.count}")
+    return sight and replace(sight, passed=_passed(play, seat))
 
 
 def sight_in(truth: Thought[Any], seat: Seat, key: str, salt: str) -> Sight | None:
@@ -38,3 +44,19 @@ def sight_in(truth: Thought[Any], seat: Seat, key: str, salt: str) -> Sight | No
     phase = launder(truth, seat, salt)
     # Other numbers than those that the phase was dealt from: else the first world dealt anew would be the same again.
     return Sight(seat, key, phase, f"{salt} {seat} thinks") if phase else None
+
+
+def mark(world: Thought[Any], seat: Seat) -> bytes:
+    """Return what is the same wherever a seat sees the same and is asked the same."""
+    asked = [(one.key, [option.id for option in one.options]) for one in world.pending if one.seat == seat]
+    return blake2b(msgspec.json.encode((world.game.view(world.state, seat), asked)), digest_size=8).digest()
+
+
+def _passed(play: Play[Any, Any], seat: Seat) -> tuple[bytes, ...]:
+    point, entries = play.saved()
+    world, marks = Thought(play.game, point.state), list[bytes]()
+    for entry in entries:
+        if entry.seat == seat:
+            marks.append(mark(world, seat))
+        world.after([Answer(entry.seat, entry.key, entry.picks)])
+    return (*marks, mark(world, seat))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from agents.levels import Level, level_of
 from agents.nets import judge_of
 from agents.replies import after_replies
-from agents.sight import Sight
+from agents.sight import Sight, mark
 from agents.turns import Answers, Line, Search
 from agents.value import Judge
 from rules.kernel.insight import Replies
@@ -70,9 +70,32 @@ def weigh(sight: Sight, level: Level, judge: Judge, keys: Collection[str] = ()) 
     search = Search(sight.seat, judge, width=level.width, positions=level.positions)
     weighed = _weighed(sight, level, search, rng)
     open_ = [one for one in weighed if not keys or one.answer.key in keys]
-    chosen = open_[0] if not level.temperature else _drawn(open_, level.temperature, rng)
+    chosen = _chosen(open_, sight, level, rng)
     # What was not searched whole is thought of anew after each answer, when more of it can be looked at.
     return Choice(chosen.answer, chosen.line[:1] if search.cut else chosen.line, tuple(weighed))
+
+
+def _chosen(open_: Sequence[Weighed], sight: Sight, level: Level, rng: Rng) -> Weighed:
+    """Take the best answer, or draw one, that does not lead back to where the seat has been in this phase.
+
+    What is not searched whole is judged a little differently at each step, so that a dialogue might be gone round in
+    circles for ever.
+    """
+    left = list(open_)
+    while left:
+        one = left[0] if not level.temperature else _drawn(left, level.temperature, rng)
+        if not _leads_back(sight, one.answer):
+            return one
+        left.remove(one)
+    return open_[0]
+
+
+def _leads_back(sight: Sight, answer: Answer) -> bool:
+    if not sight.passed:
+        return False
+    world = world_of(find(sight.phase.game), sight.phase)
+    world.answer(answer)
+    return world.asks(sight.seat) and mark(world, sight.seat) in sight.passed
 
 
 def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weighed]:
@@ -91,13 +114,18 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
             break
     best = {first: together(worlds) for first, worlds in found.items()}
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
-    ranked = sorted(weighed, key=lambda one: (-(len(found[one.answer]) * 2 + one.share), one.answer.picks))
+    ranked = sorted(weighed, key=lambda one: (-len(found[one.answer]), *_rank(one)))
     how = _replies(past, level)
     if how is None:
         return ranked
     lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
     leading = [one for one in lines if one.share > ranked[0].share - how.behind]
     return _replied(ranked, leading, past, level, search.judge, rng, how) if len(leading) > 1 else ranked
+
+
+def _rank(one: Weighed) -> tuple[float, int, tuple[str, ...]]:
+    """Return what the better answer has less of; of two that are worth the same, the one with the shorter way is."""
+    return -round(one.share / SAME), len(one.line), one.answer.picks
 
 
 def _replies(past: Past, level: Level) -> Replies | None:
@@ -140,7 +168,7 @@ def _replied(
             break
     replied = [Weighed(one.answer, total / worlds, one.line) for one, total in sums.items()]
     best: dict[Answer, Weighed] = {}
-    for one in sorted(replied, key=lambda one: (-one.share, one.answer.picks)):
+    for one in sorted(replied, key=_rank):
         best.setdefault(one.answer, one)
     return [*best.values(), *[one for one in ranked if one.answer not in best]]
 
@@ -162,7 +190,12 @@ def together(worlds: Sequence[Ends]) -> Line:
             continue
         rest = together([{line[1:]: worth for line, worth in ends.items() if line[:1] == head} for ends in worlds])
         found.append(Line(rest.worth, (*head, *rest.answers)))
-    return max(found, key=lambda line: (line.worth, [(answer.key, answer.picks) for answer in line.answers]))
+    return max(found, key=_preference)
+
+
+def _preference(line: Line) -> tuple[int, int, list[tuple[str, tuple[str, ...]]]]:
+    """Return what the better line has more of, the shorter one of two that are worth the same."""
+    return round(line.worth / SAME), -len(line.answers), [(answer.key, answer.picks) for answer in line.answers]
 
 
 def _by_first(ends: Ends) -> dict[Answer, Ends]:

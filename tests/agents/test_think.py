@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from agents.levels import Level
-from agents.sight import sight_in
+from agents.sight import mark, sight_in, sight_of
 from agents.think import weigh
 from agents.value import ByStanding
 from rules.kernel.model import Answer, Seat
-from rules.kernel.play import encode
-from rules.kernel.registry import find
+from rules.kernel.play import Play, encode
+from rules.kernel.registry import find, games
 from rules.kernel.thought import Thought
 from rules.legendary_inventors.engine import GAME as INVENTORS
 from tests.rules.legendary_inventors.table import A, B, position
@@ -95,3 +95,29 @@ def test_what_was_not_searched_whole_is_thought_of_anew_after_each_answer() -> N
     cut = weigh(sight, Level(positions=30, worlds=1, width=1), ByStanding())
     assert len(cut.weighed[0].line) > 1
     assert cut.line == (cut.answer,)
+
+
+class Indifferent:
+    """Judges all alike, so that only what is the same decides."""
+
+    def worth(self, worlds: Sequence[Thought[Any]], _seat: Seat) -> Sequence[float]:
+        """Return the same for all."""
+        return [0.5] * len(worlds)
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_nobody_goes_round_in_circles(key: str, temperature: float) -> None:
+    game, level = find(key), Level(positions=12, worlds=1, width=1, temperature=temperature)
+    play = Play.new(game, 5, max(2, game.info.seats[0]))
+    been: set[tuple[int, Seat, bytes]] = set()
+    while not play.over and play.count < 120:
+        seat = play.waiting()[0]
+        here = (len(play.checkpoints), seat, mark(Thought.of(play), seat))
+        assert here not in been
+        been.add(here)
+        asked = next(one for one in play.decisions(seat) if one.waits)
+        sight = sight_of(play, seat, asked.key, 1)
+        assert sight is not None
+        choice = weigh(sight, level, Indifferent())
+        play.answer(seat, choice.key, choice.picks)
