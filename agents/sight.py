@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
+from rules.kernel.game import Game
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import Play
 from rules.kernel.thought import Thought
-from rules.kernel.worlds import Phase, launder
+from rules.kernel.worlds import Phase, launder, phase_of
 
 
 class Sight(Struct, frozen=True):
@@ -35,15 +35,22 @@ class Sight(Struct, frozen=True):
 
 def sight_of(play: Play[Any, Any], seat: Seat, key: str, seed: int) -> Sight | None:
     """Return what a seat may think about; `seed` must tell nothing of the game's own. None if no world was found."""
-    sight = sight_in(Thought.of(play), seat, key, f"{seed} {play.count}")
-    return sight and replace(sight, passed=_passed(play, seat))
+    point, entries = play.saved()
+    begun = Phase(play.game.info.key, point.state, tuple([Answer(one.seat, one.key, one.picks) for one in entries]))
+    return _sight(Thought.of(play), begun, seat, key, f"{seed} {play.count}")
 
 
 def sight_in(truth: Thought[Any], seat: Seat, key: str, salt: str) -> Sight | None:
     """Return the same of a game that is gone on with in thought; all chance follows from `salt`."""
+    return _sight(truth, phase_of(truth), seat, key, salt)
+
+
+def _sight(truth: Thought[Any], begun: Phase, seat: Seat, key: str, salt: str) -> Sight | None:
     phase = launder(truth, seat, salt)
+    if phase is None:
+        return None
     # Other numbers than those that the phase was dealt from: else the first world dealt anew would be the same again.
-    return Sight(seat, key, phase, f"{salt} {seat} thinks") if phase else None
+    return Sight(seat, key, phase, f"{salt} {seat} thinks", _passed(truth.game, begun, seat))
 
 
 def mark(world: Thought[Any], seat: Seat) -> bytes:
@@ -52,11 +59,11 @@ def mark(world: Thought[Any], seat: Seat) -> bytes:
     return blake2b(msgspec.json.encode((world.game.view(world.state, seat), asked)), digest_size=8).digest()
 
 
-def _passed(play: Play[Any, Any], seat: Seat) -> tuple[bytes, ...]:
-    point, entries = play.saved()
-    world, marks = Thought(play.game, point.state), list[bytes]()
-    for entry in entries:
-        if entry.seat == seat:
+def _passed(game: Game[Any, Any], phase: Phase, seat: Seat) -> tuple[bytes, ...]:
+    """Return the marks of what a seat had before it whenever it answered in a phase, and of what it has now."""
+    world, marks = Thought(game, phase.start, phase.draws), list[bytes]()
+    for answer in phase.answers:
+        if answer.seat == seat:
             marks.append(mark(world, seat))
-        world.after([Answer(entry.seat, entry.key, entry.picks)])
+        world.after([answer])
     return (*marks, mark(world, seat))
