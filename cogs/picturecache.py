@@ -19,23 +19,9 @@ from host.model import Asker, Coach, Observation
 from host.operation.metrics import drawing
 from render.kit.ending import End
 from render.kit.picture import Picture
+from render.orders import DECISION, OWN, TABLE, BannerJob, DrawingJob, GuideJob, LegendJob, SheetJob
 from render.registry import more, pictures
-from render.worker import (
-    DECISION,
-    OWN,
-    PROCESSES,
-    TABLE,
-    BannerJob,
-    DrawingJob,
-    GuideJob,
-    LegendJob,
-    SheetJob,
-    banner_apart,
-    draw_apart,
-    guide_apart,
-    legend_apart,
-    sheet_apart,
-)
+from render.worker import PROCESSES, banner_apart, draw_apart, guide_apart, legend_apart, sheet_apart
 from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, str, str]

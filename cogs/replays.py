@@ -11,7 +11,8 @@ from host.host import Host
 from host.model import Asker, Table
 from host.past.history import Moment, Recap
 from render.kit.picture import Picture
-from render.worker import OWN, TABLE, Change, DrawingJob, bind_apart, draw_apart, frame_apart, mark_apart
+from render.orders import OWN, TABLE, Change, DrawingJob
+from render.worker import bind_apart, draw_apart, frame_apart, mark_apart
 from rules.kernel.model import Audience
 
 Key: TypeAlias = tuple[int, int, int, int, str]

@@ -8,24 +8,15 @@ import asyncio
 import pickle
 import signal
 import socket
-import traceback
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
-from itertools import count
 from multiprocessing import get_context, resource_tracker
-from struct import Struct
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from render.freed import give_back
+from render.easel import SIZE, serve
 
 Order = TypeVar("Order")
 Made = TypeVar("Made")
-
-OFTEN: Final = 10
-"""Every so many orders a process gives memory back."""
-_SIZE: Final = Struct(">Q")
-"""What goes before each order and each answer: of how many bytes it is."""
 
 
 class Studio:
@@ -122,7 +113,7 @@ class _Process:
         self._socket, theirs = socket.socketpair()
         self._socket.setblocking(False)
         # A forked process would inherit the bot's sockets and locks.
-        self._process = get_context("spawn").Process(target=_serve, args=(theirs, settle_in), daemon=True)
+        self._process = get_context("spawn").Process(target=serve, args=(theirs, settle_in), daemon=True)
         # Ctrl+C reaches every process of the terminal; the bot decides what is still finished. What is blocked here
         # while a process is started stays blocked there, from its first moment. The first one would bring along its
         # book-keeper, which ends the blocking.
@@ -145,8 +136,8 @@ class _Process:
             EOFError | OSError: the process has ended.
         """
         loop = asyncio.get_running_loop()
-        await loop.sock_sendall(self._socket, _SIZE.pack(len(order)) + order)
-        (size,) = _SIZE.unpack(await self._read(_SIZE.size))
+        await loop.sock_sendall(self._socket, SIZE.pack(len(order)) + order)
+        (size,) = SIZE.unpack(await self._read(SIZE.size))
         return await self._read(size)
 
     async def _read(self, size: int) -> bytearray:
@@ -164,27 +155,3 @@ class _Process:
         self._socket.close()
         self._process.kill()
         self._process.join()
-
-
-def _serve(connection: socket.socket, settle_in: Callable[[], None]) -> None:
-    """Carry out whatever comes, until nobody is at the other end."""
-    settle_in()
-    with suppress(OSError), connection.makefile("rwb") as stream:
-        for number in count(1):
-            head = stream.read(_SIZE.size)
-            if not head:
-                return
-            answer = _carried_out(stream.read(_SIZE.unpack(head)[0]))
-            stream.write(_SIZE.pack(len(answer)) + answer)
-            stream.flush()
-            if number % OFTEN == 0:
-                give_back()
-
-
-def _carried_out(order: bytes) -> bytes:
-    try:
-        work, order = pickle.loads(order)  # noqa: S301  from the bot itself
-        return pickle.dumps((work(order), None), pickle.HIGHEST_PROTOCOL)
-    except Exception as fault:  # noqa: BLE001  it is raised where it was asked for
-        fault.add_note("".join(traceback.format_tb(fault.__traceback__)))
-        return pickle.dumps((None, fault), pickle.HIGHEST_PROTOCOL)

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import msgspec
 
-from render import worker
+from render import orders, worker
 from tests.unpainted import empty_files
 
 Order = TypeVar("Order", bound=msgspec.Struct)
@@ -18,7 +18,7 @@ Made = TypeVar("Made")
 
 
 BARE: Final[frozenset[object]] = frozenset(
-    {worker.draw, worker.draw_sheet, worker.draw_banner, worker.draw_legend, worker.draw_guide}
+    {orders.draw, orders.draw_sheet, orders.draw_banner, orders.draw_legend, orders.draw_guide}
 )
 
 

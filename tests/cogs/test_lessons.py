@@ -17,7 +17,7 @@ from cogs.words import names_of
 from db.options import LESSON
 from host.model import Coach, Observation, Question, Said
 from render.kit.picture import Picture
-from render.worker import DECISION, DrawingJob, draw
+from render.orders import DECISION, DrawingJob, draw
 from rules.kernel.lesson import LEARNER, narrowed, taught
 from rules.kernel.model import Line, Text
 from rules.kernel.words import LANGUAGES

@@ -17,8 +17,8 @@ from cogs.ui.panels import Look
 from cogs.ui.private import private
 from host.model import Observation
 from render.kit.picture import Drawing, Picture
+from render.orders import DrawingJob
 from render.registry import pictures
-from render.worker import DrawingJob
 from rules.kernel.game import Game
 from rules.kernel.model import Audience, State
 from rules.kernel.play import Checkpoint, Play, encode

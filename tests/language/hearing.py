@@ -20,8 +20,8 @@ from render.kit import canvas
 from render.kit.ending import End
 from render.kit.picture import Drawing
 from render.kit.scoresheet import scoresheet
+from render.orders import DECISION, OWN, TABLE, DrawingJob, GuideJob, LegendJob, _drawn, guide_scene, legend_page
 from render.registry import pictures
-from render.worker import DECISION, OWN, TABLE, DrawingJob, GuideJob, LegendJob, _drawn, guide_scene, legend_page
 from rules.kernel.game import Settings
 from rules.kernel.model import Line
 from rules.kernel.registry import find

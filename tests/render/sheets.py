@@ -7,8 +7,8 @@ from PIL import Image
 from render.kit.ending import End
 from render.kit.scoresheet import scoresheet
 from render.kit.theme import Theme
+from render.orders import GuideJob, LegendJob, guide_scene, legend_page
 from render.registry import pictures
-from render.worker import GuideJob, LegendJob, guide_scene, legend_page
 from rules.kernel.model import Score
 from rules.kernel.words import Words, of_game
 

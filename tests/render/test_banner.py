@@ -11,7 +11,7 @@ from render.kit.labels import labels
 from render.kit.picture import ALT_LIMIT, LARGE
 from render.kit.theme import Theme
 from render.kit.titles import lettering
-from render.worker import BannerJob, draw_banner
+from render.orders import BannerJob, draw_banner
 from rules.kernel.game import GameInfo
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES

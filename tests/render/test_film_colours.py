@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from render.kit import film, palette
+from render.orders import TABLE, DrawingJob, draw_frame
 from render.registry import pictures
-from render.worker import TABLE, DrawingJob, draw_frame
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import find, games

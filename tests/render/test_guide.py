@@ -7,8 +7,8 @@ from render.kit import fonts
 from render.kit.canvas import stencil
 from render.kit.guide import WIDTH
 from render.kit.picture import ALT_LIMIT, LARGE
+from render.orders import GuideJob, draw_guide, guide_scene
 from render.registry import pictures
-from render.worker import GuideJob, draw_guide, guide_scene
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES, load
 from tests.games import is_guest

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from render import worker
 from render.kit import film
 from render.kit.picture import Picture
+from render.orders import OWN, TABLE, DrawingJob, draw, draw_frame
 from render.registry import pictures
-from render.worker import OWN, TABLE, DrawingJob, bind_apart, draw, draw_apart, draw_frame
+from render.worker import bind_apart, draw_apart
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, languages_of
@@ -82,6 +83,11 @@ def test_ctrl_c_reaches_a_process_that_has_only_just_been_started_and_is_left_to
 @pytest.mark.parametrize("which", [TABLE, OWN])
 def test_a_picture_from_the_worker_is_the_one_drawn_here(which: str) -> None:
     assert asyncio.run(draw_apart(job(which))) == draw(job(which))
+
+
+def test_a_process_that_draws_has_loaded_no_event_loop_and_no_database() -> None:
+    for library in ("asyncio", "ssl", "sqlalchemy", "discord"):
+        assert not asyncio.run(worker.apart(eval, f"{library!r} in __import__('sys').modules"))
 
 
 def test_a_further_picture_is_drawn_by_its_key() -> None:
