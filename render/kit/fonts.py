@@ -1,6 +1,6 @@
 """The bundled typefaces (see `fonts/OFL.txt`) by use and size, and which characters they can show."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -21,9 +21,11 @@ FILES: Final[dict[Face, str]] = {
 }
 SPACES: Final = " \u00a0\u202f"
 """What every typeface leaves room for: the space, and the two that no line breaks at, as before a French colon."""
+OPEN: Final = 24
+"""Typefaces at one size that stay open: each takes up to 0.4 MB, and to open it again takes as long as a line of it."""
 
 
-@cache
+@lru_cache(maxsize=OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a typeface at a size in pixels."""
     return ImageFont.truetype(str(FOLDER / FILES[face]), size)
