@@ -9,7 +9,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber
 
 __all__ = ["Formatted", "Message", "Parsed", "Value"]
@@ -21,6 +21,8 @@ GROUPED: Final = 10_000
 """From here on digits are grouped where a message wants it; no language of ours has to group four of them."""
 SAID: Final = 500
 """Texts that one language's messages remember having said."""
+UNSAYABLE: Final = "{???}"
+"""Stands for a message that is too long to be put together."""
 _OTHER: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)\s*(?=[.(}),])")
 
 
@@ -99,8 +101,16 @@ class Parsed(FluentBundle):
             if len(self._formatted) >= SAID:
                 self._formatted.clear()
             given = {name: _counted(value) for name, value in (args or {}).items()}
-            said = self._formatted[known] = super().format_pattern(pattern, given)
+            said = self._formatted[known] = self._format(pattern, given)
         return said
+
+    def _format(self, pattern: Pattern, given: dict[str, str | FluentNumber | FluentNone]) -> Formatted:
+        # As the library does it, which makes every number one of its own first: that one asks Babel for its digits.
+        faults: list[Exception] = []
+        try:
+            return pattern(ResolverEnvironment(self, faults, current=CurrentEnvironment(args=given))), faults
+        except ValueError as fault:  # more parts, or longer ones, than the library bears
+            return UNSAYABLE, [*faults, fault]
 
     def _get_babel_locale(self) -> Locale:
         return _Tongue(self.locales[0])

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from babel import localedata
 from babel.lists import format_list
 
 from rules.kernel.lists import all_of, one_of
@@ -83,3 +84,13 @@ def test_a_large_count_is_grouped_where_a_message_wants_it(lang: str, said: str,
     assert told.say("turns", {"turns": 12345}) == f"{said} turns"
     assert told.say("turns", {"turns": 9999}) == "9999 turns"
     assert told.say("turns", {"turns": 1}) == "1 turn"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_counts_are_said_without_babels_calendars_and_currencies(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(localedata, "load", pytest.fail)
+    told = words(tmp_path, lang)
+    assert told.say("pays", {"goods": [verbatim("3 or")], "table": 12345}).endswith("to table 12345.")
+    assert [told.say("turns", {"turns": turns}) for turns in (1, 2, 9999)] == ["1 turn", "2 turns", "9999 turns"]
