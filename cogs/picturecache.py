@@ -17,9 +17,9 @@ from host.errors import Refused
 from host.host import Host
 from host.model import Asker, Coach, Observation
 from host.operation.metrics import drawing
+from render.jobs import DECISION, OWN, TABLE, BannerJob, DrawingJob, GuideJob, LegendJob, SheetJob
 from render.kit.ending import End
 from render.kit.picture import Picture
-from render.orders import DECISION, OWN, TABLE, BannerJob, DrawingJob, GuideJob, LegendJob, SheetJob
 from render.registry import more, pictures
 from render.worker import PROCESSES, banner_apart, draw_apart, guide_apart, legend_apart, sheet_apart
 from rules.kernel.model import Audience

@@ -10,8 +10,8 @@ from host.errors import Refused
 from host.host import Host
 from host.model import Asker, Table
 from host.past.history import Moment, Recap
+from render.jobs import OWN, TABLE, Change, DrawingJob
 from render.kit.picture import Picture
-from render.orders import OWN, TABLE, Change, DrawingJob
 from render.worker import bind_apart, draw_apart, frame_apart, mark_apart
 from rules.kernel.model import Audience
 

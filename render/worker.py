@@ -10,11 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Final, TypeVar
 
-from render.easel import settle_in
 from render.emojis import Emblem, IconJob, draw_icon
-from render.kit import film
-from render.kit.picture import Picture
-from render.orders import (
+from render.jobs import (
     BannerJob,
     Change,
     DrawingJob,
@@ -30,12 +27,15 @@ from render.orders import (
     draw_sheet,
     move_in,
 )
+from render.kit import film
+from render.kit.picture import Picture
+from render.pool import Pool
 from render.registry import pictures
-from render.studio import Studio
+from render.serving import settle_in
 
 PROCESSES: Final = min(3, max(1, len(os.sched_getaffinity(0)) - 1)) if sys.platform == "linux" else 1
 """As many as the machine has cores beside the bot's own, and no more than a crowd needs: each takes some 80 MB."""
-Order = TypeVar("Order")
+Job = TypeVar("Job")
 Made = TypeVar("Made")
 
 
@@ -113,25 +113,25 @@ async def icon_apart(job: IconJob) -> Emblem:
 
 async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
     """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
-    cutter = Studio(1, settle_in)
+    cutter = Pool(1, settle_in)
     try:
         return await cutter.ask(partial(film.reel, own=pictures(game).colours), frames)
     finally:
         cutter.close()
 
 
-async def apart(drawing: Callable[[Order], Made], order: Order) -> Made:
-    """Have the worker draw something else; the function must be one of a module, and the order must pickle."""
-    return await _studio().ask(drawing, order)
+async def apart(drawing: Callable[[Job], Made], job: Job) -> Made:
+    """Have the worker draw something else; the function must be one of a module, and the job must pickle."""
+    return await _pool().ask(drawing, job)
 
 
 def open_up() -> None:
     """Start the processes now, so that the first picture need not wait for it."""
-    _studio().open_up()
+    _pool().open_up()
 
 
 @cache
-def _studio() -> Studio:
-    studio = Studio(PROCESSES, move_in)
-    atexit.register(studio.close)
-    return studio
+def _pool() -> Pool:
+    pool = Pool(PROCESSES, move_in)
+    atexit.register(pool.close)
+    return pool

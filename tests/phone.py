@@ -19,7 +19,7 @@ from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from cogs.words import names_of
 from host.model import Observation
-from render.orders import DECISION, OWN, DrawingJob, draw
+from render.jobs import DECISION, OWN, DrawingJob, draw
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Line
 from rules.kernel.play import Play

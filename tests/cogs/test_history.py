@@ -15,8 +15,8 @@ from cogs.ui.recaps import recap_text
 from host.model import Said, Status
 from host.past.fairness import Finding, Verdict
 from host.past.history import LogPage, Moment, Recap
+from render.jobs import OWN, TABLE, Change, DrawingJob, draw_frame, draw_marked
 from render.kit.picture import Picture
-from render.orders import OWN, TABLE, Change, DrawingJob, draw_frame, draw_marked
 from rules.kernel.model import Audience, Line, text, who
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games

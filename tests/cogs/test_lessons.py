@@ -16,8 +16,8 @@ from cogs.ui.private import private
 from cogs.words import names_of
 from db.options import LESSON
 from host.model import Coach, Observation, Question, Said
+from render.jobs import DECISION, DrawingJob, draw
 from render.kit.picture import Picture
-from render.orders import DECISION, DrawingJob, draw
 from rules.kernel.lesson import LEARNER, narrowed, taught
 from rules.kernel.model import Line, Text
 from rules.kernel.words import LANGUAGES

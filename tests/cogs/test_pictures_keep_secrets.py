@@ -16,8 +16,8 @@ from cogs.ui import panels
 from cogs.ui.panels import Look
 from cogs.ui.private import private
 from host.model import Observation
+from render.jobs import DrawingJob
 from render.kit.picture import Drawing, Picture
-from render.orders import DrawingJob
 from render.registry import pictures
 from rules.kernel.game import Game
 from rules.kernel.model import Audience, State

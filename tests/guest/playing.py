@@ -6,7 +6,7 @@ import pytest
 
 from host.errors import Refused
 from host.model import Click, Table
-from render.orders import OWN, TABLE, DrawingJob, draw
+from render.jobs import OWN, TABLE, DrawingJob, draw
 from rules.kernel import registry
 from rules.kernel.record import replay
 from rules.kernel.rng import Rng

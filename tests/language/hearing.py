@@ -16,11 +16,11 @@ from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from cogs.ui.why import are_barred, why_not
 from host.model import Observation, Status, Table
+from render.jobs import DECISION, OWN, TABLE, DrawingJob, GuideJob, LegendJob, _drawn, guide_scene, legend_page
 from render.kit import canvas
 from render.kit.ending import End
 from render.kit.picture import Drawing
 from render.kit.scoresheet import scoresheet
-from render.orders import DECISION, OWN, TABLE, DrawingJob, GuideJob, LegendJob, _drawn, guide_scene, legend_page
 from render.registry import pictures
 from rules.kernel.game import Settings
 from rules.kernel.model import Line

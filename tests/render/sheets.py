@@ -4,10 +4,10 @@ from typing import Final
 
 from PIL import Image
 
+from render.jobs import GuideJob, LegendJob, guide_scene, legend_page
 from render.kit.ending import End
 from render.kit.scoresheet import scoresheet
 from render.kit.theme import Theme
-from render.orders import GuideJob, LegendJob, guide_scene, legend_page
 from render.registry import pictures
 from rules.kernel.model import Score
 from rules.kernel.words import Words, of_game

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from render.jobs import BannerJob, draw_banner
 from render.kit import fonts
 from render.kit.banner import HEIGHT, MOTIF, WIDTH, banner
 from render.kit.canvas import stencil
@@ -11,7 +12,6 @@ from render.kit.labels import labels
 from render.kit.picture import ALT_LIMIT, LARGE
 from render.kit.theme import Theme
 from render.kit.titles import lettering
-from render.orders import BannerJob, draw_banner
 from rules.kernel.game import GameInfo
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES

@@ -6,8 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
+from render.jobs import TABLE, DrawingJob, draw_frame
 from render.kit import film, palette
-from render.orders import TABLE, DrawingJob, draw_frame
 from render.registry import pictures
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer

@@ -3,11 +3,11 @@
 import pytest
 from PIL import Image
 
+from render.jobs import GuideJob, draw_guide, guide_scene
 from render.kit import fonts
 from render.kit.canvas import stencil
 from render.kit.guide import WIDTH
 from render.kit.picture import ALT_LIMIT, LARGE
-from render.orders import GuideJob, draw_guide, guide_scene
 from render.registry import pictures
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES, load

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from render.jobs import LegendJob, draw_legend
 from render.kit import fonts
 from render.kit.canvas import stencil
 from render.kit.legend import TALLEST, WIDTH, legend
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing
 from render.kit.symbols import FOLDER, Legend, Symbol
-from render.orders import LegendJob, draw_legend
 from render.registry import icons, pictures
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, Words, of_game

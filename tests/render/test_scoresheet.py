@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from render.jobs import SheetJob, draw_sheet
 from render.kit import fonts
 from render.kit.canvas import stencil
 from render.kit.ending import End, Sheet, sheet_of, told
 from render.kit.picture import ALT_LIMIT, LARGE
 from render.kit.scoresheet import SMALL, TALLEST
-from render.orders import SheetJob, draw_sheet
 from rules.kernel.game import Game
 from rules.kernel.model import Rival, Score, Side
 from rules.kernel.model import text as message

@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from render import worker
+from render.jobs import OWN, TABLE, DrawingJob, draw, draw_frame
 from render.kit import film
 from render.kit.picture import Picture
-from render.orders import OWN, TABLE, DrawingJob, draw, draw_frame
 from render.registry import pictures
 from render.worker import bind_apart, draw_apart
 from rules.kernel.play import Play
@@ -27,7 +27,7 @@ import asyncio, time
 from render import worker
 if __name__ == "__main__":
     asyncio.run(worker.apart(abs, -1))
-    print(worker._studio().pids[0], flush=True)
+    print(worker._pool().pids[0], flush=True)
     time.sleep(60)
 """
 
@@ -39,9 +39,9 @@ if __name__ == "__main__":
     worker.open_up()
     signal.signal(signal.SIGINT, lambda *_: None)
     os.killpg(0, signal.SIGINT)
-    before = worker._studio().pids
+    before = worker._pool().pids
     asyncio.run(worker.apart(abs, -1))
-    print(before == worker._studio().pids, flush=True)
+    print(before == worker._pool().pids, flush=True)
 """
 
 
@@ -52,7 +52,7 @@ def job(which: str = TABLE) -> DrawingJob:
 
 
 def send(what: signal.Signals) -> None:
-    for process in worker._studio().pids:
+    for process in worker._pool().pids:
         assert process is not None
         os.kill(process, what)
 

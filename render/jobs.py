@@ -1,4 +1,4 @@
-"""What can be ordered to be drawn, and how it is drawn here and now.
+"""Jobs of drawing, and how each is done here and now.
 
 The processes that draw load this module and nothing of the event loop's, which would take 7 MB of each.
 """
@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from render.easel import settle_in
 from render.kit import film, marks
 from render.kit.banner import banner
 from render.kit.ending import End
@@ -19,6 +18,7 @@ from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
 from render.registry import icons, pictures
+from render.serving import settle_in
 from rules.kernel.model import Decision
 from rules.kernel.registry import find, games
 from rules.kernel.words import Words, load, of_game

@@ -1,4 +1,4 @@
-"""What a process that draws does: it carries out one order after the other, which reach it by a socket.
+"""What a process that draws does: it carries out one job after the other, which reach it by a socket.
 
 Nothing here may load the event loop, which would take 7 MB of each process.
 """
@@ -18,9 +18,9 @@ from render.freed import give_back
 
 NICENESS: Final = 5
 OFTEN: Final = 10
-"""Every so many orders a process gives memory back."""
+"""Every so many jobs a process gives memory back."""
 SIZE: Final = Struct(">Q")
-"""What goes before each order and each answer: of how many bytes it is."""
+"""What goes before each job and each answer: of how many bytes it is."""
 
 
 def settle_in() -> None:
@@ -44,10 +44,10 @@ def serve(connection: socket.socket, settle_in: Callable[[], None]) -> None:
                 give_back()
 
 
-def _carried_out(order: bytes) -> bytes:
+def _carried_out(job: bytes) -> bytes:
     try:
-        work, order = pickle.loads(order)  # noqa: S301  from the bot itself
-        return pickle.dumps((work(order), None), pickle.HIGHEST_PROTOCOL)
+        work, job = pickle.loads(job)  # noqa: S301  from the bot itself
+        return pickle.dumps((work(job), None), pickle.HIGHEST_PROTOCOL)
     except Exception as fault:  # noqa: BLE001  it is raised where it was asked for
         fault.add_note("".join(traceback.format_tb(fault.__traceback__)))
         return pickle.dumps((None, fault), pickle.HIGHEST_PROTOCOL)

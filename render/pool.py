@@ -1,6 +1,6 @@
 """Processes that draw, each at the end of a socket on which the event loop itself writes and reads.
 
-The standard library's pools hand every order and every picture through threads of theirs. Those take turns with whoever
+The standard library's pools hand every job and every picture through threads of theirs. Those take turns with whoever
 answers clicks, and cost the bot several times what is left here.
 """
 
@@ -13,14 +13,14 @@ from collections.abc import Callable
 from multiprocessing import get_context, resource_tracker
 from typing import Any, TypeVar
 
-from render.easel import SIZE, serve
+from render.serving import SIZE, serve
 
-Order = TypeVar("Order")
+Job = TypeVar("Job")
 Made = TypeVar("Made")
 
 
-class Studio:
-    """So many processes, started when they are needed; each carries out one order at a time, in the order they come."""
+class Pool:
+    """So many processes, started when they are needed; each carries out one job at a time, in the order they come."""
 
     def __init__(self, number: int, settle_in: Callable[[], None]) -> None:
         """Take how many processes there may be, and what each does first; a function of a module, which must pickle."""
@@ -37,7 +37,7 @@ class Studio:
         return [process.pid for process in self._all]
 
     def open_up(self) -> None:
-        """Start all processes now, so that the first order need not wait for it."""
+        """Start all processes now, so that the first job need not wait for it."""
         while len(self._all) < self._number:
             self._idle.append(self._started())
 
@@ -48,15 +48,15 @@ class Studio:
         self._all.clear()
         self._idle.clear()
 
-    async def ask(self, work: Callable[[Order], Made], order: Order) -> Made:
+    async def ask(self, work: Callable[[Job], Made], job: Job) -> Made:
         """Have something made; if the process is ended from outside meanwhile, another one does it.
 
-        Whoever asks may go away; the order is carried out all the same, as nobody else could understand the answer.
+        Whoever asks may go away; the job is carried out all the same, as nobody else could understand the answer.
 
         Raises:
             Exception: what the work raised.
         """
-        asking = asyncio.create_task(self._ask(pickle.dumps((work, order), pickle.HIGHEST_PROTOCOL)))
+        asking = asyncio.create_task(self._ask(pickle.dumps((work, job), pickle.HIGHEST_PROTOCOL)))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         made, fault = await asyncio.shield(asking)
@@ -64,16 +64,16 @@ class Studio:
             raise fault
         return made  # type: ignore[no-any-return]  # nobody can tell what a process made
 
-    async def _ask(self, order: bytes) -> tuple[Any, Exception | None]:
+    async def _ask(self, job: bytes) -> tuple[Any, Exception | None]:
         try:
-            return await self._asked(order)
+            return await self._asked(job)
         except (EOFError, OSError):
-            return await self._asked(order)
+            return await self._asked(job)
 
-    async def _asked(self, order: bytes) -> tuple[Any, Exception | None]:
+    async def _asked(self, job: bytes) -> tuple[Any, Exception | None]:
         process = await self._free()
         try:
-            answer = await process.ask(order)
+            answer = await process.ask(job)
         except BaseException:
             process.end()
             self._all.discard(process)
@@ -129,14 +129,14 @@ class _Process:
     def pid(self) -> int | None:
         return self._process.pid
 
-    async def ask(self, order: bytes) -> bytearray:
-        """Return the answer to an order.
+    async def ask(self, job: bytes) -> bytearray:
+        """Return the answer to a job.
 
         Raises:
             EOFError | OSError: the process has ended.
         """
         loop = asyncio.get_running_loop()
-        await loop.sock_sendall(self._socket, SIZE.pack(len(order)) + order)
+        await loop.sock_sendall(self._socket, SIZE.pack(len(job)) + job)
         (size,) = SIZE.unpack(await self._read(SIZE.size))
         return await self._read(size)
 
