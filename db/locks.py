@@ -6,6 +6,7 @@ A server's advisory locks belong to a connection and a file's lock to an open fi
 import asyncio
 import fcntl
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -90,6 +91,8 @@ class ServerLocks:
 
     async def check(self) -> None:
         """Ask the server for a sign of life."""
+        if self._connection is None:
+            raise DatabaseError("Nothing is held: the connection was lost, and no other has been made")
         await self._ask(_ALIVE)
 
     async def close(self) -> None:
@@ -106,9 +109,10 @@ class ServerLocks:
                 self._connection = await engine.connect()
             return await self._connection.scalar(statement, values)  # type: ignore[call-overload]
         except StatementError as error:
+            # What is held is not certain any more; with the connection all of it is let go, and can be taken anew.
+            with suppress(StatementError):
+                await self.close()
             raise translate(error) from None
-        except OSError as error:
-            raise DatabaseError(f"The database does not answer: {error}") from error
 
 
 _TAKE: Final = select(func.pg_try_advisory_lock(bindparam("kind"), bindparam("number")))

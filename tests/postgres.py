@@ -68,6 +68,15 @@ class Postgres:
         """Run a statement behind the bot's back and return the rows, columns parted by `|`."""
         return _run([*self._psql(database), f"--command={statement}"]).splitlines()
 
+    @contextmanager
+    def closed(self, database: str) -> Iterator[None]:
+        """Let nobody in; who is connected stays so."""
+        self.sql("postgres", f"ALTER DATABASE {database} ALLOW_CONNECTIONS false")
+        try:
+            yield
+        finally:
+            self.sql("postgres", f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
+
     def close(self) -> None:
         """End what was kept open to empty databases."""
         for session in self._sessions.values():

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
-from db import Database, deadlines, outbox, processes
+from db import Database, DatabaseError, deadlines, outbox, processes
 from host.model import Delivery
 from host.operation.outbox import Sender
 from host.operation.processes import SILENT, Processes, Shards, Taken
@@ -106,6 +106,20 @@ class TestShards:
         _, first = await town.process()
         ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'cogwork holds'"
         assert postgres.sql("postgres", ended) == ["1"]
+        await first.beat()
+        with pytest.raises(Taken):
+            await town.process()
+
+    async def test_shards_that_were_lost_while_nobody_got_in_are_taken_anew(
+        self, town: Town, postgres: Postgres
+    ) -> None:
+        _, first = await town.process()
+        with postgres.closed(town.url.rpartition("/")[2]):
+            ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cogwork holds'"
+            postgres.sql("postgres", ended)
+            for _ in range(2):
+                with pytest.raises(DatabaseError):
+                    await first.beat()
         await first.beat()
         with pytest.raises(Taken):
             await town.process()
