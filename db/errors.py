@@ -5,7 +5,8 @@ DatabaseError       anything else the database refused; a bug or a busy file
   Missing           the row to change does not exist
   Unreadable        the file is no database, newer than this code, or may not be opened
     Damaged         the file was the bot's database, and cannot be relied upon any more
-  Unwritable        nothing can be stored for now: the disk is full, fails or is protected; reading may still work
+  Unwritable        nothing can be stored for now: the disk is full, fails or is protected, so that reading may still
+                    work, or the server does not answer
 
 None of them repeats a value that was stored or asked for: those are seeds, hands and what people have written.
 """
@@ -113,8 +114,9 @@ def _told(error: StatementError) -> str:
     about = f"{type(cause).__name__} {state}".rstrip()
     if cause is None or not cause.args or (error.statement and not state.startswith(_OPEN_WORDS)):
         return f"The database refused a statement or its values ({about})"
-    # Below the first line PostgreSQL shows the whole row, so this is not `str(cause)`.
-    return f"{cause.args[0]} ({about})"
+    # Below the first line PostgreSQL shows the whole row.
+    first = str(cause.args[0]).partition("\n")[0]
+    return f"{first} ({about})"
 
 
 def _constraint(original: BaseException | None) -> str | None:

@@ -57,3 +57,11 @@ def test_each_complaint_becomes_the_error_callers_know(original: Exception, kind
     error = translate(DBAPIError("SELECT 1", None, original))
     assert type(error) is kind
     assert says in str(error)
+
+
+def test_what_a_server_says_below_its_first_line_is_not_repeated() -> None:
+    original = RefusedByServer("new row violates a rule\nDETAIL:  Failing row contains (swan-jug)")
+    original.sqlstate = "23514"
+    told = str(translate(DBAPIError("INSERT", None, original)))
+    assert "violates a rule" in told
+    assert "swan" not in told
