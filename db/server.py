@@ -72,8 +72,8 @@ class Command(NamedTuple):
 class Wire(Protocol):
     """An open connection to the server.
 
-    `sound`: whether the next exchange would find it in order. One that was given up on the way, or cut by the server,
-    is to be closed.
+    `sound`: whether the next exchange would find it in order. One that is under way, was given up on the way, or cut
+    by the server, takes no other, and is to be closed.
     """
 
     sound: bool
@@ -101,6 +101,7 @@ class ServerConnection:
         self._release = release
         self._unsent: list[Command] = []
         self._begun = False
+        self._refused: StatementError | None = None
 
     @property
     def dialect(self) -> Dialect:
@@ -147,10 +148,21 @@ class ServerConnection:
     async def _exchange(self, commands: Sequence[Command]) -> list[Rows]:
         """Send what waits, with these behind it."""
         commands, self._unsent, self._begun = [*self._unsent, *commands], [], True
-        return await self._wire.exchange(commands)
+        try:
+            return await self._wire.exchange(commands)
+        except StatementError as error:
+            self._refused = error
+            raise
 
     async def commit(self) -> None:
-        """Send what waits and keep what was done."""
+        """Send what waits and keep what was done.
+
+        Raises:
+            StatementError: The server refused it, or refused something before: then it has taken everything back, and
+                would only confirm that.
+        """
+        if self._refused:
+            raise self._refused
         if self._begun or len(self._unsent) > 1:
             await self._exchange([Command(_COMMIT)])
 
@@ -205,11 +217,13 @@ class ServerEngine:
             raise
 
     def _release(self, wire: Wire) -> None:
-        if wire.sound and not self._ended:
-            self._idle.append(wire)
-        else:
-            wire.close()
-        self._free.release()
+        try:
+            if wire.sound and not self._ended:
+                self._idle.append(wire)
+            else:
+                wire.close()
+        finally:
+            self._free.release()
 
     async def dispose(self) -> None:
         """Close the wires that nobody uses; one that is in use is closed by who uses it."""

@@ -7,6 +7,7 @@ the server less time than the way there, so it is ways that a click waits for.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final, Self
 
 import psycopg
@@ -22,6 +23,8 @@ _STATUS: Final = pq.ExecStatus
 _DONE: Final = frozenset({_STATUS.TUPLES_OK, _STATUS.COMMAND_OK})
 _LOST: Final = "08006"
 """PostgreSQL's state for a connection that failed."""
+_UNREADY: Final = frozenset({"0A000", "26000"})
+"""Its states for what was made ready before a column's type changed, and for what is not known as ready."""
 
 
 class ServerError(Exception):
@@ -42,9 +45,9 @@ class Wire:
         self._server = connection.pgconn
         self._server.enter_pipeline_mode()
         self._ready: dict[str, bytes] = {}
-        self._made = 0
         self._news: asyncio.Future[None] | None = None
         self.sound = True
+        self._is_open = True
         self._loop = asyncio.get_running_loop()
         self._socket = self._server.socket
         self._loop.add_reader(self._socket, self._heard)
@@ -69,6 +72,8 @@ class Wire:
         Raises:
             StatementError: The server refused one, or was lost.
         """
+        if not self.sound:
+            raise _told(ServerError("the connection was lost", _LOST))
         self.sound = False
         try:
             fresh = [self._put(command) for command in commands]
@@ -94,8 +99,8 @@ class Wire:
             return None
         name, fresh = self._ready.get(command.sql), None
         if name is None:
-            self._made += 1
-            name = fresh = self._ready[command.sql] = f"s{self._made}".encode()
+            # Should a pooler let sessions be shared, a name must mean the same in all of them, or be unknown.
+            name = fresh = self._ready[command.sql] = b"s" + sha256(sql).hexdigest()[:32].encode()
             self._server.send_prepare(name, sql)
         self._server.send_query_prepared(name, command.values, param_formats=formats)
         return fresh
@@ -129,19 +134,25 @@ class Wire:
     def _read(
         self, commands: Sequence[Command], fresh: Sequence[bytes | None], results: Sequence[pq.abc.PGresult]
     ) -> list[Rows]:
-        """Return what statements found; those that were not made ready because of an earlier fault are forgotten."""
+        """Return what statements found, or raise what the server refused first; it has run nothing behind that."""
         left, rows, refused = iter(results), [], None
         for command, name in zip(commands, fresh, strict=True):
-            for result in (next(left), next(left)) if name else (next(left),):
-                if result.status in _DONE:
-                    continue
-                refused = refused or _told(_fault(result), command.sql)
-                if name:
-                    self._ready.pop(command.sql, None)
+            if name and (made := next(left)).status not in _DONE:
+                del self._ready[command.sql]
+                refused = refused or self._refused(made, command)
+            result = next(left)
+            if result.status not in _DONE:
+                refused = refused or self._refused(result, command)
             rows.append(_rows(result))
         if refused:
             raise refused
         return rows
+
+    def _refused(self, result: pq.abc.PGresult, command: Command) -> StatementError:
+        fault = _fault(result)
+        # What was made ready here is so no more; another wire makes it anew.
+        self.sound = fault.sqlstate not in _UNREADY
+        return _told(fault, command.sql)
 
     async def _wait(self) -> None:
         """Wait until the server has something to say, or hears more."""
@@ -170,8 +181,11 @@ class Wire:
     def close(self) -> None:
         """Take leave; the server takes back what was not committed."""
         self.sound = False
-        self._loop.remove_reader(self._socket)
-        self._server.finish()
+        if self._is_open:
+            # Once only: the number of a closed socket soon is another's, which would hear nothing any more.
+            self._is_open = False
+            self._loop.remove_reader(self._socket)
+            self._server.finish()
 
 
 def _stop(asked: pq.abc.PGcancel) -> None:

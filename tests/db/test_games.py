@@ -146,7 +146,8 @@ async def test_a_substitute_takes_the_seat_as_it_is(database: Database) -> None:
         await users.ensure(tx, [CARA], NOW)
         await seats.change(tx, game, 1, user=CARA, name="Cara")
         assert (await seats.of_game(tx, game))[1] == Seat(game, 1, CARA, "Cara", NOW)
-        with pytest.raises(Conflict):
+    with pytest.raises(Conflict):
+        async with database.write() as tx:
             await seats.change(tx, game, 1, user=ANNA)
 
 

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import func, insert, select, text
 
-from db import Database, schema, users
+from db import Conflict, Database, DatabaseError, schema, users
 from db.server import ServerConnection
 from tests.db.samples import ANNA, NOW
 from tests.postgres import Postgres
@@ -29,8 +30,9 @@ async def test_after_a_server_has_cut_every_connection_the_next_change_finds_ano
         async with asyncio.timeout(10):
             while wire.sound:
                 await asyncio.to_thread(time.sleep, 0.01)
-    async with database.write() as tx, database.read() as look:
-        for each in (tx, look):
+    # The new ones' sockets have the numbers of those that were cut.
+    async with asyncio.timeout(10), database.read() as look, database.glance() as glance, database.write() as tx:
+        for each in (tx, look, glance):
             assert await each.one(int, text("SELECT 1")) == 1
     await database.close()
 
@@ -60,4 +62,34 @@ async def test_a_server_is_told_more_at_once_than_either_side_can_hold(postgres_
     async with asyncio.timeout(30), database.write() as tx:
         await tx.send_many(insert(schema.user).returning(schema.user), [{"id": user, "seen": NOW} for user in many])
         assert await tx.one(int, select(func.count()).select_from(schema.user)) == len(many)
+    await database.close()
+
+
+async def test_what_was_refused_is_not_taken_for_stored_by_whoever_goes_on(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+
+    async def go_on() -> None:
+        async with database.write() as tx:
+            await users.see(tx, ANNA, NOW)
+            with suppress(Conflict):
+                await tx.run(insert(schema.user), id=ANNA, seen=NOW)
+
+    with pytest.raises(Conflict):
+        await go_on()
+    async with database.write() as tx:
+        assert await users.get(tx, ANNA) is None
+    await database.close()
+
+
+async def test_a_statement_that_the_server_has_forgotten_is_made_ready_anew(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    async with database.write() as tx:
+        await users.see(tx, ANNA, NOW)
+        assert await users.get(tx, ANNA) is not None
+        await tx.run(text("DEALLOCATE ALL"))
+    with pytest.raises(DatabaseError, match="26000"):
+        async with database.write() as tx:
+            await users.get(tx, ANNA)
+    async with database.write() as tx:
+        assert await users.get(tx, ANNA) is not None
     await database.close()
