@@ -1,7 +1,6 @@
 """What the two databases differ in: how to connect, begin and look after."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -126,13 +125,11 @@ def _sqlite(url: URL) -> Backend:
 def _postgresql(url: URL) -> Backend:
     from db import postgresql  # noqa: PLC0415  whoever keeps a file needs no library of a server's
 
-    def engine(connections: int) -> ServerEngine:
-        return ServerEngine(partial(postgresql.wire, url), connections)
-
+    open_ = postgresql.wires(url)
     return Backend(
-        writer=Way(engine(WRITERS)),
-        reader=Way(engine(READERS), SNAPSHOT),
-        glancer=Way(engine(READERS), SNAPSHOT),
+        writer=Way(ServerEngine(open_, WRITERS)),
+        reader=Way(ServerEngine(open_, READERS), SNAPSHOT),
+        glancer=Way(ServerEngine(open_, READERS), SNAPSHOT),
         keeper=lambda: Way(postgresql.keeping(url)),
         locks=lambda: ServerLocks(postgresql.holding(url)),
         writers=WRITERS,

@@ -75,11 +75,8 @@ class Database:
         async with self._places:
             self._writing.add(task)
             try:
-                async with transaction(self._backend.writer) as connection:
-                    yield Transaction(connection)
-            except Unwritable as fault:
-                self.outage.note(fault)
-                raise
+                async with self._noted(self._backend.writer) as tx:
+                    yield tx
             finally:
                 self._writing.discard(task)
 
@@ -99,20 +96,32 @@ class Database:
         """Look at one consistent state, beside a writer; the first query fixes the moment.
 
         Raises:
+            Unwritable: The server does not answer; `outage` has told the log.
             DatabaseError: The database refused a statement.
         """
-        async with transaction(self._backend.reader) as connection:
-            yield Transaction(connection)
+        async with self._noted(self._backend.reader) as tx:
+            yield tx
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[Transaction]:
         """Look at a few rows by their keys; as `read`, but on SQLite nothing else runs meanwhile.
 
         Raises:
+            Unwritable: The server does not answer; `outage` has told the log.
             DatabaseError: The database refused a statement.
         """
-        async with transaction(self._backend.glancer) as connection:
-            yield Transaction(connection)
+        async with self._noted(self._backend.glancer) as tx:
+            yield tx
+
+    @asynccontextmanager
+    async def _noted(self, way: Way) -> AsyncIterator[Transaction]:
+        """Open a transaction, and have an outage begin where one is found."""
+        try:
+            async with transaction(way) as connection:
+                yield Transaction(connection)
+        except Unwritable as fault:
+            self.outage.note(fault)
+            raise
 
     async def is_newest(self) -> bool:
         """Say whether the schema is this code's, so that `migrate` has nothing to do.
@@ -196,8 +205,8 @@ class Database:
             yield
 
     async def _probe(self) -> None:
-        async with self.glance() as tx:
-            await tx.one(int, migrate.ANYTHING)
+        async with transaction(self._backend.glancer) as connection:
+            await Transaction(connection).one(int, migrate.ANYTHING)
 
     @asynccontextmanager
     async def _keeper(self) -> AsyncIterator[Way]:

@@ -1,4 +1,4 @@
-"""Times in which nothing can be stored, such as on a full disk: one line in the log when one begins, one at its end."""
+"""Times in which nothing can be stored, as on a full disk: one line in the log when one begins, one at its end."""
 
 import logging
 import time
@@ -37,20 +37,18 @@ class Outage:
         return self._since is not None
 
     def note(self, fault: Unwritable) -> None:
-        """Count a change that was refused; the first one begins the outage."""
+        """Count what was refused; the first refusal begins the outage."""
         self._refused += 1
         if self._since is None:
             self._since = self._now()
-            log.error("nothing can be stored: %s. What people do is refused until there is room again", fault)
+            log.error("nothing can be stored: %s. What people do is refused until it can", fault)
             self.call()
 
     def end(self) -> None:
-        """Note that there is room again."""
+        """Note that the database can be written again."""
         if self._since is not None:
             lasted = self._now() - self._since
-            log.warning(
-                "the database can be written again after %.0f s; %s changes were refused", lasted, self._refused
-            )
+            log.warning("the database can be written again after %.0f s; it refused %s times", lasted, self._refused)
         self._since, self._refused = None, 0
 
 

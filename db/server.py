@@ -199,7 +199,8 @@ class ServerEngine:
         """Return a connection, to be closed by the caller.
 
         Raises:
-            DatabaseError: The server does not answer.
+            Unwritable: The server does not answer.
+            DatabaseError: A part of its address makes no sense.
         """
         await self._free.acquire()
         try:

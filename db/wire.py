@@ -14,7 +14,7 @@ import psycopg
 from psycopg import pq
 from sqlalchemy.exc import DBAPIError, StatementError
 
-from db.errors import DatabaseError
+from db.errors import DatabaseError, Unreadable, Unwritable
 from db.prepared import Rows
 from db.server import Command
 
@@ -25,6 +25,9 @@ _LOST: Final = "08006"
 """PostgreSQL's state for a connection that failed."""
 _UNREADY: Final = frozenset({"0A000", "26000"})
 """Its states for what was made ready before a column's type changed, and for what is not known as ready."""
+
+_ENCODINGS: Final = frozenset({b"UTF8", b"SQL_ASCII"})
+"""What a database may keep texts in; the second is whatever is given. Others lack most of the world's letters."""
 
 
 class ServerError(Exception):
@@ -57,14 +60,22 @@ class Wire:
         """Connect to the server that the parts of an address name, as libpq calls them.
 
         Raises:
-            DatabaseError: Nobody answers there or lets us in, or a part makes no sense.
+            Unwritable: Nobody answers there or lets us in.
+            Unreadable: The database has no room for all the signs that people use.
+            DatabaseError: A part makes no sense.
         """
         try:
-            return cls(await psycopg.AsyncConnection.connect(**parts, autocommit=True))
+            wire = cls(await psycopg.AsyncConnection.connect(**parts, autocommit=True))
         except psycopg.ProgrammingError as error:
             raise DatabaseError(f"The database address has a part that is not known: {_first(error)}") from None
-        except (psycopg.Error, OSError) as error:
-            raise DatabaseError(f"The database does not answer: {_first(error)}") from None
+        except (psycopg.Error, OSError, UnicodeError) as error:
+            told = _first(error).removeprefix("connection failed: ")
+            raise Unwritable(f"the database does not answer: {told}") from None
+        encoding = wire._server.parameter_status(b"server_encoding")
+        if encoding not in _ENCODINGS:
+            wire.close()
+            raise Unreadable(f"Its encoding is {(encoding or b'?').decode()}; make one with ENCODING 'UTF8'.")
+        return wire
 
     async def exchange(self, commands: Sequence[Command]) -> list[Rows]:
         """Send statements, all at once, and return what each of them found; after one refused, none is run.

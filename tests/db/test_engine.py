@@ -408,6 +408,7 @@ async def test_what_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> 
         ("data/bot.db", "address cannot be read"),
         ("postgresql+asyncpg://bot:hush@127.0.0.1:port/bot", "address cannot be read"),
         ("postgresql://127.0.0.1:1/bot", r"Cannot use postgresql|does not answer"),
+        ("postgresql://no..body/bot", r"Cannot use postgresql|does not answer"),
     ],
 )
 async def test_an_address_that_makes_no_sense_is_explained(url: str, says: str) -> None:

@@ -49,7 +49,7 @@ async def test_a_full_disk_is_told_when_it_begins_and_when_it_ends(
     level, words = told(caplog)[-1]
     assert (level, len(told(caplog))) == (logging.WARNING, 2)
     assert "90 s" in words
-    assert "50 changes" in words
+    assert "50 times" in words
     await try_to_write(in_file)
 
 

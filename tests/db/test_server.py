@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import func, insert, select, text
 
-from db import Conflict, Database, DatabaseError, schema, users
+from db import Conflict, Database, DatabaseError, Unreadable, Unwritable, schema, users
 from db.server import ServerConnection
 from tests.db.samples import ANNA, NOW
 from tests.postgres import Postgres
@@ -65,6 +65,18 @@ async def test_a_server_is_told_more_at_once_than_either_side_can_hold(postgres_
     await database.close()
 
 
+async def test_a_server_that_lets_nobody_in_is_an_outage_with_an_end(postgres: Postgres, postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    with postgres.closed(postgres_url.rpartition("/")[2]):
+        with pytest.raises(Unwritable, match=r"does not answer.* not currently accepting connections"):
+            async with database.write() as tx:
+                await users.see(tx, ANNA, NOW)
+        began = database.outage.lasts
+    await database.recover()
+    assert (began, database.outage.lasts) == (True, False)
+    await database.close()
+
+
 async def test_what_was_refused_is_not_taken_for_stored_by_whoever_goes_on(postgres_url: str) -> None:
     database = await Database.open(postgres_url)
 
@@ -93,3 +105,21 @@ async def test_a_statement_that_the_server_has_forgotten_is_made_ready_anew(post
     async with database.write() as tx:
         assert await users.get(tx, ANNA) is not None
     await database.close()
+
+
+async def test_a_session_has_our_settings_and_those_of_the_address(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    database = await Database.open(f"{postgres_url}?options=-c%20statement_timeout%3D7s")
+    async with database.glance() as tx:
+        assert await tx.one(str, text("SHOW statement_timeout")) == "7s"
+        assert await tx.one(str, text("SHOW lock_timeout")) == "20s"
+        assert await tx.one(int, text("SELECT length(:cat)"), cat="猫") == 1
+    await database.close()
+
+
+async def test_a_database_of_another_encoding_is_refused(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("db.wire._ENCODINGS", frozenset({b"LATIN1"}))
+    with pytest.raises(Unreadable, match="encoding is UTF8"):
+        await Database.open(postgres_url)
