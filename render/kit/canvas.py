@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from render.kit import text
 from render.kit.fonts import Face
@@ -14,6 +14,8 @@ from render.kit.sprites import SPRITES
 OVERSAMPLING = 4
 KEPT = 100_000
 """Pixels of a plate that is worth its room in the memory."""
+WHOLE = 40_000
+"""Pixels of a panel up to which it is laid as a whole; of a larger one the rim is, and its middle filled."""
 
 
 class Part(NamedTuple):
@@ -100,7 +102,14 @@ class Canvas:
 
     def panel(self, box: Box, fill: str | None, *, radius: int = 12, edge: str | None = None, width: int = 0) -> None:
         """Lay a rectangle with round corners, with or without an edge, as the ground of what is laid next."""
-        self._paste(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+        corner = max(radius, width) + 1
+        if box.w * box.h <= WHOLE or min(box.w, box.h) <= 2 * corner + 1 or _is_glass(fill):
+            self._paste(plate(box.w, box.h, fill, radius=radius, edge=edge, width=width), box.x, box.y)
+            return
+        for piece, x, y in _rim(_smallest(corner, fill, radius, edge, width), corner, box.w, box.h):
+            self._paste(piece, box.x + x, box.y + y)
+        if fill is not None:
+            self.image.paste(fill, (box.x + corner, box.y + corner, box.right - corner, box.bottom - corner))
 
     def name(self, name: str, box: Box) -> None:
         """Give a box a name by which it can be pointed at, as lessons do; it is drawn no differently."""
@@ -170,15 +179,32 @@ def plate(w: int, h: int, fill: str | None, *, radius: int, edge: str | None = N
     if min(w, h) <= 2 * corner + 1:
         return SPRITES.get(key, lambda: _plate(w, h, fill, radius=radius, edge=edge, width=width))
     # A large one is put together from a small one's corners: drawn as a whole it would take many times as long.
-    small = plate(2 * corner + 1, 2 * corner + 1, fill, radius=radius, edge=edge, width=width)
+    small = _smallest(corner, fill, radius, edge, width)
     if w * h > KEPT:
         return _stretched(small, corner, w, h)
     return SPRITES.get(key, lambda: _stretched(small, corner, w, h))
 
 
+def _smallest(corner: int, fill: str | None, radius: int, edge: str | None, width: int) -> Image.Image:
+    """Return a plate of nothing but corners, with a pixel between them."""
+    side = 2 * corner + 1
+    return plate(side, side, fill, radius=radius, edge=edge, width=width)
+
+
+def _is_glass(fill: str | None) -> bool:
+    return fill is not None and len(ImageColor.getrgb(fill)) > 3
+
+
 def _stretched(small: Image.Image, corner: int, w: int, h: int) -> Image.Image:
     """Return a plate of a size with the corners and edges of a small one."""
     image = Image.new("RGBA", (w, h), small.getpixel((corner, corner)))
+    for piece, x, y in _rim(small, corner, w, h):
+        image.paste(piece, (x, y))
+    return image
+
+
+def _rim(small: Image.Image, corner: int, w: int, h: int) -> Iterator[tuple[Image.Image, int, int]]:
+    """Yield corners and edges of a small plate as those of a plate of a size, with their upper left corners in it."""
     ends = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
     across, down = _thirds(w, corner), _thirds(h, corner)
     for column, (left, right) in zip(ends, across, strict=True):
@@ -186,8 +212,7 @@ def _stretched(small: Image.Image, corner: int, w: int, h: int) -> Image.Image:
             if (column, row) != (ends[1], ends[1]):
                 piece = small.crop((column[0], row[0], column[1], row[1]))
                 size = (right - left, bottom - top)
-                image.paste(piece if piece.size == size else piece.resize(size, Image.Resampling.NEAREST), (left, top))
-    return image
+                yield piece if piece.size == size else piece.resize(size, Image.Resampling.NEAREST), left, top
 
 
 def _thirds(length: int, corner: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:

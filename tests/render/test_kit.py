@@ -7,8 +7,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit import fonts, grids, paths, text, tokens
-from render.kit.canvas import Canvas, stencil
+from render.kit import fonts, grids, palette, paths, text, tokens
+from render.kit.canvas import Canvas, plate, stencil
 from render.kit.picture import ALT_LIMIT, LARGE, Drawing, encode, finished
 from render.kit.sprites import Sprites
 from render.nicodemus import icons
@@ -82,6 +82,15 @@ class TestText:
         laid.paste("white", (150 + left, 101 + top), stencil(words, "text", 31, anchor))
         assert laid.tobytes() == written.tobytes() != Image.new("RGB", (300, 200), "navy").tobytes()
 
+    @pytest.mark.parametrize("fill", [palette.PANEL, None, f"{palette.PANEL}80"])
+    @pytest.mark.parametrize("at", [(0, 0), (-20, 30), (300, -10)])
+    def test_a_large_panel_looks_as_one_laid_as_a_whole(self, fill: str | None, at: tuple[int, int]) -> None:
+        canvas, whole = (Image.linear_gradient("L").resize((500, 400)).convert("RGB") for _ in range(2))
+        Canvas(canvas).panel(grids.Box(*at, 301, 200), fill, edge=palette.EDGE, width=3)
+        panel = plate(301, 200, fill, radius=12, edge=palette.EDGE, width=3)
+        whole.paste(panel, at, panel)
+        assert canvas.tobytes() == whole.tobytes()
+
     def test_nothing_can_be_written_too(self) -> None:
         canvas = Canvas(Image.new("RGB", (10, 10), "navy"))
         assert canvas.write("", (5, 5), fill="white") == 0
@@ -154,6 +163,16 @@ class TestSprites:
         misses = sprites.statistics().misses
         for number, image in drawn.items():
             assert sprites.get(number, blank).tobytes() == image.tobytes()
+        assert sprites.statistics().misses == misses
+
+    def test_one_that_came_back_may_go_and_come_back_again(self) -> None:
+        sprites = Sprites(limit=400, folded=40)
+        faces = {number: Image.new("RGBA", (10, 10), (number, 2, 3, 4)) for number in range(9)}
+        for number in (0, 1, 0, 2, 0, 3, 4, 5, 6, 7, 8):
+            assert sprites.get(number, lambda number=number: faces[number]).tobytes() == faces[number].tobytes()  # type: ignore[misc]
+        misses = sprites.statistics().misses
+        assert sprites.get(8, blank).tobytes() == faces[8].tobytes()
+        assert sprites.get(7, blank).tobytes() == faces[7].tobytes()
         assert sprites.statistics().misses == misses
 
     def test_several_threads_get_the_same_image(self) -> None:
