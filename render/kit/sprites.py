@@ -9,9 +9,10 @@ from zlib import compress, decompress
 from msgspec import Struct, field
 from PIL import Image
 
-LIMIT = 18 * 1024 * 1024
-FOLDED = 8 * 1024 * 1024
-"""Bytes of the images used less lately, which are folded to about a tenth, and unfolded in a tenth of drawing them."""
+LIMIT = 10 * 1024 * 1024
+FOLDED = 9 * 1024 * 1024
+"""Bytes of images that are folded to about a tenth when they are used less lately, and unfolded in a tenth of the time
+that drawing them takes."""
 FOLDS = frozenset({"L", "RGB", "RGBA"})
 """Modes of images that are their pixels and nothing else."""
 
@@ -45,7 +46,10 @@ class Folded(Struct, frozen=True):
 
 
 class Store(Struct):
-    """Images by key, the one unused for longest first, and their pixels' bytes; the same of folded ones."""
+    """Images by key, the one unused for longest first, and their pixels' bytes; the same of folded ones.
+
+    Some are both: what was unfolded stays folded beside it.
+    """
 
     images: OrderedDict[Hashable, Image.Image] = field(default_factory=OrderedDict)
     size: int = 0
@@ -77,7 +81,7 @@ class Sprites:
                 self._store.images.move_to_end(key)
                 self._hits += 1
                 return found
-            folded = self._unfolded(key)
+            folded = self._found_folded(key)
             self._hits += folded is not None
             self._misses += folded is None
         # Drawn outside the lock, because a card face asks for its own tokens in turn.
@@ -114,29 +118,32 @@ class Sprites:
                 self._fold(unused, oldest)
         return image
 
-    def _unfolded(self, key: Hashable) -> Folded | None:
-        """Take out a folded image."""
-        found = self._store.folded.pop(key, None)
+    def _found_folded(self, key: Hashable) -> Folded | None:
+        """Return a folded image; it stays, as to fold it again takes longer than to unfold it."""
+        found = self._store.folded.get(key)
         if found is not None:
-            self._store.folded_size -= len(found.pixels)
+            self._store.folded.move_to_end(key)
         return found
 
     def _fold(self, key: Hashable, image: Image.Image) -> None:
         """Keep an image folded, as long as there is room."""
+        store = self._store
+        if key in store.folded:
+            return
         if not self.folded_limit or image.mode not in FOLDS:
             self._dropped += 1
             return
-        store = self._store
         store.folded[key] = folded = Folded.of(image)
         store.folded_size += len(folded.pixels)
         while store.folded_size > self.folded_limit:
-            _, oldest = store.folded.popitem(last=False)
-            store.folded_size -= len(oldest.pixels)
-            self._dropped += 1
+            oldest, dropped = store.folded.popitem(last=False)
+            store.folded_size -= len(dropped.pixels)
+            self._dropped += oldest not in store.images
 
 
 def _weight(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+    # Three bands lie in memory as four.
+    return image.width * image.height * (4 if image.mode == "RGB" else len(image.getbands()))
 
 
 SPRITES = Sprites(LIMIT, FOLDED)
