@@ -8,6 +8,7 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -112,7 +113,7 @@ def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     places: dict[str, list[pytest.Item]] = {long: [] for long in LONG}
     others: list[pytest.Item] = []
     for item in items:
-        places.get(_long_place(item), others).append(item)
+        places.get(_long_place(item.path, item.config.rootpath), others).append(item)
     dealt = [list(chain.from_iterable([*places.values()][worker::workers])) for worker in range(workers)]
     for part in dealt:
         room = max(0, len(items) // workers - len(part))
@@ -121,16 +122,21 @@ def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return [*chain.from_iterable(dealt), *others]
 
 
-def _long_place(item: pytest.Item) -> str:
+@cache  # to look it up for each of the tests took a third of the time in which they are gathered
+def _long_place(file: Path, root: Path) -> str:
     # A game that is installed keeps tests of its own elsewhere.
-    path = item.path.relative_to(item.config.rootpath) if item.path.is_relative_to(item.config.rootpath) else item.path
+    path = file.relative_to(root) if file.is_relative_to(root) else file
     return next((long for long in LONG if any(one.match(long) for one in (path, *path.parents))), "")
 
 
 def _is_quick(item: pytest.Item) -> bool:
-    path = item.path.relative_to(item.config.rootpath)
-    folders = {path, *path.parents}
-    return "postgres" not in item.name and not any(one.match(slow) for one in folders for slow in SLOW)
+    return "postgres" not in item.name and not _is_slow(item.path, item.config.rootpath)
+
+
+@cache
+def _is_slow(file: Path, root: Path) -> bool:
+    path = file.relative_to(root)
+    return any(one.match(slow) for one in (path, *path.parents) for slow in SLOW)
 
 
 def _is_about(item: pytest.Item, key: str) -> bool:

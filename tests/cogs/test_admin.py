@@ -1,21 +1,18 @@
 """What Discord is told of the commands for managers and of `/report`."""
 
-import asyncio
-
-import bot
 from cogs.words import own
 from rules.kernel.words import LANGUAGES
+from tests.cogs.commandtree import tree
 from tests.limits import Json
 
 MANAGE_GUILD = 1 << 5
 GUILD, DIRECT = 0, 1
 SUBCOMMAND, CHANNEL, ROLE = 1, 7, 8
 TEXT_CHANNEL, ANNOUNCEMENTS = 0, 5
-TREE: list[Json] = asyncio.run(bot.command_tree())
 
 
 def command(name: str) -> Json:
-    return next(one for one in TREE if one["name"] == name)
+    return next(one for one in tree() if one["name"] == name)
 
 
 def subcommands() -> dict[str, Json]:

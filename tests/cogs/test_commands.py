@@ -1,15 +1,15 @@
 """The commands as they are given to Discord: within its limits, in every language, and enough to play every game."""
 
-import asyncio
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from discord import Locale
 
-import bot
 from rules.kernel.registry import find, games
 from rules.kernel.testkit import simulate, spread_tables
 from rules.kernel.words import LANGUAGES, languages_of, of_game
+from tests.cogs.commandtree import tree
 from tests.cogs.observations import AnyPlay
 from tests.games import is_guest
 from tests.limits import Json, command_faults
@@ -26,7 +26,6 @@ LOCALES = {lang: next(one.value for one in Locale if one.value.split("-")[0] == 
 """What Discord calls our languages, such as `es-ES`; where it has several of one, the first."""
 GUESTS = {of_game(key, "en").say("cmd-game-name") for key in games() if is_guest(key)}
 UNSPOKEN = [(key, lang) for key in games() for lang in LANGUAGES if lang not in languages_of(key)]
-TREE: list[Json] = asyncio.run(bot.command_tree())
 
 
 def things(commands: list[Json], path: str = "") -> Iterator[tuple[str, Json]]:
@@ -36,7 +35,9 @@ def things(commands: list[Json], path: str = "") -> Iterator[tuple[str, Json]]:
         yield from things(thing.get("options", []), f"{path}{thing['name']} ")
 
 
-THINGS = dict(things(TREE))
+@cache
+def every_thing() -> dict[str, Json]:
+    return dict(things(tree()))
 
 
 def named(command: Json, name: str) -> Json:
@@ -45,11 +46,21 @@ def named(command: Json, name: str) -> Json:
 
 @pytest.mark.all_games
 def test_discord_takes_the_commands() -> None:
-    assert command_faults(TREE) == []
+    assert command_faults(tree()) == []
 
 
 def test_a_newcomer_finds_the_commands_the_help_speaks_of() -> None:
-    assert {"table new", "table join", "table start", "hand", "board", "log", "undo", "rules", "help"} <= set(THINGS)
+    assert {
+        "table new",
+        "table join",
+        "table start",
+        "hand",
+        "board",
+        "log",
+        "undo",
+        "rules",
+        "help",
+    } <= every_thing().keys()
 
 
 @pytest.mark.all_games
@@ -57,7 +68,7 @@ def test_a_newcomer_finds_the_commands_the_help_speaks_of() -> None:
 def test_every_name_and_description_is_translated(lang: str) -> None:
     missing, same = [], []
     english = {of_game(key, "en").say("cmd-game-name") for key, without in UNSPOKEN if without == lang}
-    for path, thing in THINGS.items():
+    for path, thing in every_thing().items():
         if path.split()[0] in english:
             continue
         for key in ("name", "description"):
@@ -72,7 +83,7 @@ def test_every_name_and_description_is_translated(lang: str) -> None:
 @pytest.mark.parametrize(("key", "lang"), UNSPOKEN)
 def test_a_game_without_a_language_keeps_its_english_names_there(key: str, lang: str) -> None:
     words = of_game(key, "en")
-    group = next(command for command in TREE if command["name"] == words.say("cmd-game-name"))
+    group = next(command for command in tree() if command["name"] == words.say("cmd-game-name"))
     own = [group, *group["options"], *(one for move in group["options"] for one in move["options"])]
     told = [one["name"] for one in own if LOCALES[lang] in (one.get("name_localizations") or {})]
     assert set(told) <= {"table"}
@@ -80,7 +91,7 @@ def test_a_game_without_a_language_keeps_its_english_names_there(key: str, lang:
 
 @pytest.mark.all_games
 def test_every_description_says_something() -> None:
-    for path, thing in THINGS.items():
+    for path, thing in every_thing().items():
         for text in (thing["description"], *(thing.get("description_localizations") or {}).values()):
             assert len(text.strip("… .")) > 4, path
             assert not text.endswith((".", "…")), path
@@ -88,7 +99,7 @@ def test_every_description_says_something() -> None:
 
 
 def test_commands_are_for_servers_and_direct_messages_with_the_bot_and_for_no_single_user() -> None:
-    for command in TREE:
+    for command in tree():
         assert command["integration_types"] == [GUILD], command["name"]
         managing = command["name"] == "admin"  # see test_admin.py
         assert managing or command["contexts"] == [GUILD, DIRECT], command["name"]
@@ -96,7 +107,7 @@ def test_commands_are_for_servers_and_direct_messages_with_the_bot_and_for_no_si
 
 
 def test_only_the_commands_of_the_help_are_not_about_a_table_one_can_name() -> None:
-    there = {path: thing for path, thing in THINGS.items() if not path.startswith("admin")}
+    there = {path: thing for path, thing in every_thing().items() if not path.startswith("admin")}
     ends = [thing for thing in there.values() if not SUBCOMMANDS & {one["type"] for one in thing.get("options", [])}]
     commands = [thing for thing in ends if thing["type"] in SUBCOMMANDS]
     without = {one["name"] for one in commands if "table" not in {option["name"] for option in one.get("options", [])}}
@@ -106,17 +117,17 @@ def test_only_the_commands_of_the_help_are_not_about_a_table_one_can_name() -> N
 
 @pytest.mark.parametrize("key", games())
 def test_a_table_of_every_game_can_be_opened(key: str) -> None:
-    choices = named(THINGS["table new"], "game")["choices"]
+    choices = named(every_thing()["table new"], "game")["choices"]
     assert {"name": find(key).info.title, "value": key} in [
         {name: choice[name] for name in ("name", "value")} for choice in choices
     ]
-    players = named(THINGS["table new"], "players")
+    players = named(every_thing()["table new"], "players")
     assert players["min_value"] <= min(find(key).info.seats) <= max(find(key).info.seats) <= players["max_value"]
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_move_of_a_game_has_a_command_whose_choice_suggests_what_is_possible(key: str) -> None:
-    group = next(command for command in TREE if command["name"] == of_game(key, "en").say("cmd-game-name"))
+    group = next(command for command in tree() if command["name"] == of_game(key, "en").say("cmd-game-name"))
     assert len(group["options"]) == len(find(key).info.moves)
     for move in find(key).info.moves:
         command = named(group, of_game(key, "en").say(f"cmd-{move.name}-name"))

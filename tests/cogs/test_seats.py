@@ -60,7 +60,7 @@ def actions(message: Any) -> set[str]:
 def test_every_option_of_a_table_and_every_choice_is_said(one: TableOption, lang: str) -> None:
     assert one.default in one.choices
     wanted = {f"option-{one.key}", f"option-{one.key}-about", *(f"option-{one.key}-{choice}" for choice in one.choices)}
-    assert wanted <= MESSAGES[lang].keys()
+    assert wanted <= {*MESSAGES[lang]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,7 +115,7 @@ def test_a_list_of_very_many_open_tables_fits(lang: str) -> None:
 @pytest.mark.parametrize("key", OFFERS)
 def test_the_buttons_of_every_notice_say_what_they_do_and_reach_their_table(key: str, lang: str) -> None:
     assert key in MESSAGES[lang]
-    assert {label for _, label, _ in OFFERS[key]} <= MESSAGES[lang].keys()
+    assert {label for _, label, _ in OFFERS[key]} <= {*MESSAGES[lang]}
     for direct in (False, True):
         row = buttons(table(), key, words_for(table(), lang), 999_999, direct=direct)
         assert row is not None

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import cogs
 import host
 from cogs.words import TEXTS, own
 from rules.kernel.registry import games
-from rules.kernel.words import LANGUAGES, of_game
+from rules.kernel.words import LANGUAGES, Bundle, of_game
 from tests.language.faults import arguments
 
 SOURCES = sorted(path for room in (cogs, host) for path in Path(room.__path__[0]).rglob("*.py"))
@@ -25,6 +26,7 @@ OF_A_GAME = re.compile(r"setting-|group-")
 BUTTONS_OF_DISCORD = 80
 
 
+@cache
 def messages(lang: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
     for path in sorted(TEXTS.glob(f"*{lang}.ftl")):
@@ -37,7 +39,8 @@ def messages(lang: str) -> dict[str, fluent.Message]:
     return found
 
 
-MESSAGES = {lang: messages(lang) for lang in LANGUAGES}
+MESSAGES = {lang: sorted(Bundle(lang, sorted(TEXTS.glob(f"*{lang}.ftl"))).keys) for lang in LANGUAGES}
+"""The names of all messages; every process that gathers tests needs them, and to parse the files takes a second."""
 
 
 class Said:
@@ -101,7 +104,7 @@ def literals() -> set[str]:
 
 def variants(key: str, lang: str) -> set[str]:
     """Return a message with its arguments as small numbers, which is what chooses between its forms."""
-    names = sorted(arguments(MESSAGES[lang][key]))
+    names = sorted(arguments(messages(lang)[key]))
     return {
         own(lang).say(key, {name[1:]: number for name, number in zip(names, numbers, strict=True)})
         for numbers in product((0, 1, 2), repeat=len(names))
@@ -116,6 +119,11 @@ def test_there_is_something_to_check() -> None:
     assert {"no-such-table", "wrong-place", "wrong-count", "already-answered"} <= set(REFUSALS)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_lost_twice_there_or_broken(lang: str) -> None:
+    assert sorted(messages(lang)) == MESSAGES[lang]
+
+
 def test_every_message_that_is_said_exists() -> None:
     assert [f"{said.where} {said.pattern}" for said in PLACES if not said.messages()] == []
 
@@ -123,13 +131,13 @@ def test_every_message_that_is_said_exists() -> None:
 def test_every_notice_exists() -> None:
     notices = {word for word in literals() if re.fullmatch(r"notice-[a-z-]+", word)}
     assert len(notices) >= 3
-    assert notices <= MESSAGES["en"].keys()
+    assert notices <= {*MESSAGES["en"]}
 
 
 def test_every_message_is_said_somewhere() -> None:
     said = {key for place in PLACES for key in place.messages()} | literals()
     listed = {key for key in MESSAGES["en"] if key.startswith("cmd-")}
-    assert sorted(MESSAGES["en"].keys() - said - listed) == []
+    assert sorted({*MESSAGES["en"]} - said - listed) == []
     named = {key for place in PLACES if place.name in {"named", "about", "_string"} for key in place.messages()}
     assert sorted(listed - named) == []
 
@@ -139,7 +147,7 @@ def test_whoever_says_a_message_gives_everything_that_it_names() -> None:
         f"{said.where} {key} lacks {sorted(lack)}"
         for said in PLACES
         for key in said.messages()
-        if (lack := arguments(MESSAGES["en"][key]) - said.given)
+        if (lack := arguments(messages("en")[key]) - said.given)
     ]
     assert missing == []
 
