@@ -7,8 +7,8 @@ import asyncio
 import gc
 import os
 import shutil
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 
@@ -16,8 +16,10 @@ import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy import Dialect, Executable
 
 from db import Database
+from db import prepared as statements
 from render.kit.sprites import SPRITES
 from rules.kernel.game import Game
 from tests import postgres as server
@@ -161,6 +163,8 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+Kind = tuple[type[Dialect], str]
+"""Of a database: what words its statements have, and how values stand in them."""
 SMALL_IMAGES = 192 * 1024**2
 """Bytes of finished small images that a process of the tests remembers: unlike a bot it draws all games in all ways."""
 
@@ -169,6 +173,27 @@ SMALL_IMAGES = 192 * 1024**2
 def small_images_are_drawn_once() -> None:
     """Remember more of them than a bot does, which took a tenth of the time that pictures take in tests."""
     SPRITES.limit = SMALL_IMAGES
+
+
+@pytest.fixture(autouse=True, scope="session")
+def statements_are_prepared_once() -> None:
+    """Keep them for all databases of a kind; unlike a bot, tests open some two thousand.
+
+    To prepare the fifty statements of a short game takes longer than to play it.
+    """
+    genuine = statements.prepared
+    dialects: dict[Kind, Dialect] = {}
+
+    @lru_cache(maxsize=4 * statements.KEPT)
+    def once(statement: Executable, names: tuple[str, ...], kind: Kind) -> statements.Prepared | None:
+        return genuine(statement, names, dialects[kind])
+
+    def prepared(statement: Executable, names: Sequence[str], dialect: Dialect) -> statements.Prepared | None:
+        kind = type(dialect), dialect.paramstyle
+        dialects.setdefault(kind, dialect)
+        return once(statement, tuple(names), kind)
+
+    statements.prepared = prepared
 
 
 @pytest.fixture(autouse=True)
