@@ -1,13 +1,19 @@
 """Everything a game says: which messages it is made of, how much room it has, whether it is a sentence."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from rules.kernel.model import Arg, Option, Shortcut, Side, Text
 from rules.kernel.play import Play
+from rules.kernel.words import Bundle, Words
 
 LABEL, CHOICE, HINT, LINE = 80, 100, 100, 400
 """Characters that a button's label, a choice in a menu, the words below it, and a line on a phone have room for."""
+VARIANT: Final = re.compile(r"\[(\d+)\]")
+"""A number for which a message has a form of its own."""
+SINGULAR: Final = frozenset({0, 1})
+"""Numbers that may have a form of their own in any language of ours; all others are said alike."""
 THING, REASON = 60, 75
 """What cannot be picked, and why, which are one line together."""
 FEW = 5
@@ -25,14 +31,17 @@ class Said(NamedTuple):
     """Whether it stands by itself and not within a list."""
 
 
-def said(play: Play[Any, Any]) -> Iterator[Said]:
-    """Yield everything that is said at this point of a game, and take the lines away that were said since last time."""
+def said(play: Play[Any, Any], *, with_presses: bool = True) -> Iterator[Said]:
+    """Yield everything that is said at this point of a game, and take the lines away that were said since last time.
+
+    There may be dozens of presses beside a question; `with_presses` says whether they are heard too.
+    """
     for _, line in play.news.lines:
         yield Said(line.text, LINE, True)
     play.news.lines.clear()
     for decision in play.pending:
         yield Said(decision.prompt, LINE, True)
-        shortcuts = play.game.shortcuts(play.state, decision)
+        shortcuts = play.game.shortcuts(play.state, decision) if with_presses else ()
         yield from _choices(decision.options, HINT)
         yield from _choices(shortcuts, LINE if len(shortcuts) <= FEW else HINT)
         for one in decision.barred:
@@ -65,3 +74,25 @@ def keys_of(arg: Arg) -> Iterator[str]:
             yield arg.key
         for inner in arg.args.values():
             yield from keys_of(inner)
+
+
+def variants(spoken: Collection[Words]) -> frozenset[int]:
+    """Return the numbers that messages may say otherwise than others."""
+    sources = [
+        text for words in spoken for one in words.bundles if isinstance(one, Bundle) for text in one._sources.values()
+    ]
+    return SINGULAR | {int(number) for text in sources for number in VARIANT.findall(text)}
+
+
+def form_of(arg: Arg, apart: Collection[int]) -> object:
+    """Return a text without its numbers but for how many digits they have, and those to be told apart.
+
+    Texts of one form are made of the same messages in the same variants, and are of one length in every language.
+    """
+    if isinstance(arg, int):
+        return arg if arg in apart else (len(str(arg)),)
+    if isinstance(arg, list):
+        return tuple([form_of(part, apart) for part in arg])
+    if isinstance(arg, Text):
+        return arg.key, *[(name, form_of(inner, apart)) for name, inner in arg.args.items()]
+    return arg
