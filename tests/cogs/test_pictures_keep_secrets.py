@@ -33,6 +33,8 @@ from tests.unpainted import BLANK, unpainted
 GAMES = list(games())
 POSITIONS = 4
 """Drawing is slow; every view is compared in every position by the tests of the rules."""
+ONE_IN = 7
+"""Of so many pairs of positions that look the same one is drawn; no number of audiences has a divisor with it."""
 
 
 @cache
@@ -88,6 +90,12 @@ def shown(observation: Observation, lang: str) -> bytes:
     return msgspec.json.encode(cast("Any", message.view).to_components())
 
 
+def drawn_from(play: AnyPlay, audience: Audience) -> bytes:
+    """Return what somebody's pictures are drawn from: what a watcher sees, what they see, what they are asked."""
+    asked = () if audience is None else play.decisions(audience)
+    return msgspec.msgpack.encode([play.game.view(play.state, None), play.game.view(play.state, audience), asked])
+
+
 def drawn(play: AnyPlay, audience: Audience, lang: str) -> list[Drawing]:
     """Return the pictures that somebody sees."""
     table = table_of(play.game, seats_of(play), {})
@@ -119,8 +127,10 @@ def test_no_panel_shows_what_its_reader_cannot_know(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_picture_shows_what_its_viewer_cannot_know(key: str) -> None:
     for number, (audience, here, there) in enumerate(pairs(key, POSITIONS)):
-        lang = LANGUAGES[number % len(LANGUAGES)]
-        assert drawn(here, audience, lang) == drawn(there, audience, lang)
+        # What is drawn from the same, in the same order, to the byte, need not be drawn at all positions.
+        if number % ONE_IN == 0 or drawn_from(here, audience) != drawn_from(there, audience):
+            lang = LANGUAGES[number % len(LANGUAGES)]
+            assert drawn(here, audience, lang) == drawn(there, audience, lang)
 
 
 @pytest.mark.parametrize("key", GAMES)
