@@ -2,7 +2,7 @@
 phone shows it at once."""
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 import pytest
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cogs.icons import Icons
 from cogs.ui import lobbies, panels
-from cogs.ui.decisions import SELECT_OPTIONS, WARNING, asked_by, warns
+from cogs.ui.decisions import ROW, SELECT_OPTIONS, WARNING, asked_by, warns
 from cogs.ui.height import ROOM, height
 from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.offers import in_view
@@ -214,24 +214,30 @@ def reaches_its_question(play: AnyPlay, table: Table, questions: Iterable[Questi
         assert found.key == key
 
 
-def shape_of(question: Question) -> object:
-    """Return what decides how a question is drawn; its words differ little among those of one shape."""
-    decision = question.decision
-    groups = Counter((option.group, option.plain, option.hint is not None) for option in decision.options)
-    sizes = sorted((bool(name), *kind, size_of(count)) for (name, *kind), count in groups.items())
-    return size_of(len(question.shortcuts)), decision.key, decision.low, decision.high, question.mark, *sizes
-
-
 def size_of(count: int) -> tuple[int, int]:
     """Return what decides how so many options of a group are drawn: as buttons or menus, and on how many pages."""
     return (0, count) if count <= FEW else (-(-count // SELECT_OPTIONS), count % SELECT_OPTIONS == 0)
 
 
+def roughly(count: int) -> tuple[int, int]:
+    """Return the same, but of few options only whether it is one, some, or more than a row has room for."""
+    return (0, (count > 1) + (count > ROW)) if count <= FEW else size_of(count)
+
+
+def shape_of(question: Question, size: Callable[[int], object] = size_of) -> object:
+    """Return what decides how a question is drawn; its words differ little among those of one shape."""
+    decision = question.decision
+    groups = Counter((option.group, option.plain, option.hint is not None) for option in decision.options)
+    sizes = sorted((bool(name), *kind, size(count)) for (name, *kind), count in groups.items())
+    return size(len(question.shortcuts)), decision.key, decision.low, decision.high, question.mark, *sizes
+
+
 class Looker:
     """Looks at a game as it goes: at all questions of a seat that are of a new shape, and at times at the table.
 
-    A question that is new at all tables is looked at in every language and without icons; what was met elsewhere, and
-    known questions that had never come together, in one of them.
+    A question that is new at all tables is looked at in every language and without icons; one that is new by the number
+    of its few options alone without icons and in one language, these in turn; what was met elsewhere, and known
+    questions that had never come together, in one of them.
     """
 
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, known: set[object]) -> None:
@@ -250,14 +256,22 @@ class Looker:
             if shape not in self.seen:
                 self.seen.add(shape)
                 observation = sight_of(play, table, seat, self.lines)
-                looks = [(LANGUAGES[0], None), *((lang, everywhere()) for lang in LANGUAGES)]
-                for lang, icons in looks if set(shape) - self.known else [looks[play.count % len(looks)]]:
+                for lang, icons in self.looks(questions, play.count):
                     can_answer_in_every_way(observation, lang, icons)
                 self.on_a_phone(observation)
-                self.known.update(shape)
         if play.count >= self.next_look or play.over:
             self.next_look = play.count + BETWEEN_LOOKS
             self.at_the_table(play)
+
+    def looks(self, questions: Sequence[Question], count: int) -> list[tuple[str, Icons | None]]:
+        """Return in which languages questions are to be looked at, without icons or with them, and know them then."""
+        bare, *dressed = [(LANGUAGES[0], None), *((lang, everywhere()) for lang in LANGUAGES)]
+        fine = set(map(shape_of, questions)) - self.known
+        rough = {("roughly", shape_of(one, roughly)) for one in questions} - self.known
+        self.known |= fine | rough
+        if rough:
+            return [bare, *dressed]
+        return [bare, dressed[count % len(dressed)]] if fine else [[bare, *dressed][count % (1 + len(dressed))]]
 
     def on_a_phone(self, observation: Observation) -> None:
         game, number = self.game.info.key, len(self.seen)
