@@ -28,8 +28,12 @@ BASICS: Final = {
     "scoring": 1.4,
 }
 """How much more often than other sections these are what a newcomer asks for."""
-_OPENING, _ELSEWHERE = 1.3, 0.45
-"""The same for the first chapter of a book, and for what belongs to no game beside one that is asked about."""
+_OPENING: Final = 1.3
+"""The same for the first chapter of a book."""
+_ELSEWHERE: Final = (0.45, 1.2)
+"""The same for what belongs to no game beside one that is asked about: mostly, and where one asks just like that."""
+_LIKER: Final = 0.2
+"""How much liker than to any way of asking for something of the game a question must be for the latter."""
 _CHAPTER: Final = 0.9
 """The same for the words that open any other chapter."""
 _RARE: Final = 0.95
@@ -52,9 +56,9 @@ _UNHEARD: Final = 1.0
 """What a word counts for that no section has."""
 _STRANGE: Final = 4.0
 """The same where it is a question of whether there is an answer at all: then it tells as much as the rarest word."""
-_SURE: Final = ((0.9, 0.0), (0.6, 0.12), (0.3, 0.25))
+_SURE: Final = ((0.9, 0.0), (0.6, 0.17), (0.3, 0.35))
 """The shares of a question, by its words' weight, that the answer has, each with how like it is asked for at least."""
-_SAME: Final = 0.5
+_SAME: Final = 0.8
 """How like a question is to a way of asking, at least, where nothing but fillers was typed."""
 _LISTED: Final = 2
 """So many sections at most list a name; a word that more of them have is an ordinary one."""
@@ -86,6 +90,7 @@ class Index:
     def __init__(self, code: str, pages: Sequence[Page], beside: str) -> None:
         """Take every section; those of the book named beside yield to the others where both fit."""
         self._beside = beside if any(page.book != beside for page in pages) else ""
+        self._own = {page.section.id for page in pages if page.book != self._beside}
         self._speech = language(code)
         pages = [spelt_out(page) for page in pages]
         words = spelt(pages, self._speech)
@@ -111,7 +116,7 @@ class Index:
     def search(self, query: str, deciding: str | None, limit: int) -> Found:
         """Return the best hits; `deciding` is the id of the section that explains what is to be decided now."""
         name = plain(query.strip())
-        own = [number for number, one in enumerate(self._entries) if one.page.book != self._beside]
+        own = [number for number in range(len(self._entries)) if not self._is_beside(number)]
         named = [number for number in own if name in self._entries[number].names]
         named += self._listing(query, [number for number in own if number not in named])
         asked = self._understood(query)
@@ -155,11 +160,15 @@ class Index:
                         (" OR ".join(f'"{term}"' for term in asked.terms), _MOST),
                     )
                 )
-        weighed = [
-            ((-rank) ** _DAMPED * asked.fitting(row, one := self._entries[row]) * self._prior(one.page, deciding), -row)
+        rival = max((like for row, like in asked.alike.items() if not self._is_beside(row)), default=0)
+        fits = {
+            row: (-rank) ** _DAMPED * asked.fitting(row, self._entries[row]) * self._prior(row, asked, rival, deciding)
             for row, rank in ranks.items()
-        ]
-        return [-row for _, row in sorted(weighed, reverse=True)]
+        }
+        return sorted(fits, key=lambda row: (-fits[row], row))
+
+    def _is_beside(self, number: int) -> bool:
+        return self._entries[number].page.book == self._beside
 
     def _is_answered(self, asked: "_Question", number: int) -> bool:
         """Say whether an entry is likely what was asked for: by what it has of it, or by how it is asked for."""
@@ -168,11 +177,18 @@ class Index:
             return alike >= _SAME
         return any(share >= of_it and alike >= like_it for of_it, like_it in _SURE)
 
-    def _prior(self, page: Page, deciding: str | None) -> float:
-        """Return how likely it is that a section is asked for, whatever the question."""
+    def _prior(self, number: int, asked: "_Question", rival: float, deciding: str | None) -> float:
+        """Return how likely it is that a section is asked for, whatever the words of the question.
+
+        `rival` is how like the question is to a way of asking for something of the game.
+        """
+        page = self._entries[number].page
         id_ = page.section.id
-        if page.book == self._beside:
-            return _ELSEWHERE
+        if self._is_beside(number):
+            mostly, liker = _ELSEWHERE
+            if id_ in self._own:  # what both books tell, they mean of the game
+                return mostly
+            return mostly + (liker - mostly) * min(1, max(0, asked.alike.get(number, 0) - rival) / _LIKER)
         is_chapter = id_ == page.section.chapter
         factor = BASICS.get(id_, _OPENING if page.opening else _CHAPTER if is_chapter else 1.0)
         return factor * (_RARE if page.section.title.endswith("?") else 1) * (_DECIDING if id_ == deciding else 1)
