@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from host.rulebook.language import language, plain, words_of
+from host.rulebook.language import language, plain, without_umlauts, words_of
 from host.rulebook.pages import Entry, Page, Phrase, bare_name, entry, snippet, spelt, spelt_out
 from host.rulebook.questions import MOST_WORDS, Vocabulary, Wanted
 from host.rulebook.sayings import Sayings
@@ -143,9 +143,15 @@ class Index:
         bare = bare_name(query)
         is_name = bool(bare) and self._speech.stop.isdisjoint(bare.split())
         asked = [number for number in others if bare in self._entries[number].asked]
-        listed = [number for number in others if is_name and f" {bare} " in self._entries[number].tells_of]
+        names = dict.fromkeys((bare, without_umlauts(bare))) if is_name else ()
+        listed = self._telling(others, [f"| {name} |" for name in names])
+        listed = listed or self._telling(others, [f" {name} " for name in names])
         found = list(dict.fromkeys(asked + listed))
         return found if len(found) <= _LISTED else asked if len(asked) <= _LISTED else []
+
+    def _telling(self, others: Sequence[int], texts: Sequence[str]) -> list[int]:
+        """Return those of the sections that have any of the texts in what they list."""
+        return [number for number in others if any(text in self._entries[number].tells_of for text in texts)]
 
     def _fitting(self, asked: "_Question", deciding: str | None) -> list[int]:
         """Return the entries that have any of the terms, the best first; without terms those asked for like that."""

@@ -50,6 +50,11 @@ def plain(text: str) -> str:
     return "".join(sign for sign in split if not unicodedata.combining(sign))
 
 
+def without_umlauts(bare: str) -> str:
+    """Return a text without accents as it would be had ae, oe and ue in it been typed as umlauts."""
+    return bare.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+
+
 class Language:
     """How one language's words are brought to what the search compares, its terms."""
 

@@ -100,9 +100,9 @@ def _bare(name: str) -> str:
 
 
 def _tells_of(page: Page) -> str:
-    """Return the names that a section lists, and its words that are only searched, each between blanks."""
+    """Return the names that a section lists, and its words that are only searched, each between bars."""
     listed = [bare_name(_bare(name)) for name in _BOLD.findall(page.section.body)]
-    return f" {' | '.join([*listed, *_asked(page)])} "
+    return f"| {' | '.join([*listed, *_asked(page)])} |"
 
 
 def _asked(page: Page) -> Iterator[str]:

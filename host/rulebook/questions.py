@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from host.rulebook.language import Language, language, plain, words_of
+from host.rulebook.language import Language, language, plain, without_umlauts, words_of
 
 MOST_WORDS: Final = 16
 _BEGUN: Final = 3
@@ -61,7 +61,7 @@ class Vocabulary:
             return word if is_last else next(self._beginning(bare))
         if len(bare) < _MISSPELT or bare.isdigit():
             return word
-        without = bare.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+        without = without_umlauts(bare)
         if without != bare and (found := next(self._beginning(without), None)):
             return found
         return _closest(bare, self._spellings) or word
