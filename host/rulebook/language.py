@@ -128,7 +128,7 @@ class Language:
         stems = [self.stem(word) for word in words]
         at = 0
         while at < len(words):
-            length = self._phrase(stems, at)
+            length = self._phrase(stems, at) if stems[at] in self._starts else 0
             if length:
                 yield " ".join(words[at : at + length]), self._phrases[tuple(stems[at : at + length])]
             elif plain(words[at]) not in self.stop:
@@ -156,8 +156,6 @@ class Language:
 
     def _phrase(self, stems: Sequence[str], at: int) -> int:
         """Return how many words from there on are a phrase."""
-        if stems[at] not in self._starts:
-            return 0
         for length in range(min(self._longest, len(stems) - at), 1, -1):
             if tuple(stems[at : at + length]) in self._phrases:
                 return length

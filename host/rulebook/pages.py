@@ -155,9 +155,14 @@ def _hidden(page: Page, asked: Language, known: dict[str, None]) -> list[str]:
 
 
 def _phrases(page: Page, asked: Language) -> Iterator[Phrase]:
-    for tongue, way in _ways(page, asked):
-        if terms := tongue.terms(way):
-            yield Phrase(frozenset(terms), tongue.fillers(words_of(way)))
+    phrases = (_phrase(tongue.code, way.strip()) for tongue, way in _ways(page, asked))
+    yield from (phrase for phrase in phrases if phrase.terms)
+
+
+@lru_cache(maxsize=1 << 15)  # every game's index has the ways of asking for what belongs to no game
+def _phrase(code: str, way: str) -> Phrase:
+    speech = language(code)
+    return Phrase(frozenset(speech.terms(way)), speech.fillers(words_of(way)))
 
 
 def _ways(page: Page, asked: Language) -> Iterator[tuple[Language, str]]:

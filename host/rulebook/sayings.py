@@ -7,10 +7,9 @@ alike by the cosine between them.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from heapq import nlargest
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from host.rulebook.language import plain, words_of
@@ -31,41 +30,41 @@ class Sayings:
 
     def __init__(self, ways: Iterable[tuple[int, str]]) -> None:
         """Take each way of asking with the number of what it asks for; the ways for one thing follow one another."""
-        features = [(number, tuple(dict.fromkeys(_features(way)))) for number, way in ways]
-        seen = Counter(feature for _, found in features for feature in found)
+        features = [(number, _features(way.strip())) for number, way in ways]
+        seen = Counter(chain.from_iterable(found for _, found in features))
         self._weights = {feature: math.log(1 + len(features) / number) for feature, number in seen.items()}
         self._ways: Sequence[float] = [0.0] * len(features)
         groups = groupby(enumerate(features), key=lambda way: way[1][0])
         spans = ((number, [at for at, _ in group]) for number, group in groups)
         self._spans = [(number, slice(ats[0], ats[-1] + 1)) for number, ats in spans]
         self._where: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        telling = {feature: weight for feature, weight in self._weights.items() if weight >= _TELLING}
         for way, (_, found) in enumerate(features):
-            length = math.hypot(*(self._weights[feature] for feature in found)) or 1
-            for feature in filter(lambda feature: self._weights[feature] >= _TELLING, found):
-                self._where[feature].append((way, self._weights[feature] / length))
+            length = math.hypot(*map(self._weights.__getitem__, found)) or 1
+            for feature in filter(telling.__contains__, found):
+                self._where[feature].append((way, telling[feature] / length))
 
     def alike(self, question: str) -> dict[int, float]:
         """Return how like the question is to ways of asking for each thing, where it is at all.
 
         That is 0 to 1 for the likest, and up to 0.4 more for the next ones.
         """
-        asked = dict.fromkeys(_features(question))
+        asked = _features(question)
         length = math.hypot(*(self._weights.get(feature, _UNHEARD) for feature in asked)) or 1
         ways = [*self._ways]
         for feature in filter(self._where.__contains__, asked):
             weight = self._weights[feature] / length
             for way, share in self._where[feature]:
                 ways[way] += weight * share
-        likest = ((number, nlargest(_LIKEST, ways[span])) for number, span in self._spans)
+        likest = ((number, sorted(ways[span], reverse=True)[:_LIKEST]) for number, span in self._spans)
         return {number: first + _MORE * sum(others) for number, (first, *others) in likest if first}
 
 
-def _features(text: str) -> Iterator[str]:
+def _features(text: str) -> tuple[str, ...]:
     words = [plain(word) for word in words_of(text)]
-    for word in words:
-        yield from _parts(word)
-    for before, after in zip(["", *words], [*words, ""], strict=True) if words else ():
-        yield f"{before}/{after}"
+    pairs = zip(["", *words], [*words, ""], strict=True) if words else ()
+    parts = chain.from_iterable(map(_parts, words))
+    return tuple(dict.fromkeys(chain(parts, (f"{before}/{after}" for before, after in pairs))))
 
 
 @lru_cache(maxsize=1 << 14)  # ways of asking use few words, and use them often
