@@ -21,6 +21,10 @@ from rules.kernel import registry
 QUESTIONS = Path(__file__).parent / "questions"
 FIRST, AMONG = 85, 95
 """Per cent of questions whose answer comes first, and among the first three."""
+BESIDE_FIRST, BESIDE_AMONG = 70, 90
+"""The same of questions about the bot that are asked at a game's table; some ask of the game as well."""
+SETTLED = {"undo": "ruling-undo", "leave": "ruling-leaving", "absent": "ruling-leaving", "time": "ruling-leaving"}
+"""Where a game's own book settles what the bot's book tells."""
 MISTAKEN = 20
 """Per cent of questions about anything else that are answered all the same; some share too many words with a game."""
 NONSENSE = {
@@ -67,6 +71,21 @@ def test_newcomers_questions_are_answered_by_the_first_section_or_among_three(pa
     wrong = [(question["q"], ids[:3]) for question, ids_right, ids in pairs if not ids_right.intersection(ids[:1])]
     assert per_cent([not ids_right.isdisjoint(ids[:1]) for _, ids_right, ids in pairs]) >= FIRST, wrong
     assert per_cent([not ids_right.isdisjoint(ids[:3]) for _, ids_right, ids in pairs]) >= AMONG, wrong
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_bot_is_asked_about_at_a_table_of_any_game(lang: str) -> None:
+    games = list(handbook().games)
+    questions = asked(QUESTIONS / f"{BOT}.{lang}.jsonl")[:: len(games)]
+    right = [{*line["right"], *(SETTLED[id_] for id_ in line["right"] if id_ in SETTLED)} for line in questions]
+    found = [
+        [hit.id for hit in handbook().answer(games[at % len(games)], lang, line["q"], 3).hits]
+        for at, line in enumerate(questions)
+    ]
+    pairs = list(zip(questions, right, found, strict=True))
+    wrong = [(line["q"], ids) for line, ids_right, ids in pairs if not ids_right.intersection(ids[:1])]
+    assert per_cent([not ids_right.isdisjoint(ids[:1]) for _, ids_right, ids in pairs]) >= BESIDE_FIRST, wrong
+    assert per_cent([not ids_right.isdisjoint(ids) for _, ids_right, ids in pairs]) >= BESIDE_AMONG, wrong
 
 
 @pytest.mark.parametrize(("lang", "questions"), NONSENSE.items())
