@@ -141,11 +141,11 @@ class Index:
     def _listing(self, query: str, others: Sequence[int]) -> list[int]:
         """Return the few sections that list a name or are asked for in these words, where nothing else was typed."""
         bare = bare_name(query)
-        is_name = bool(bare) and self._speech.stop.isdisjoint(bare.split())
+        names = dict.fromkeys((bare, without_umlauts(bare))) if bare else ()
         asked = [number for number in others if bare in self._entries[number].asked]
-        names = dict.fromkeys((bare, without_umlauts(bare))) if is_name else ()
         listed = self._telling(others, [f"| {name} |" for name in names])
-        listed = listed or self._telling(others, [f" {name} " for name in names])
+        if not listed and self._speech.stop.isdisjoint(bare.split()):
+            listed = self._telling(others, [f" {name} " for name in names])
         found = list(dict.fromkeys(asked + listed))
         return found if len(found) <= _LISTED else asked if len(asked) <= _LISTED else []
 
