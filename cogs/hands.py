@@ -1,28 +1,34 @@
 """A player's own panel, shown to whoever pressed or typed; the one in their direct messages is `delivery`'s."""
 
+import asyncio
 import logging
 from collections.abc import Callable
+from typing import Final
 
 import discord
 
 from cogs.icons import Icons
 from cogs.picturecache import PictureCache, Stale
-from cogs.places import link
+from cogs.places import link, link_to
 from cogs.replies import Unheard, add, fill, is_private, think
 from cogs.ui import panels
 from cogs.ui.ids import Browse
+from cogs.ui.meeting import begun_elsewhere
 from cogs.ui.panels import Look
 from cogs.ui.private import private
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from host.errors import Refused
 from host.host import Host
-from host.model import Table
+from host.model import Panel, Table
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
 
+LOOK: Final = 0.2
+LOOKS: Final = 20
+"""So often, and so many seconds apart, it is looked whether a panel has come by direct message."""
 REMEMBERED = 10_000
 """Panels of which is known which version they show; a forgotten one is merely brought up to date once more."""
 
@@ -55,6 +61,32 @@ class Hands:
         message, _, _ = await self._panel(press, number)
         with self._icons.doubted():
             await fill(press, message)
+
+    async def lead(self, press: Press, table: Table) -> None:
+        """Lead somebody whose own game has just begun to their panel; it is shown here if no direct message comes.
+
+        Whoever asked by direct message needs no leading.
+        """
+        await think(press)
+        there = await self._arrived(table, press.user.id)
+        if there is None:
+            message, _, _ = await self._panel(press, table.id)
+        else:
+            message = begun_elsewhere(table.title, link_to(there), language(str(press.locale)))
+        with self._icons.doubted():
+            await fill(press, message)
+
+    async def _arrived(self, table: Table, user: int) -> Panel | None:
+        """Wait for somebody's first panel to come by direct message; None where it cannot, or takes too long."""
+        for _ in range(LOOKS):
+            for panel in await self._host.panels(table.id):
+                if panel.kind == "private" and panel.recipient == user:
+                    return panel
+            known = await self._host.user(user)
+            if known is not None and known.dm_closed is not None:
+                return None
+            await asyncio.sleep(LOOK)
+        return None
 
     async def refresh(self, press: Press, number: int, browse: Browse | None = None) -> None:
         """Bring the message that was pressed up to date, as its reader may see the table now."""

@@ -35,6 +35,8 @@ class Lessons(commands.Cog):
         if is_new and press.guild_id is None:
             # By direct message the panel of a new lesson comes by itself.
             await show(press, say(press.locale, "done-lesson", title=table.title))
+        elif is_new:
+            await self.services.hands.lead(press, table)
         else:
             await self.services.hands.show(press, table.id)
 

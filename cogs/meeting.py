@@ -108,7 +108,10 @@ class Meeting(commands.Cog):
         """Begin a lesson, or where there is none a game against the easiest computer, and show it."""
         user, name = press.user.id, press.user.display_name
         if game in taught():
-            table, _ = await self.host.lessons.begin(game, user, name)
+            table, is_new = await self.host.lessons.begin(game, user, name)
+            if not is_new:
+                await self.services.hands.show(press, table.id)
+                return
         else:
             seats = seats_alone(find(game).info)
             computers = [EASIEST] * (seats - 1)
@@ -116,7 +119,7 @@ class Meeting(commands.Cog):
                 game, user, name, Place(), {}, seats, brings=press.id, computers=computers
             )
             await self.host.lobby.start(table.id, viewer_of(press))
-        await self.services.hands.show(press, table.id)
+        await self.services.hands.lead(press, table)
 
 
 def setup(services: Services) -> Meeting:

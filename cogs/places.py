@@ -186,6 +186,11 @@ def link(table: Table) -> str | None:
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread}"
 
 
+def link_to(panel: Panel) -> str:
+    """Return the address of a direct message, for its reader."""
+    return f"https://discord.com/channels/@me/{panel.channel_id}/{panel.message_id}"
+
+
 def panel_of(table: Table, kind: str, recipient: int, sent: discord.Message) -> Panel:
     """Return what the host notes of a message that was sent, so that it is found again."""
     return Panel(

@@ -12,6 +12,8 @@ hello-game = **{ $title }** · { $most ->
 }, etwa { $minutes } Minuten
 hello-choose = Spiel wählen …
 first-time = Du sitzt an Tisch { $table } und hast { $title } hier noch nie gespielt. So geht es, in zwei Minuten:
+begun-elsewhere = Dein Spiel { $title } hat begonnen. Es wartet in deinen Direktnachrichten auf dich.
 ui-try-alone = Allein ausprobieren
 ui-open-table = Tisch eröffnen
 ui-what-games = Welche Spiele?
+ui-go-there = Dorthin

@@ -12,6 +12,8 @@ hello-game = **{ $title }** · { $most ->
 }, about { $minutes } minutes
 hello-choose = Choose a game…
 first-time = You are at table { $table } and have not played { $title } here before. This is how it goes, in two minutes:
+begun-elsewhere = Your game of { $title } has begun. It waits for you in your direct messages.
 ui-try-alone = Try it alone
 ui-open-table = Open a table
 ui-what-games = What games?
+ui-go-there = Go there

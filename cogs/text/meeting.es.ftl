@@ -12,6 +12,8 @@ hello-game = **{ $title }** · { $most ->
 }, unos { $minutes } minutos
 hello-choose = Elige un juego…
 first-time = Estás en la mesa { $table } y aquí no has jugado aún a { $title }. Así es, en dos minutos:
+begun-elsewhere = Tu partida de { $title } ha empezado. Te espera en tus mensajes directos.
 ui-try-alone = Probar a solas
 ui-open-table = Abrir una mesa
 ui-what-games = ¿Qué juegos hay?
+ui-go-there = Ir allí

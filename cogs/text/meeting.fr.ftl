@@ -12,6 +12,8 @@ hello-game = **{ $title }** · { $most ->
 }, environ { $minutes } minutes
 hello-choose = Choisis un jeu…
 first-time = Tu es à la table { $table } et n’as encore jamais joué à { $title } ici. Voici comment on joue, en deux minutes :
+begun-elsewhere = Ta partie de { $title } a commencé. Elle t’attend dans tes MP.
 ui-try-alone = Essayer seul
 ui-open-table = Ouvrir une table
 ui-what-games = Quels jeux ?
+ui-go-there = Y aller

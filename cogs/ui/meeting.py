@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Self, cast
 import discord
 from discord import ui
 
-from cogs.ui.panels import ACCENT, Message, message
+from cogs.ui.panels import ACCENT, Message, message, plain
 from cogs.ui.rulebook import CHOICE, CHOICES, OVERVIEW, ElsewhereSelect
 from cogs.ui.surface import Press, ask
 from cogs.ui.teaching import has_guide
@@ -135,3 +135,10 @@ def _short(key: str, lang: str) -> str | None:
         room = told[: CHOICE - 1]
         told = (room.rpartition(" ")[0] or room).rstrip(",;:") + "…"
     return told or None
+
+
+def begun_elsewhere(title: str, address: str, lang: str) -> Message:
+    """Return the line that leads from where somebody asked for a game to the direct message in which it is."""
+    words = own(lang)
+    way = ui.ActionRow[Any](ui.Button(label=words.say("ui-go-there"), url=address))
+    return plain(words.say("begun-elsewhere", {"title": title}), way)

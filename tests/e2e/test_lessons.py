@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conftest import ON_SQLITE
-from tests.e2e.stage import Json, Person, Stage, labels, rings, text_of
+from tests.e2e.stage import Json, Person, Stage, buttons, labels, rings, text_of
 from tests.e2e.test_computers import let_computers_move, stage_with
 from tests.host.thinkers import Dice
 
@@ -55,6 +55,15 @@ async def test_a_lesson_is_learned_in_the_message_that_answers_the_command(stage
     assert not any("Nicodemus" in text_of(one) for one in others)
 
 
+async def test_on_a_server_a_line_leads_to_the_panel_in_direct_messages(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    told = await learn(ann, stage.channel("games"))
+    panel = await ann.private_panel()
+    assert "step 1 of 20" in text_of(panel)
+    assert "step 1" not in text_of(told)
+    assert [button["url"].rpartition("/")[2] for button in buttons(told)] == [panel["id"]]
+
+
 async def test_by_direct_message_the_panel_follows_the_command(stage: Stage) -> None:
     ann = stage.person("Ann")
     channel = await ann.dm()
@@ -69,6 +78,7 @@ async def test_by_direct_message_the_panel_follows_the_command(stage: Stage) -> 
 
 async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> None:
     ann, channel = stage.person("Ann"), stage.channel("games")
+    stage.server.world.users[ann.actor.user_id].takes_dms = False
     panel = await learn(ann, channel)
     alone = await press(stage, ann, channel, panel, "Let me play on my own")
     assert "It is your turn." in text_of(alone)

@@ -108,15 +108,16 @@ async def test_alone_a_game_without_a_lesson_begins_at_once_against_the_easiest_
     monkeypatch.setattr("cogs.meeting.taught", tuple)  # every game of the bot has one
     said, cid = await hello_of(stage), stage.person("Cid")
     asked = (await cid.press(said, "Try it alone")).message
-    hand = await choose(cid, asked, TAUGHT)
+    told = await choose(cid, asked, TAUGHT)
     (table,) = await stage.bot.host.lobby.of_user(cid.actor.user_id)
     assert table.status == "playing"
     assert table.place.channel is None
     assert [player.computer for player in table.players if player.is_computer] == ["apprentice"]
-    assert hand["flags"] & 64
-    assert alts(hand)
-    assert "How to play" in [button["label"] for button in buttons(hand)]
+    assert told["flags"] & 64
     await stage.settled()
+    hand = await cid.question()
+    assert [button["url"].rpartition("/")[2] for button in buttons(told)] == [hand["id"]]
+    assert "How to play" in [button["label"] for button in buttons(hand)]
     assert len(await taught(cid)) == 1
 
 
