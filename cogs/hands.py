@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.asides import Asides
 from cogs.icons import Icons
 from cogs.picturecache import PictureCache, Stale
 from cogs.places import link, link_to
@@ -43,6 +44,7 @@ class Hands:
         self._icons = icons
         self._shown: dict[tuple[int, Seat], int] = {}
         self._newest: dict[int, int] = {}
+        self.asides = Asides()
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
         """Say whether a seat's private panel shows this version of the table already."""
@@ -111,6 +113,8 @@ class Hands:
             return
         if press.guild_id is None and seat is not None and browse is None:
             self._note(table, seat)
+        if browse is None:
+            await self.asides.drop(press.user.id, number)
 
     async def _panel(
         self,

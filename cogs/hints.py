@@ -25,6 +25,7 @@ class Hints(commands.Cog):
         """Tell whoever asked, and nobody else, what a computer would do."""
         await self.host.hints.check(number, viewer_of(press))
         await think(press)
+        await self.services.hands.asides.follow(press, number)
         told = await self.host.hints.ask(number, viewer_of(press))
         look = Look(language(str(press.locale)), link(told.table), self.services.icons)
         with self.services.icons.doubted():

@@ -166,6 +166,7 @@ class Play(commands.Cog):
         message = why_not(observation, Look(language(str(press.locale)), icons=self.services.icons))
         with self.services.icons.doubted():
             await reply(press, message.view)
+        await self.services.hands.asides.follow(press, number)
 
     async def look(self, press: Press, request: LookRequest) -> None:
         """Show a further picture of the table to whoever asked; pages of one message turn in place."""

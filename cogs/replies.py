@@ -108,6 +108,12 @@ async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
         await press.edit_original_response(content=text, attachments=[file])
 
 
+async def take_away(press: Press) -> None:
+    """Delete the reply to an earlier press; one that is gone, or too old for that, counts as unheard."""
+    with sending():
+        await press.delete_original_response()
+
+
 async def replace(press: Press, view: ui.LayoutView) -> None:
     """Put other contents in the place of the message that was pressed, as the first answer."""
     await _first(press, lambda: press.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY))

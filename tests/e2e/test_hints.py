@@ -18,10 +18,20 @@ async def test_whoever_plays_alone_asks_and_is_told_a_choice_and_why(stage: Stag
     assert "What would you do?" in [label for _, _, label in entries(panel)]
     done = await ann.press(panel, "What would you do?")
     assert done.message is not None
-    told = text_of(done.message)
+    told, first = text_of(done.message), done.message["id"]
     assert "A Master would choose: " in told
     assert "What speaks for it: more points in the end." in told
     assert "2 other choices are about as good." in told
+    await ann.press(panel, "What would you do?")
+    dm = await ann.dm()
+
+    def told_now() -> list[str]:
+        return [one["id"] for one in ann.actor.messages(dm) if "A Master would choose" in text_of(one)]
+
+    assert len(told_now()) == 1, "a newer one takes the place of the older"
+    assert told_now() != [first]
+    await (await ann.take(panel)).answered()
+    await stage.until(lambda: not told_now())
 
 
 async def test_among_people_nobody_is_offered_a_hint_unless_it_was_chosen(stage: Stage) -> None:

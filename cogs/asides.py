@@ -1,0 +1,46 @@
+"""Short words below a player's own panel: of each table one at a time, and the next answer takes it away.
+
+Otherwise they would pile up and push the panel out of sight. They are known in memory only: what was said before a
+restart stays until its reader dismisses it.
+"""
+
+import logging
+from typing import Final
+
+import discord
+
+from cogs.replies import Unheard, take_away
+from cogs.ui.surface import Press
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 2_000
+"""People at tables whose last aside is known; a forgotten one merely stays."""
+
+
+class Asides:
+    """Knows what was last said to whom beside their panel, by the press that asked for it."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self._said: dict[tuple[int, int], Press] = {}
+
+    async def follow(self, press: Press, table: int) -> None:
+        """Note what has just been said, or announced, in reply to a press, in the place of what was said before."""
+        if press.message is not None:
+            # Its parts take 20 KB, and only the way to the reply is needed.
+            press.message.components = []
+        await self.drop(press.user.id, table)
+        self._said[press.user.id, table] = press
+        if len(self._said) > REMEMBERED:
+            self._said.pop(next(iter(self._said)))
+
+    async def drop(self, user: int, table: int) -> None:
+        """Take away what was last said to somebody at a table; what cannot be taken away stays."""
+        said = self._said.pop((user, table), None)
+        if said is None:
+            return
+        try:
+            await take_away(said)
+        except (Unheard, discord.HTTPException) as fault:
+            log.debug("what was said beside a panel of table %s stays: %s", table, fault)
