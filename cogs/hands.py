@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import discord
@@ -44,11 +46,25 @@ class Hands:
         self._icons = icons
         self._shown: dict[tuple[int, Seat], int] = {}
         self._newest: dict[int, int] = {}
+        self._at_work = Counter[int]()
         self.asides = Asides()
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
         """Say whether a seat's private panel shows this version of the table already."""
         return self._shown.get((table.id, seat), -1) >= table.version
+
+    @contextmanager
+    def at_work(self, press: Press) -> Iterator[bool]:
+        """Note that a press is being answered, and tell whether an earlier one on the same message still is."""
+        message = press.message.id if press.message is not None else 0
+        again = message in self._at_work
+        self._at_work[message] += 1
+        try:
+            yield again
+        finally:
+            self._at_work[message] -= 1
+            if not self._at_work[message]:
+                del self._at_work[message]
 
     async def show(self, press: Press, number: int) -> None:
         """Show somebody their own panel, to them alone.

@@ -51,20 +51,24 @@ class Play(commands.Cog):
             mark=asked.mark,
             shortcut=given.number if isinstance(given, Quick) else None,
         )
-        try:
-            with self.services.priority.answering():
-                await self.host.turns.answer(click)
-                # The answer stands from here on; if this acknowledgement is lost, the outbox updates the panel.
-                accepted = await accept(press)
-                self.services.gate.taken(press)
-        except Refused as fault:
-            await self._refused(press, asked, fault)
-            return
-        if accepted:
-            await self.services.hands.refresh(press, asked.table)
+        with self.services.hands.at_work(press) as again:
+            try:
+                with self.services.priority.answering():
+                    await self.host.turns.answer(click)
+                    # The answer stands from here on; if this acknowledgement is lost, the outbox updates the panel.
+                    accepted = await accept(press)
+                    self.services.gate.taken(press)
+            except Refused as fault:
+                await self._refused(press, asked, fault, again=again)
+                return
+            if accepted:
+                await self.services.hands.refresh(press, asked.table)
 
-    async def _refused(self, press: Press, asked: Asked, fault: Refused) -> None:
-        """Say why not; whoever pressed an outdated button of their own gets the current panel too."""
+    async def _refused(self, press: Press, asked: Asked, fault: Refused, *, again: bool) -> None:
+        """Say why not; whoever pressed an outdated button of their own gets the current panel too.
+
+        Whoever pressed `again` while the panel was being drawn has what they wanted, and is told nothing.
+        """
         table = await self.host.lobby.look(asked.table, viewer_of(press))
         player = table.player(press.user.id)
         mine = player is not None and player.seat == asked.seat and table.status != "lobby"
@@ -74,7 +78,8 @@ class Play(commands.Cog):
         if not await accept(press):
             return
         await self.services.hands.refresh(press, asked.table)
-        await refuse(press, fault)
+        if not (again and fault.text.key == "already-answered"):
+            await refuse(press, fault)
 
     async def browse(self, press: Press, browse: Browse) -> None:
         """Show another page of a question, or what was picked so far."""

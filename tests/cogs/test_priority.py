@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -103,7 +104,7 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         happened.append("refreshed")
 
     hurry = Priority()
-    cog = Play(services(answer, hurry, hands=SimpleNamespace(refresh=refresh)))
+    cog = Play(services(answer, hurry, hands=SimpleNamespace(refresh=refresh, at_work=lambda _: nullcontext(False))))
     press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6, response=SimpleNamespace(defer=defer))
     pressing = asyncio.create_task(cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,))))
     await asyncio.sleep(0)
@@ -153,11 +154,12 @@ async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch
     async def answer(_: object) -> None:
         raise Refused("already-answered")
 
-    async def refused(*_: object) -> None:
+    async def refused(*_: object, again: bool) -> None:
+        assert not again
         # Their panel is drawn anew, which begins with a calm moment.
         await asyncio.wait_for(hurry.calm(), 1)
 
-    cog = Play(services(answer, hurry))
+    cog = Play(services(answer, hurry, hands=SimpleNamespace(at_work=lambda _: nullcontext(False))))
     monkeypatch.setattr(cog, "_refused", refused)
     press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6)
     await cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,)))

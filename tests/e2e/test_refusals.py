@@ -133,6 +133,19 @@ async def test_an_old_button_of_a_panel_that_was_not_brought_up_to_date_brings_i
     assert [is_private(one) for one in told] == [True]
 
 
+async def test_whoever_presses_twice_while_the_panel_is_being_drawn_is_told_nothing(table: Seated) -> None:
+    mover = await table.mover()
+    panel, dm = await mover.private_panel(), await mover.dm()
+    before = [one["id"] for one in mover.actor.messages(dm)]
+    twice = [await mover.take(panel), await mover.take(panel)]
+    for done in twice:
+        await done.answered()
+        assert done.error is None
+    await table.stage.settled()
+    told = [text_of(one) for one in mover.actor.messages(dm) if one["id"] not in before]
+    assert not any("answered already" in one for one in told)
+
+
 async def test_a_decision_forged_onto_a_public_message_publishes_no_hand(table: Seated) -> None:
     mover = await table.mover()
     panel = await mover.private_panel()
