@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from rules.imaginarium.components import RESOURCES
-from rules.imaginarium.machines import Arrangement, arranged, by_kind, group, job, made, multisets
+from rules.imaginarium.machines import Arrangement, arranged, by_kind, group, is_fixed, job, made, multisets
 from rules.imaginarium.reorganise import DONE, steps
 from rules.imaginarium.state import Player, State
 from rules.imaginarium.steps import (
@@ -106,6 +106,8 @@ def _choices(cards: tuple[str, ...], player: Player, gained: Counter[str]) -> It
     if todo.input:
         wood, copper, crystal = (player.goods[good] + gained[good] for good in RESOURCES)
         for way in multisets((wood, copper, crystal), todo.input):
+            if by_kind(way) == made(todo):
+                continue  # what changes nothing is not worth a line
             option, change = feed_option(way, todo), Counter(gained)
             change.update(made(todo))
             change.subtract(by_kind(way))
@@ -158,7 +160,10 @@ def _of_pair(s: State, seat: Seat, one: str, two: str) -> Iterator[Press]:
 
 
 def act(s: State, decision: Decision) -> Iterator[Press]:
-    """Carry out an action with all it asks; end the turn where nothing else could be done in it."""
+    """Carry out an action with all it asks; end the turn where nothing else could be done in it.
+
+    What still could be done is not left out by one press: a press that stands first is taken for good advice.
+    """
     seat, here = decision.seat, now(s.players[decision.seat])
     left = [option.id for option in decision.options if option.id != FINISH.id]
     for action in left:
@@ -169,9 +174,19 @@ def act(s: State, decision: Decision) -> Iterator[Press]:
                 press = (text("quick-and-end", step=step.words), *ended[1:])
             if len(press[2]) > 1:
                 yield press
+    if any(_can_do(s, seat, action, here) for action in left):
+        return
     finish = _ended(s, seat, (text("quick-end"), "done", (("DEC-06", FINISH.id),), None), here)
     if len(finish[2]) > 1:
         yield finish
+
+
+def _can_do(s: State, seat: Seat, action: str, here: After) -> bool:
+    """Say whether an action would change anything."""
+    if action == "reorganise":
+        player = s.players[seat]
+        return not is_fixed(group(player.machines), player.max_slots)
+    return any(True for _ in ways(s, seat, action, here))
 
 
 def _press(head: Pick | None, found: Sequence[Step]) -> Press:

@@ -125,6 +125,15 @@ class TestUsualTurns:
         assert one.hint.key == "hint-turn-ends"
         assert one.answers[-1].picks == ("stop",)
 
+    def test_a_turn_is_ended_by_one_press_only_where_nothing_could_be_done(self) -> None:
+        owner = player("0 / 0 0 0 / 0", "[P1]", dial="recruit+extract")
+        play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
+        choose(play, "stop")
+        choose(play, "extract+repair")
+        assert "Finish and end turn" not in quick(play)
+        choose(play, "extract")
+        assert "Finish and end turn" in quick(play)
+
     def test_an_action_whose_outcome_is_open_says_what_of_its_pair_is_left(self) -> None:
         owner = player("0 / 1 1 1 / 0", "[P1]", garden="T1", dial="recruit+extract")
         play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
