@@ -17,7 +17,8 @@ def hint(told: Hint, look: Look) -> Message:
     words = words_for(told.table, look.lang, look.icons)
     picked = [option.text for option in told.picked]
     choice = words(Text("hint-picks", {"picks": picked})) if picked else words.say("ui-none")
-    lines = [f"**{words(told.decision.prompt)}**", words.say("hint-choice", {"choice": choice})]
+    question = [] if told.is_only else [f"**{words(told.decision.prompt)}**"]
+    lines = [*question, words.say("hint-choice", {"choice": choice})]
     clauses = said(told.reasons, words)
     if clauses:
         lines.append(words.say("hint-why", {"reasons": clauses}))

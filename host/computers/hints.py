@@ -48,6 +48,8 @@ class Hint(Struct, frozen=True):
     picked: tuple[Option, ...]
     alike: int
     reasons: tuple[str, ...]
+    is_only: bool = False
+    """Whether nothing else is asked, so that the panel above tells what is meant."""
 
 
 def may_ask(table: Table) -> bool:
@@ -126,4 +128,5 @@ def _hint(table: Table, play: AnyPlay, advice: Advice) -> Hint:
     decision = next(one for one in play.decisions(answer.seat) if one.key == answer.key)
     options = {option.id: option for option in decision.options}
     reasons = tuple(f"number-{one.name}" + ("" if one.rises else "-falls") for one in advice.reasons)
-    return Hint(table, decision, tuple(options[pick] for pick in answer.picks), advice.alike, reasons)
+    is_only = len(play.decisions(answer.seat)) == 1
+    return Hint(table, decision, tuple(options[pick] for pick in answer.picks), advice.alike, reasons, is_only)

@@ -63,6 +63,7 @@ async def test_alone_with_computers_one_may_ask_and_is_told_what_is_on_offer(roo
     assert may_ask(table)
     told = await hints(room, sage).ask(table.id, ANN)
     assert [option.id for option in told.picked] == [told.decision.options[0].id]
+    assert told.is_only
     assert (told.alike, told.reasons) == (2, ("number-points", "number-deck-falls"))
     (sight,) = sage.told
     player = told.table.player(ANN)
