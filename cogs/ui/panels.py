@@ -23,6 +23,7 @@ from cogs.words import both, name_of
 from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
 from host.time.clocks import pause_of
+from host.turns.coaching import is_lesson
 from render.kit.picture import Further, Picture
 from render.registry import more
 from render.registry import pictures as pictures_of
@@ -93,8 +94,9 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
 
 
 def first_steps(table: Table, words: Words) -> list[RuleButton]:
-    """Return what stands in the open on the first panels of a table: how the game is played."""
-    return teaching_buttons(table.game, words.lang)[:1] if table.turn <= 1 else []
+    """Return what stands in the open on the first panels of a table: how the game is played; a coach has told it."""
+    is_first = table.turn <= 1 and not is_lesson(table.options)
+    return teaching_buttons(table.game, words.lang)[:1] if is_first else []
 
 
 def _looking_back(table: Table, words: Words) -> Item:

@@ -82,6 +82,7 @@ async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> No
     panel = await learn(ann, channel)
     alone = await press(stage, ann, channel, panel, "Let me play on my own")
     assert "It is your turn." in text_of(alone)
+    assert "How to play" not in [button["label"] for button in buttons(alone)], "the coach has told it"
     done = await ann.press(alone, "Leave the lesson")
     assert done.message is not None
     assert "`/learn`" in text_of(done.message)
