@@ -25,9 +25,15 @@ async def illustrated(services: Services, game: str, lang: str, section: str) ->
 async def show_illustrated(
     services: Services, press: Press, game: str, lang: str, section: str, *, turn: bool = False, public: bool = False
 ) -> None:
-    """Show a page of pictures to whoever asked, or to all; `turn` puts it in the place of the one that was pressed."""
+    """Show a page of pictures to whoever asked, or to all; `turn` puts it in the place of the one that was pressed.
+
+    Whoever looked up how a game is played is not shown it again when they sit down.
+    """
     if turn:
         await think_in_place(press)
     else:
         await think(press, public=public)
     await fill(press, await illustrated(services, game, lang, section))
+    meetings, user = services.host.meetings, press.user.id
+    if page_of(section) is None and not await meetings.is_taught(user, game):
+        await meetings.taught(user, game)

@@ -68,9 +68,14 @@ def asked(locale: str, message_: Any = None) -> Any:
         event.shown.append(options)
 
     event.edit_original_response = edit
-    services = SimpleNamespace(pictures=Pictures(), host=SimpleNamespace(game_meant=meant(None)))
+    host = SimpleNamespace(game_meant=meant(None), meetings=SimpleNamespace(is_taught=is_taught))
+    services = SimpleNamespace(pictures=Pictures(), host=host)
     event.client = SimpleNamespace(services=services)
     return event
+
+
+async def is_taught(_user: int, _game: str) -> bool:
+    return True
 
 
 def meant(game: str | None) -> Any:

@@ -153,6 +153,16 @@ async def test_whoever_joins_a_game_that_is_new_to_them_is_shown_it_once(stage: 
     assert len(await taught(bob)) == 2
 
 
+async def test_whoever_looked_it_up_before_sitting_down_is_not_shown_it_again(stage: Stage) -> None:
+    ann, bob, channel = stage.person("Ann"), stage.person("Bob"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus", players=2)
+    await stage.settled()
+    await bob.press(ann.last(channel), "How to play")
+    await bob.press(ann.last(channel), "Join")
+    await stage.settled()
+    assert await taught(bob) == []
+
+
 async def test_whoever_takes_no_direct_messages_is_shown_it_the_next_time(stage: Stage) -> None:
     ann, bob = stage.person("Ann"), stage.person("Bob")
     stage.server.faults.close_dms(bob.actor.user_id)
