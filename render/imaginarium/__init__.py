@@ -48,6 +48,8 @@ def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    if view.over:  # prices say nothing any more
+        return _table(view, words, names)
     return Drawing("imaginarium-screen", screen(view, words, names), screen_alt(view, words, names))
 
 

@@ -24,6 +24,8 @@ def _table(view: View, words: Words, names: Sequence[str]) -> Drawing:
 
 
 def _private(view: View, words: Words, names: Sequence[str]) -> Drawing:
+    if view.over:  # prices say nothing any more
+        return _table(view, words, names)
     return drawing("nicodemus-hand", hand_canvas(view, words, names), hand_alt(view, words, names))
 
 
