@@ -1,7 +1,7 @@
-"""Short words below a player's own panel: of each table one at a time, and the next answer takes it away.
+"""What is shown below a player's own panel on request: of each table one at a time, and the next answer takes it away.
 
-Otherwise they would pile up and push the panel out of sight. They are known in memory only: what was said before a
-restart stays until its reader dismisses it.
+Otherwise it would pile up, push the panel out of sight, and tell what is no longer so. It is known in memory only: what
+was shown before a restart stays until its reader dismisses it.
 """
 
 import logging
