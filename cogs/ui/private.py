@@ -46,6 +46,8 @@ from rules.kernel.words import Words, clip
 
 IN_A_ROW: Final = 5
 """Buttons of a row."""
+FIRST: Final = 6
+"""Answers of a table in which how the game is played stands in the open; alone, all of a game is one turn."""
 BRIEFLY: Final = 3
 """Lines of what happened, at most; of those that do not fit, the newest stay."""
 
@@ -172,9 +174,13 @@ def _end(
     if observation.coach is not None:
         row, seldom = coach.buttons(table, observation.coach, words), [*helps, *seldom]
     else:
-        opening = first_steps(table, words) if table.status == "playing" else []
+        opening = first_steps(table, words) if table.status == "playing" and _has_just_begun(observation) else []
         row += [*coach.again(observation, words), *helps, *opening, *beside]
     return ui.ActionRow[Any](*row), menu(table, [*seldom, *coach.leave(table, words)], words)
+
+
+def _has_just_begun(observation: Observation) -> bool:
+    return all(question.number < FIRST for question in observation.questions)
 
 
 def _helps(observation: Observation, words: Words, look: Look) -> list[ui.DynamicItem[Any]]:

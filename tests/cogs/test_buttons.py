@@ -4,18 +4,21 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import discord
+import msgspec
 import pytest
 
 from cogs.ui.decisions import asked_by, rows
 from cogs.ui.items import TableButton
 from cogs.ui.notices import OFFERS, notice
-from cogs.ui.panels import for_good
+from cogs.ui.panels import Look, for_good
+from cogs.ui.private import private
 from cogs.words import own
 from host.model import Question
 from rules.kernel.model import Decision, Option, Shortcut, text, verbatim
+from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, Words
-from tests.cogs.observations import table_of
+from tests.cogs.observations import PICTURE, sight_of, table_of
 
 BLUE, GREY, GREEN, RED = 1, 2, 3, 4
 REFUSES = frozenset({"keep", "goon", "forbid", "stay", "back", "awake"})
@@ -76,3 +79,14 @@ def test_a_decision_shows_the_shortcut_green_choices_blue_and_what_ends_it_grey_
 def test_picking_nothing_is_grey() -> None:
     options = tuple(option(f"o{number}") for number in range(30))
     assert drawn(Decision(0, "FEW", verbatim("Which?"), options, 0, 3))[-1] == ("ui-none", GREY)
+
+
+@pytest.mark.parametrize(("number", "is_there"), [(0, True), (40, False)])
+def test_alone_too_how_to_play_stands_in_the_open_at_the_beginning_only(number: int, *, is_there: bool) -> None:
+    game = find("transmissions")
+    settings = game.info.complete_settings(1, {})
+    sight = sight_of(Play.new(game, 1, 1, settings), table_of(game, 1, settings, turn=1), 0)
+    asked = tuple(msgspec.structs.replace(one, number=number) for one in sight.questions)
+    panel = private(msgspec.structs.replace(sight, questions=asked), PICTURE, Look("en")).view
+    labels = [one["label"] for one in buttons_of(cast("Any", panel).to_components())]
+    assert ("How to play" in labels) is is_there
