@@ -26,7 +26,7 @@ from host.work import UnitOfWork
 from render import worker
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
-from sandbox import Actor, Interaction, limits
+from sandbox import Actor, Interaction
 from tests.chance import number_presses, secrets_from
 from tests.drawn import Drawn
 
@@ -50,19 +50,6 @@ async def _translated_once(registrar: Registrar) -> list[Any]:
     if english not in _TRANSLATED:
         _TRANSLATED[english] = await _translate(registrar)
     return _TRANSLATED[english]
-
-
-_SOUND: set[bytes] = set()
-"""The sets of commands that the sandbox has taken in this process."""
-_check = limits.check_commands
-
-
-def _checked_once(commands: list[Json]) -> None:
-    """Check what the sandbox checks of commands, unless it has found them sound before."""
-    told = msgspec.json.encode(commands)
-    if told not in _SOUND:
-        _check(commands)
-        _SOUND.add(told)
 
 
 class Stage:
@@ -343,7 +330,6 @@ async def staged(
         patch.setattr(sending, "GATHERING", 0.001)
         number_presses(patch)
         patch.setattr(Registrar, "_payload", _translated_once)
-        patch.setattr(limits, "check_commands", _checked_once)
         patch.setattr(budget, "FULL", 1e9)  # people here are as fast as the machine; tests of that say so
         try:
             await stage.start_bot()
