@@ -34,6 +34,10 @@ _ELSEWHERE: Final = (0.45, 1.2)
 """The same for what belongs to no game beside one that is asked about: mostly, and where one asks just like that."""
 _LIKER: Final = 0.2
 """How much liker than to any way of asking for something of the game a question must be for the latter."""
+_WAYS: Final = 4
+_UNTOLD: Final = 0.2
+"""The same for what belongs to no game beside a game with fewer ways of asking than that for a section, on an average:
+it is like any question sooner than the game's sections are."""
 _CHAPTER: Final = 0.9
 """The same for the words that open any other chapter."""
 _RARE: Final = 0.95
@@ -103,6 +107,8 @@ class Index:
         self._fillers = {filler: _FILLER * _rarity(len(phrases), number) for filler, number in heard.items()}
         self._lengths = [tuple(map(self._length, one.phrases)) for one in self._entries]
         self._sayings = Sayings((number, way) for number, one in enumerate(self._entries) for way in one.ways)
+        ways = sum(len(one.ways) for one in self._entries if one.page.book != self._beside)
+        self._is_told_apart = ways >= _WAYS * len(self._own)
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
@@ -194,6 +200,8 @@ class Index:
             mostly, liker = _ELSEWHERE
             if id_ in self._own:  # what both books tell, they mean of the game
                 return mostly
+            if not self._is_told_apart:
+                return _UNTOLD
             return mostly + (liker - mostly) * min(1, max(0, asked.alike.get(number, 0) - rival) / _LIKER)
         is_chapter = id_ == page.section.chapter
         factor = BASICS.get(id_, _OPENING if page.opening else _CHAPTER if is_chapter else 1.0)
