@@ -34,7 +34,7 @@ _ELSEWHERE: Final = (0.45, 1.2)
 """The same for what belongs to no game beside one that is asked about: mostly, and where one asks just like that."""
 _LIKER: Final = 0.2
 """How much liker than to any way of asking for something of the game a question must be for the latter."""
-_WAYS: Final = 4
+_WAYS: Final = 3
 _UNTOLD: Final = 0.2
 """The same for what belongs to no game beside a game with fewer ways of asking than that for a section, on an average:
 it is like any question sooner than the game's sections are."""
@@ -107,7 +107,7 @@ class Index:
         self._fillers = {filler: _FILLER * _rarity(len(phrases), number) for filler, number in heard.items()}
         self._lengths = [tuple(map(self._length, one.phrases)) for one in self._entries]
         self._sayings = Sayings((number, way) for number, one in enumerate(self._entries) for way in one.ways)
-        ways = sum(len(one.ways) for one in self._entries if one.page.book != self._beside)
+        ways = sum(len(one.asked) for one in self._entries if one.page.book != self._beside)
         self._is_told_apart = ways >= _WAYS * len(self._own)
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
