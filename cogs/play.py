@@ -138,12 +138,12 @@ class Play(commands.Cog):
         """Show the table as everybody may see it, to whoever asked."""
         await self.host.lobby.look(number, viewer_of(press))
         await think(press)
+        if press.message is not None:  # what was typed for is kept
+            await self.services.hands.asides.follow(press, number)
         lang = language(str(press.locale))
         observation, picture = await self.services.pictures.watched(number, viewer_of(press), lang)
         message = panels.public(observation, picture, Look(lang, icons=self.services.icons))
         await fill(press, message)
-        if press.message is not None:  # what was typed for is kept
-            await self.services.hands.asides.follow(press, number)
 
     async def show_own(self, press: Press, number: int) -> None:
         """Show all that is a player's own, to them alone.
@@ -155,10 +155,10 @@ class Play(commands.Cog):
         if table.player(press.user.id) is None:
             raise Refused("not-your-table", table=number)
         await think(press)
+        await self.services.hands.asides.follow(press, number)
         lang = language(str(press.locale))
         observation, picture = await self.services.pictures.whole(number, viewer_of(press), lang)
         await fill(press, panels.own(observation, picture, Look(lang)))
-        await self.services.hands.asides.follow(press, number)
 
     async def show_why(self, press: Press, number: int) -> None:
         """Show what cannot be picked just now, and why, to whoever was asked.

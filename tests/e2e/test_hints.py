@@ -30,8 +30,12 @@ async def test_whoever_plays_alone_asks_and_is_told_a_choice_and_why(stage: Stag
 
     assert len(told_now()) == 1, "a newer one takes the place of the older"
     assert told_now() != [first]
+    looked = await ann.press(panel, "Table")
+    assert told_now() == [], "the table takes the place of the hint"
+    assert looked.message is not None
+    number = looked.message["id"]
     await (await ann.take(panel)).answered()
-    await stage.until(lambda: not told_now())
+    await stage.until(lambda: number not in [one["id"] for one in ann.actor.messages(dm)])
 
 
 async def test_among_people_nobody_is_offered_a_hint_unless_it_was_chosen(stage: Stage) -> None:
