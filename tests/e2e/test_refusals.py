@@ -161,7 +161,7 @@ async def test_a_double_click_makes_one_move(table: Seated) -> None:
     panel = await mover.private_panel()
     presses = await asyncio.gather(*(mover.take(panel) for _ in range(2)))
     for press in presses:
-        await press.settled()
+        await press.answered()  # of two, one draws the panel
     observation = await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)
     assert [question.decision.key for question in observation.questions] == ["ACTIVATE"]
 
