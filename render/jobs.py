@@ -1,6 +1,6 @@
 """Jobs of drawing, and how each is done here and now.
 
-The processes that draw load this module and nothing of the event loop's, which would take 7 MB of each.
+The processes that draw load this module and nothing of the event loop's, which would take 2 MB of each.
 """
 
 from collections.abc import Sequence
