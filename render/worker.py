@@ -34,7 +34,7 @@ from render.registry import pictures
 from render.serving import settle_in
 
 PROCESSES: Final = min(3, max(1, len(os.sched_getaffinity(0)) - 1)) if sys.platform == "linux" else 1
-"""As many as the machine has cores beside the bot's own, and no more than a crowd needs: each takes some 80 MB."""
+"""As many as the machine has cores beside the bot's own, and no more than a crowd needs: each takes some 70 MB."""
 Job = TypeVar("Job")
 Made = TypeVar("Made")
 
