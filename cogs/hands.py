@@ -23,7 +23,7 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from host.errors import Refused
 from host.host import Host
-from host.model import Panel, Table
+from host.model import Asker, Panel, Table, user_of
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
@@ -86,7 +86,7 @@ class Hands:
         Whoever asked by direct message needs no leading.
         """
         await think(press)
-        there = await self._arrived(table, press.user.id)
+        there = await self._arrived(table, viewer_of(press))
         if there is None:
             message, _, _ = await self._panel(press, table.id)
         else:
@@ -94,13 +94,13 @@ class Hands:
         with self._icons.doubted():
             await fill(press, message)
 
-    async def _arrived(self, table: Table, user: int) -> Panel | None:
+    async def _arrived(self, table: Table, asker: Asker) -> Panel | None:
         """Wait for somebody's first panel to come by direct message; None where it cannot, or takes too long."""
         for _ in range(LOOKS):
-            for panel in await self._host.panels(table.id):
-                if panel.kind == "private" and panel.recipient == user:
-                    return panel
-            known = await self._host.user(user)
+            panel = await self._host.own_panel(table.id, asker)
+            if panel is not None:
+                return panel
+            known = await self._host.user(user_of(asker))
             if known is not None and known.dm_closed is not None:
                 return None
             await asyncio.sleep(LOOK)

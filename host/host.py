@@ -158,6 +158,11 @@ class Host:
         async with self.core.db.glance() as tx:
             return await panels.list_open(tx, table)
 
+    async def own_panel(self, table: int, asker: Asker) -> Panel | None:
+        """Return the panel that whoever asks has of a table in their own direct messages, if there is one."""
+        shown = await self.panels(table)
+        return next((one for one in shown if one.kind == "private" and one.recipient == user_of(asker)), None)
+
     async def panel_sent(self, panel: Panel) -> None:
         """Remember a message that was sent or edited."""
         async with self.core.db.write() as tx:

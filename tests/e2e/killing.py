@@ -164,12 +164,18 @@ class Killing:
             menu, value, _ = next(one for one in entries(message) if one[2].startswith("Add: Journeyman"))
             await self._try(ann.choose(int(message["id"]), menu, [value]))
             await asyncio.sleep(1)
+
+        def button(label: str) -> Json | None:
+            shown = buttons(lobby() or {})
+            return next((one for one in shown if one["label"] == label and not one.get("disabled")), None)
+
         for person, label in (*((bob, "Join") for bob in others), (ann, "Start")):
-            message = lobby()
+            await self.server.world.until(lambda label=label: button(label) is not None, PATIENCE)  # type: ignore[misc]
+            message, pressed = lobby(), button(label)
             assert message is not None
-            button = next(one for one in buttons(message) if one["label"] == label)
-            await self._try(person.click(int(message["id"]), button["custom_id"]))
-            await asyncio.sleep(0.5)
+            assert pressed is not None
+            await self._try(person.click(int(message["id"]), pressed["custom_id"]))
+        await asyncio.sleep(0.5)
 
     async def _set_clock(self) -> None:
         """Choose a clock for the newest table, neutral answers for whoever lets it run out, and a start by hand."""
