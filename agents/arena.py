@@ -21,7 +21,7 @@ from agents.players import Player, Thinker
 from agents.value import ByStanding
 from agents.yardsticks import ByChance, Flat, Greedy
 from rules.kernel.game import Game, Settings
-from rules.kernel.model import Answer, Seat
+from rules.kernel.model import Answer, Seat, Side
 from rules.kernel.play import Play
 from rules.kernel.registry import find, folder
 
@@ -99,11 +99,21 @@ def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], se
         play.answer(answer.seat, answer.key, answer.picks)
         if seat == at:
             times.append(time.perf_counter() - began)
-    sides = [*game.standing(play.state), *game.rivals(play.state)]
-    first = [side.rank == 1 for side in sides]
+    sides = sides_of(play)
     points = [side.points / side.parts for side in sides]
     lead = points[at] - max([*points[:at], *points[at + 1 :]], default=0.0)
-    return Result(first[at] / sum(first), lead, len(times), sum(times), max(times, default=0.0))
+    return Result(shares(sides)[at], lead, len(times), sum(times), max(times, default=0.0))
+
+
+def sides_of(play: Play[Any, Any]) -> list[Side]:
+    """Return the standing of all who play, those without a seat last."""
+    return [*play.game.standing(play.state), *play.game.rivals(play.state)]
+
+
+def shares(sides: Sequence[Side]) -> list[float]:
+    """Return each side's share of the victory."""
+    first = [side.rank == 1 for side in sides]
+    return [is_first / sum(first) for is_first in first]
 
 
 def answered(play: Play[Any, Any], one: Player, seat: Seat) -> Answer:

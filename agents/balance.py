@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct, field
 
-from agents.arena import answered, contender, spread, wilson
+from agents.arena import answered, contender, shares, sides_of, spread, wilson
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Decision
 from rules.kernel.play import Play
@@ -19,7 +19,7 @@ OFTEN: Final = 25
 """Offers of a choice from which on it is told that it was never taken, or always."""
 NEVER: Final = 0.02
 ALWAYS: Final = 0.98
-"""The shares of its offers from which on that is said."""
+"""The shares of its offers up to which, and from which on, that is said."""
 
 Choice = tuple[str, str]
 """What was asked, and the id of an option."""
@@ -66,15 +66,11 @@ def told(found: Account) -> Iterator[str]:
         low, high = wilson(found.won[who], games)
         yield f"{who}: {found.won[who]:g} of {games} ({found.won[who] / games:.0%}, {low:.0%} to {high:.0%})"
     often = [(choice, number) for choice, number in found.offered.most_common() if number >= OFTEN]
-    yield from _listed("never taken", ((one, n, found.taken[one]) for one, n in often if found.taken[one] <= NEVER * n))
-    yield from _listed(
-        "always taken", ((one, n, found.taken[one]) for one, n in often if found.taken[one] >= ALWAYS * n)
-    )
-
-
-def _listed(title: str, choices: Iterable[tuple[Choice, int, int]]) -> Iterator[str]:
-    for (asked, option), offered, taken in choices:
-        yield f"{title}: {asked}, {option}: {taken} of {offered}"
+    for (asked, option), offered in often:
+        taken = found.taken[asked, option]
+        if taken <= NEVER * offered or taken >= ALWAYS * offered:
+            how = "never taken" if taken <= NEVER * offered else "always taken"
+            yield f"{how}: {asked}, {option}: {taken} of {offered}"
 
 
 def _played(key: str, seats: int, settings: Settings, player: str, seed: int) -> Account:
@@ -100,11 +96,11 @@ def _note(made: Account, asked: Decision, answer: Answer) -> None:
 
 def _score(made: Account, game: Game[Any, Any], play: Play[Any, Any]) -> None:
     """Count who won, by the seat and by what it began with where that differs."""
-    first = [side.rank == 1 for side in game.standing(play.state)]
-    for seat, is_first in enumerate(first):
+    sides = sides_of(play)
+    for seat, share in enumerate(shares(sides)[: len(game.standing(play.state))]):
         names = [f"seat {seat + 1}"]
         if game.insight is not None and game.insight.start is not None:
             names.append(game.insight.start(play.state, seat))
         for name in names:
             made.played[name] += 1
-            made.win(name, is_first / sum(first))
+            made.win(name, share)

@@ -17,6 +17,11 @@ def test_every_game_is_won_once_by_a_seat_and_once_by_a_start(key: str, starts: 
     assert all(found.taken[choice] <= number for choice, number in found.offered.items())
 
 
+def test_whoever_loses_alone_has_won_nothing() -> None:
+    found = account("transmissions", 1, 1, 4, "random", {})
+    assert (found.played, found.won) == ({"seat 1": 1}, {"seat 1": 0})
+
+
 def test_what_is_never_and_always_taken_is_told_where_it_was_offered_often() -> None:
     found = Account()
     for option, offered, taken in (("a", OFTEN, 0), ("b", OFTEN, OFTEN), ("c", OFTEN, 5), ("d", OFTEN - 1, 0)):
