@@ -46,7 +46,7 @@ class Hands:
         self._icons = icons
         self._shown: dict[tuple[int, Seat], int] = {}
         self._newest: dict[int, int] = {}
-        self._at_work = Counter[int]()
+        self._at_work = Counter[tuple[int, int]]()
         self.asides = Asides()
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
@@ -55,16 +55,16 @@ class Hands:
 
     @contextmanager
     def at_work(self, press: Press) -> Iterator[bool]:
-        """Note that a press is being answered, and tell whether an earlier one on the same message still is."""
-        message = press.message.id if press.message is not None else 0
-        again = message in self._at_work
-        self._at_work[message] += 1
+        """Note that a press is being answered; tell whether an earlier one of the same person on it still is."""
+        pressed = press.user.id, press.message.id if press.message is not None else press.id
+        again = pressed in self._at_work
+        self._at_work[pressed] += 1
         try:
             yield again
         finally:
-            self._at_work[message] -= 1
-            if not self._at_work[message]:
-                del self._at_work[message]
+            self._at_work[pressed] -= 1
+            if not self._at_work[pressed]:
+                del self._at_work[pressed]
 
     async def show(self, press: Press, number: int) -> None:
         """Show somebody their own panel, to them alone.

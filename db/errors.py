@@ -5,7 +5,7 @@ DatabaseError       anything else the database refused; a bug or a busy file
   Missing           the row to change does not exist
   Unreadable        the file is no database, newer than this code, or may not be opened
     Damaged         the file was the bot's database, and cannot be relied upon any more
-  Unwritable        nothing can be stored for now: the disk is full, fails or is protected, so that reading may still
+  Unwritable        nothing can be stored just now: the disk is full, fails or is protected, so that reading may still
                     work, or the server does not answer
 
 None of them repeats a value that was stored or asked for: those are seeds, hands and what people have written.
@@ -63,7 +63,7 @@ class Unreadable(DatabaseError):
 
 
 class Unwritable(DatabaseError):
-    """Nothing can be stored for now; nothing was changed."""
+    """Nothing can be stored just now; nothing was changed."""
 
 
 class Damaged(Unreadable):
