@@ -2,6 +2,7 @@
 
 The person answers at random; the computers think in processes of their own, each of which dies now and then, before it
 is asked or while it thinks. No table may get stuck, and what is stored must be a game that can be played again.
+With `--hasty 20` the levels look at a twentieth of the positions: what is tried is not how well they play.
 """
 
 import argparse
@@ -11,16 +12,22 @@ import signal
 import sys
 import time
 from collections import Counter
+from functools import partial
 from itertools import cycle, islice, product
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
 
+from msgspec.structs import replace
+
+from agents.levels import LEVELS as STRENGTHS
 from db import Database, answers
 from db.backend import address_of
 from host.computers.levels import LEVELS
 from host.computers.moves import FALTERED
 from host.computers.pool import Pool, Process
+from host.computers.worker import serve
 from host.model import Click, Table
 from rules.kernel.record import random_picks, replay
 from rules.kernel.registry import find, games
@@ -36,9 +43,9 @@ class Mortal(Process):
 
     deaths = 0
 
-    def __init__(self, one_in: int, rng: Rng) -> None:
-        """Take how rarely it dies, and what decides."""
-        super().__init__()
+    def __init__(self, one_in: int, rng: Rng, hasty: int) -> None:
+        """Take how rarely it dies, what decides, and how many times fewer positions its levels look at."""
+        super().__init__(target=partial(serve_hastily, hasty) if hasty > 1 else serve)
         self._one_in, self._rng = one_in, rng
 
     def ask(self, raw: bytes) -> bytes:
@@ -51,6 +58,13 @@ class Mortal(Process):
     def _die(self) -> None:
         if self._process.is_alive():
             os.kill(self._process.pid or 0, signal.SIGKILL)
+
+
+def serve_hastily(times: int, connection: Connection) -> None:
+    """Think like a worker, so many times less thoroughly."""
+    for name, level in STRENGTHS.items():
+        STRENGTHS[name] = replace(level, positions=max(10, level.positions // times), worlds=min(level.worlds, 2))
+    serve(connection)
 
 
 async def play(room: Room, game: str, levels: tuple[str, ...], rng: Rng) -> Table:
@@ -95,7 +109,7 @@ async def run(args: argparse.Namespace) -> int:
     with TemporaryDirectory() as folder:
         db = await Database.open(address_of(Path(folder) / "company.db"))
         await db.migrate()
-        room = Room(db, Clock(), Pool(lambda: Mortal(args.one_in, rng)))
+        room = Room(db, Clock(), Pool(lambda: Mortal(args.one_in, rng, args.hasty)))
         tables = company(tuple(args.level or LEVELS), args.game or list(games()))
         for number, (game, levels) in enumerate(islice(cycle(tables), args.games), start=1):
             began, died = time.perf_counter(), Mortal.deaths
@@ -123,6 +137,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--one-in", type=int, default=20, help="answers of which a process dies in one; 0 for none")
+    parser.add_argument("--hasty", type=int, default=1, help="so many times fewer positions are looked at")
     parser.add_argument("--game", action="append", choices=list(games()))
     parser.add_argument("--level", action="append", choices=LEVELS)
     return 1 if asyncio.run(run(parser.parse_args())) else 0

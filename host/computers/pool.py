@@ -56,11 +56,11 @@ class Worker(Protocol):
 class Process:
     """A worker that is a process of this machine."""
 
-    def __init__(self, silence: float = SILENCE) -> None:
-        """Start it; `silence` is in seconds."""
+    def __init__(self, silence: float = SILENCE, target: Callable[[Connection], None] = serve) -> None:
+        """Start it; `silence` is in seconds, `target` what it runs."""
         self._silence = silence
         self._is_ready = False
-        self._connection, self._process = _started()
+        self._connection, self._process = _started(target)
 
     @property
     def pid(self) -> int | None:
@@ -96,10 +96,10 @@ class Process:
             self._process.join()
 
 
-def _started() -> tuple[Connection, BaseProcess]:
+def _started(target: Callable[[Connection], None]) -> tuple[Connection, BaseProcess]:
     """Start a process and return the way to it. A forked one would inherit the bot's sockets and locks."""
     ours, theirs = Pipe()
-    process = get_context("spawn").Process(target=serve, args=(theirs,), daemon=True)
+    process = get_context("spawn").Process(target=target, args=(theirs,), daemon=True)
     # Ctrl+C reaches every process of the terminal; what is blocked here stays blocked there until it looks after it.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
