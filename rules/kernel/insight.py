@@ -58,6 +58,7 @@ class Insight(Generic[S]):
     `table` names what `of_table(state, seat)` returns: what is common to all, and what only the seat knows. `side`
     names what `of_side(state, seat, of)` returns: what `seat` knows of the seat `of`, which may be itself. The names
     are keys of texts, `number-<name>`; their order and their number never depend on the position.
+    `at_once(state, seat, order)`, where a game has it, returns all of them, those of each side in that order, sooner.
 
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
     thumb: learning begins with them. `replies` says how to judge a turn after what follows, where that was measured
@@ -72,6 +73,7 @@ class Insight(Generic[S]):
     side: tuple[str, ...]
     of_table: Callable[[S, Seat], Numbers]
     of_side: Callable[[S, Seat, Seat], Numbers]
+    at_once: Callable[[S, Seat, Sequence[Seat]], Numbers] | None = None
     foreseen: Foreseen | None = None
     replies: Replies | None = None
     start: Callable[[S, Seat], str] | None = None
@@ -83,6 +85,8 @@ class Insight(Generic[S]):
 
     def of(self, state: S, seat: Seat, order: Sequence[Seat]) -> Numbers:
         """Return the numbers of the table, then those of each side in that order."""
+        if self.at_once is not None:
+            return self.at_once(state, seat, order)
         numbers = list(self.of_table(state, seat))
         for other in order:
             numbers += self.of_side(state, seat, other)
