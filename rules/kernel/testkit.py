@@ -4,7 +4,7 @@ A failure says the game, the seats, the settings, the seed and the answers so fa
 """
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, product
 from math import prod
 from typing import Any
 
@@ -173,7 +173,10 @@ def _replays(game: Game[Any, Any], record: Record) -> None:
 
 
 def counts_well(play: AnyPlay) -> None:
-    """Check that the numbers which computer players learn from are as many as their names, finite and moderate."""
+    """Check that the numbers which computer players learn from are as many as their names, finite and moderate.
+
+    All of them at once are the same as one after the other.
+    """
     insight = play.game.insight
     if insight is None:
         return
@@ -186,5 +189,8 @@ def counts_well(play: AnyPlay) -> None:
             side = insight.of_side(play.state, seat, other)
             assert len(side) == len(insight.side), "a number of a side has no name, or a name no number"
             told |= {f"{name} of {other}": number for name, number in zip(insight.side, side, strict=True)}
+        order = [*seats[seat:], *seats[:seat]]
+        alone = [insight.of_side(play.state, seat, other) for other in order]
+        assert insight.of(play.state, seat, order) == [*table, *chain.from_iterable(alone)], "not the same at once"
         wild = {name: number for name, number in told.items() if not -LARGEST <= number <= LARGEST}
         assert not wild, f"these numbers are too large to learn from: {wild}"
