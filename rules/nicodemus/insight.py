@@ -9,7 +9,7 @@ from math import sqrt, tanh
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from rules.kernel.insight import Insight, Numbers
+from rules.kernel.insight import Insight, Numbers, Replies
 from rules.kernel.model import Seat
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, PIECES, PROJECTS, RESOURCES, SPOTS
 from rules.nicodemus.effects import picks
@@ -375,4 +375,10 @@ def of_table(s: State, seat: Seat) -> Numbers:
     return [*clock_numbers(s, seat), *yard_numbers(s), *hand_numbers(s, seat)]
 
 
-INSIGHT = Insight(table=TABLE, side=SIDE, of_table=of_table, of_side=of_side)
+INSIGHT = Insight(
+    table=TABLE,
+    side=SIDE,
+    of_table=of_table,
+    of_side=of_side,
+    replies=Replies(lines=2, turns=1, worlds=6, positions=60, effort=3.0, behind=0.1),
+)
