@@ -6,9 +6,10 @@ from hashlib import blake2b
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from agents.advice import Advice, Reason
-from agents.levels import LEVELS, Level
+from agents.levels import Level, level_of
 from agents.nets import judge_of
 from agents.sight import Sight
 from agents.think import Choice, Weighed, weigh
@@ -34,9 +35,14 @@ MOST: Final = 8
 """Reasons given; whoever puts them into words takes those it has words for."""
 
 
-def advise(sight: Sight, level: Level = LEVELS["master"], judge: Judge | None = None) -> Advice:
-    """Return what a player of that level answers, and why; all follows from the sight."""
-    judge = judge or judge_of(find(sight.phase.game))
+def advice_of(sight: Sight, level: str) -> Advice:
+    """Return what a player of that level would answer if it never erred, and why."""
+    return advise(sight, replace(level_of(level, find(sight.phase.game)), temperature=0.0))
+
+
+def advise(sight: Sight, level: Level) -> Advice:
+    """Return what a player of that strength answers, and why; all follows from the sight."""
+    judge = judge_of(find(sight.phase.game))
     choice = weigh(sight, level, judge)
     best = next(one for one in choice.weighed if one.answer == choice.answer)
     others = [one for one in choice.weighed if one.answer.key == best.answer.key and one is not best]

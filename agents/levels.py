@@ -37,5 +37,8 @@ def level_of(name: str, game: Game[Any, Any]) -> Level:
     Raises:
         KeyError: there is no such level.
     """
-    level = LEVELS[name]
-    return level if game.insight and game.insight.replies else replace(level, replies=0)
+    level, insight = LEVELS[name], game.insight
+    if insight is None:
+        return replace(level, replies=0)
+    slips = insight.slips.get(name, level.temperature)
+    return replace(level, temperature=slips, replies=level.replies if insight.replies else 0)

@@ -51,8 +51,7 @@ def serve(connection: Connection) -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     os.environ |= dict.fromkeys(THREADS, "1")
-    from agents.hints import advise  # noqa: PLC0415
-    from agents.levels import LEVELS  # noqa: PLC0415
+    from agents.hints import advice_of  # noqa: PLC0415
     from agents.nets import judge_of  # noqa: PLC0415
     from agents.sight import Sight  # noqa: PLC0415  see above
     from agents.think import think  # noqa: PLC0415
@@ -73,7 +72,7 @@ def serve(connection: Connection) -> None:
             sight, level, advises = decoder.decode(connection.recv_bytes())
             try:
                 if advises:
-                    advice = advise(sight, LEVELS[level])
+                    advice = advice_of(sight, level)
                     reply = Reply(advice.answer, advice=advice)
                 else:
                     choice = think(sight, level)

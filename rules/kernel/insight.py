@@ -3,8 +3,8 @@
 They say nothing that the seat cannot know: whatever is dealt anew for it (`Game.redeal`), they stay the same.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.kernel.model import Seat, State
@@ -77,6 +77,7 @@ class Insight(Generic[S]):
     foreseen: Foreseen | None = None
     replies: Replies | None = None
     start: Callable[[S, Seat], str] | None = None
+    slips: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""

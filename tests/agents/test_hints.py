@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from agents import hints
 from agents.advice import Advice
 from agents.hints import advise
-from agents.levels import Level
+from agents.levels import Level, level_of
 from agents.sight import sight_in
 from rules.kernel.model import Seat
 from rules.kernel.perft import legal_picks
@@ -46,6 +47,22 @@ def test_advice_is_the_same_whatever_the_seat_cannot_know(key: str) -> None:
             assert told[0].alike >= 0
             reasons += len(told[0].reasons)
     assert reasons, "in so many positions something speaks for something"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_gives_advice_does_not_err_and_looks_as_far_as_at_a_table(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used: list[Level] = []
+    monkeypatch.setattr(hints, "advise", lambda _, level: used.append(level))
+    world, decision = next(_positions(find(key), Rng(11), None))
+    sight = sight_in(world, decision.seat, decision.key, "a salt")
+    assert sight is not None
+    for name in ("journeyman", "master"):
+        hints.advice_of(sight, name)
+        at_a_table = level_of(name, find(key))
+        assert used[-1].temperature == 0
+        assert (used[-1].positions, used[-1].replies) == (at_a_table.positions, at_a_table.replies)
 
 
 @pytest.mark.parametrize("key", GAMES)
