@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from agents.value import Inputs, Judge, Net, by_rule
+from agents.value import Array, Inputs, Judge, Net, by_rule
 from rules.kernel.game import Game
 from rules.kernel.registry import folder
 
@@ -17,13 +18,22 @@ GUESSED_SPREAD = 5.0
 """Points of difference that weigh e to 1, for games without a net."""
 
 
-@lru_cache(maxsize=16)
-def judge_of(game: Game[Any, Any]) -> Judge:
-    """Return what judges positions of a game: its net, or a rule of thumb if it has none."""
+@lru_cache(maxsize=64)
+def judge_of(game: Game[Any, Any], character: str = "") -> Judge:
+    """Return what judges positions of a game: its net, or a rule of thumb if it has none; with a character's temper."""
+    if character:
+        judge = judge_of(game)
+        liked = game.insight.tempers.get(character, {}) if game.insight else {}
+        return judge.leaning(_leaning(judge.inputs.names, liked)) if liked and isinstance(judge, Net) else judge
     path = folder(game.info.key) / FILE
     if game.insight is None or not path.is_file():
         return by_rule(game, GUESSED_SPREAD)
     return load(game, path)
+
+
+def _leaning(names: Sequence[str], liked: Mapping[str, float]) -> Array:
+    """Return how much each number of a position is liked, those of the own side alone."""
+    return np.array([liked.get(name.removesuffix("@0"), 0.0) * name.endswith("@0") for name in names], np.float32)
 
 
 def load(game: Game[Any, Any], path: Path) -> Net:

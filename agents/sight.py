@@ -24,6 +24,7 @@ class Sight(Struct, frozen=True):
         phase: A world that looks to the seat like the real one, and follows from nothing else.
         salt: Whatever chance the thinking needs follows from it.
         passed: Marks of what the seat had before it when it answered in this phase, and of what it has now.
+        character: The temper that it thinks with, one of `CHARACTERS`, or none.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Sight(Struct, frozen=True):
     phase: Phase
     salt: str
     passed: tuple[bytes, ...] = ()
+    character: str = ""
 
 
 def sight_of(play: Play[Any, Any], seat: Seat, key: str, seed: int) -> Sight | None:

@@ -61,7 +61,7 @@ class Choice(Struct, frozen=True):
 def think(sight: Sight, level: str) -> Choice:
     """Return what a player of that level answers."""
     game = find(sight.phase.game)
-    return weigh(sight, level_of(level, game), judge_of(game))
+    return weigh(sight, level_of(level, game), judge_of(game, sight.character))
 
 
 def weigh(sight: Sight, level: Level, judge: Judge, keys: Collection[str] = ()) -> Choice:

@@ -16,6 +16,7 @@ from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
 from host.computers.hints import HINTS
 from host.computers.levels import LEVELS
+from host.computers.names import character_of
 from host.computers.relief import RELIEF
 from host.model import Player, Table
 from host.tables.invitations import Open
@@ -306,11 +307,13 @@ def _computers(table: Table, words: Words) -> list[Item]:
     levels = [] if is_full else list(LEVELS)
     labels = [words.say("computers-add-one", {"level": words.say(f"level-{level}")}) for level in levels]
     add = [TableButton.make(table.id, "computer", label, argument=number) for number, label in enumerate(labels)]
+    there = [one for one in table.players if one.is_computer]
+    names = [words.plain.say("computers-remove", {"name": name_of(table, one.seat, words.lang)}) for one in there]
     go = [
-        TableButton.make(table.id, "dismiss", words.plain.say("computers-remove", {"name": name}), argument=seat)
-        for seat, name in [(one.seat, name_of(table, one.seat, words.lang)) for one in table.players if one.is_computer]
+        TableButton.make(table.id, "dismiss", name, argument=one.seat) for one, name in zip(there, names, strict=True)
     ]
     hints = [capital(words.say(f"level-{level}-about")) for level in levels]
+    hints += [capital(words.say(f"character-{character_of(one.user)}")) for one in there]
     name = words.say("computers-add" if add else "computers-full")
     return [ui.ActionRow[Any](ButtonMenu.make(table.id, [*add, *go], name, hints))] if add or go else []
 

@@ -14,10 +14,12 @@ from hashlib import sha256
 from typing import Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from agents.sight import Sight, sight_of
 from db import deadlines, games
 from db.deadlines import Deadline
+from host.computers.names import character_of
 from host.computers.rows import COMPUTER, plan
 from host.core import Core
 from host.errors import Refused, Unwritable
@@ -71,6 +73,7 @@ class _Turn(Struct, frozen=True):
     table: int
     seat: Seat
     level: str
+    character: str
     epoch: int
     asked: int
     secret: str
@@ -152,6 +155,7 @@ class Moves:
             table=work.id,
             seat=chair.number,
             level=chair.computer,
+            character=character_of(chair.user),
             epoch=work.row.epoch,
             asked=work.cached.play.asked_at[chair.number, decision.key],
             secret=str(await games.seed_of(work.tx, work.id)),
@@ -189,7 +193,8 @@ class Moves:
         try:
             # Most take a millisecond; where many worlds must be dealt until one fits, clicks go on meanwhile.
             sight = await asyncio.to_thread(sight_of, turn.play, turn.seat, decision.key, turn.seed())
-            answer = None if sight is None else await self._thinker.think(sight, turn.level)
+            given = None if sight is None else replace(sight, character=turn.character)
+            answer = None if given is None else await self._thinker.think(given, turn.level)
             return None if answer is None else _answered(turn.play, answer)
         except Refusal as fault:
             log.warning("a computer at table %s answered what was not asked: %s", turn.table, fault)

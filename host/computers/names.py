@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from host.computers.levels import LEVELS
+from rules.kernel.insight import CHARACTERS
 
 NAMES: Final = ("Ada", "Basil", "Clara", "Darius", "Edda", "Felix", "Greta", "Hugo", "Ida", "Jules", "Kira", "Linus")
 RESERVED: Final = 1000
@@ -19,6 +20,11 @@ _FIRST_LEVEL: Final = -901
 def id_of(name: str) -> int:
     """Return the id under which a computer of that name has its seats."""
     return -1 - NAMES.index(name)
+
+
+def character_of(user: int) -> str:
+    """Return the temper of the computer with that id; who stands in for a person has none."""
+    return CHARACTERS[(-1 - user) % len(CHARACTERS)] if is_computer(user) else ""
 
 
 def level_id(level: str) -> int:

@@ -322,5 +322,10 @@ INSIGHT: Final = Insight(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("foreseen", GOAL),
+    tempers={
+        "builder": {"machines": 0.1, "levels": 0.1},
+        "collector": {"resources": 0.1, "assistants": 0.1},
+        "racer": {"points": 0.15},
+    },
     start=lambda s, seat: f"workshop {s.players[seat].workshop}",
 )

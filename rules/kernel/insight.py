@@ -5,12 +5,14 @@ They say nothing that the seat cannot know: whatever is dealt anew for it (`Game
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from rules.kernel.model import Seat, State
 
 S = TypeVar("S", bound=State)
 
+CHARACTERS: Final = ("builder", "collector", "racer")
+"""What a computer player may be by temper: one builds for later, one likes to have much, one takes points early."""
 Numbers = list[float]
 """Each of about -1 to 1: an amount is divided by what is much of it in a usual game, a yes is 1."""
 
@@ -63,10 +65,12 @@ class Insight(Generic[S]):
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
     thumb: learning begins with them. `replies` says how to judge a turn after what follows, where that was measured
     to help. `start(state, seat)`, where seats begin with different things, names what a seat began with at any later
-    time: what wins more often than others is told by it.
+    time: what wins more often than others is told by it. `slips` says how much a level errs (`Level.temperature`) where
+    the usual was measured to make it too strong or too weak beside its neighbours. `tempers` says for each of the
+    `CHARACTERS` which numbers of its own it likes more than they are worth: how many times e more where they are 1.
 
     Raises:
-        ValueError: a name occurs twice.
+        ValueError: a name occurs twice, or a temper likes what is no number of a side.
     """
 
     table: tuple[str, ...]
@@ -78,11 +82,14 @@ class Insight(Generic[S]):
     replies: Replies | None = None
     start: Callable[[S, Seat], str] | None = None
     slips: Mapping[str, float] = field(default_factory=dict)
+    tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""
         if len({*self.table, *self.side}) < len(self.table) + len(self.side):
             raise ValueError("a number of the insight is named twice")
+        if unknown := {name for liked in self.tempers.values() for name in liked} - {*self.side}:
+            raise ValueError(f"a temper likes what no side has: {', '.join(sorted(unknown))}")
 
     def of(self, state: S, seat: Seat, order: Sequence[Seat]) -> Numbers:
         """Return the numbers of the table, then those of each side in that order."""

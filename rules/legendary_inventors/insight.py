@@ -306,5 +306,10 @@ INSIGHT = Insight[State](
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(),
+    tempers={
+        "builder": {"takes-part-in-inventions": 0.1, "pieces": 0.1},
+        "collector": {"patents": 0.1, "order-tiles": 0.1},
+        "racer": {"points": 0.15, "best-completion": 0.1},
+    },
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

@@ -373,5 +373,15 @@ def _specialists(s: State, of: Seat, share: float) -> Numbers:
 
 
 INSIGHT = WholeTable(
-    table=TABLE, side=SIDE, of_table=of_table, of_side=of_side, foreseen=Foreseen("points-in-sight", POINTS)
+    table=TABLE,
+    side=SIDE,
+    of_table=of_table,
+    of_side=of_side,
+    foreseen=Foreseen("points-in-sight", POINTS),
+    slips={"journeyman": 0.135, "apprentice": 0.23},
+    tempers={
+        "builder": {"machines": 0.15},
+        "collector": {"rainbows-to-spend": 0.1, "ink-to-spend": 0.1},
+        "racer": {"dreams": 0.1, "dreams-tonight": 0.1},
+    },
 )

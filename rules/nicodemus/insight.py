@@ -380,5 +380,10 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
+    tempers={
+        "builder": {"workshop": 0.1, "wish-machines": 0.1},
+        "collector": {"resources": 0.1, "own-tiles": 0.1},
+        "racer": {"points": 0.15, "now": 0.1},
+    },
     replies=Replies(lines=2, turns=1, worlds=6, positions=60, effort=3.0, behind=0.1),
 )

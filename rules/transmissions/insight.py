@@ -318,5 +318,10 @@ INSIGHT = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
+    tempers={
+        "builder": {"items": 0.1, "run": 0.1},
+        "collector": {"forest": 0.1, "creatures": 0.1},
+        "racer": {"full-robots": 0.1, "points": 0.15},
+    },
     replies=Replies(seats=(1,), lines=3, turns=1, worlds=5, positions=60, effort=1.0, behind=0.12),
 )

@@ -10,14 +10,17 @@ from msgspec.structs import replace
 from cogs.ui import lobbies
 from cogs.ui.height import ROOM, height
 from cogs.ui.items import SettingSelect, TableButton
+from cogs.ui.menus import ButtonMenu
 from cogs.ui.panels import Message
 from cogs.ui.rulebook import OVERVIEW, RuleButton
 from cogs.ui.teaching import LEGEND
 from host.computers.levels import LEVELS
+from host.computers.names import NAMES, id_of
 from host.model import Player, Table
 from host.tables.seals import COMMITMENT
 from render.kit.banner import HEIGHT, WIDTH
 from rules.kernel.game import Setting
+from rules.kernel.insight import CHARACTERS
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, of_game
 from tests.cogs.observations import PICTURE, table_of
@@ -86,6 +89,16 @@ def test_a_lobby_is_seen_at_once_on_a_phone_however_many_computers_sit_there(gam
         (frame,) = message.view.children
         assert isinstance(frame, ui.Container)
         assert height(frame.children, HEIGHT / WIDTH) <= ROOM
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_may_send_a_computer_away_reads_what_it_likes(lang: str) -> None:
+    computers = [Player(seat, id_of(NAMES[seat]), NAMES[seat], computer="master") for seat in (1, 2, 3)]
+    table = lobby_of("mech_a_dream", players=(Player(0, 10, "Ann"), *computers))
+    (menu,) = [one for one in lobbies.lobby(table, lang).view.walk_children() if isinstance(one, ButtonMenu)]
+    likes = [option.description for option in menu.item.options]
+    assert len({*likes}) == len(CHARACTERS)
+    assert all(like and like.endswith(".") and like[0].isupper() for like in likes)
 
 
 def test_a_game_that_does_not_say_what_it_is_about_has_a_lobby_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

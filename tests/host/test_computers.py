@@ -10,7 +10,7 @@ import pytest_asyncio
 from agents.sight import Sight
 from db import Database, answers, deadlines, outbox
 from host.computers.moves import LATEST, LEASE, SOONEST
-from host.computers.names import NAMES
+from host.computers.names import NAMES, character_of
 from host.computers.rows import COMPUTER
 from host.errors import Refused
 from host.model import Click
@@ -114,6 +114,9 @@ async def test_a_person_and_computers_play_a_game_to_its_end(game: str, room: Ro
     assert {one.user for one in given if one.seat == ann and not one.auto} == {ANN}
     assert {one.user for one in given if one.seat != ann} == {None}
     assert {level for _, level in dice.told} == {player.computer for player in there.players} - {""}
+    assert {(sight.seat, sight.character) for sight, _ in dice.told} == {
+        (player.seat, character_of(player.user)) for player in there.players if player.is_computer
+    }
 
 
 @ON_SQLITE
