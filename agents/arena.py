@@ -64,7 +64,8 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
 
     `random`, `greedy`, `flat` or a level; `LEVEL~T` has another temperature (see `Level`), `LEVEL*N` looks at N times
     the positions in N times the worlds;
-    `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points.
+    `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points;
+    `LEVEL^builder` has a character.
 
     Raises:
         KeyError: there is no such player.
@@ -72,6 +73,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     makers: dict[str, Callable[[int], Player]] = {"random": ByChance, "greedy": Greedy, "flat": Flat}
     if name in makers:
         return makers[name](seed)
+    name, _, character = name.partition("^")
     strength, _, file = name.partition("@")
     strength, _, replies = strength.partition("+")
     strength, _, times = strength.partition("*")
@@ -83,7 +85,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     if file == "standing":
         return Thinker(level, ByStanding(), seed)
     path = folder(game.info.key) / FIRST if file == "first" else Path(file)
-    return Thinker(level, load(game, path) if file else judge_of(game), seed)
+    return Thinker(level, load(game, path) if file else judge_of(game, character), seed)
 
 
 def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], seed: int, at: Seat) -> Result:
