@@ -380,6 +380,7 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
+    slips={"journeyman": 0.03, "apprentice": 0.105},
     tempers={
         "builder": {"workshop": 0.1, "wish-machines": 0.1},
         "collector": {"resources": 0.1, "own-tiles": 0.1},

@@ -78,7 +78,7 @@ def run(seconds: float = SECONDS) -> Report:
         verdicts.append(Verdict(what, f"{share:.2f}", f"at least {NEARLY:g}", share >= NEARLY))
     many, sent = found[f"{THREADS} threads"]
     charts.lines(
-        "outbox", f"{many.notices} notices to {many.threads} threads", "notices sent", "seconds",
+        "bench-outbox", f"{many.notices} notices to {many.threads} threads", "notices sent", "seconds",
         {"the bot": _steps(sent.at), "Discord's limit": _limit(many)},
         even=True,
     )  # fmt: skip

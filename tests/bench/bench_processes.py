@@ -170,4 +170,4 @@ def _draw(found: list[Found]) -> None:
         where: {f"{one.kind} {one.number}": one.samples[where].a_second for one in found}
         for where in (IN_THREADS, BY_MESSAGE)
     }
-    charts.bars("processes", "Clicks a second that were acknowledged", "a second", "database, processes", series)
+    charts.bars("bench-processes", "Clicks a second that were acknowledged", "a second", "database, processes", series)

@@ -227,4 +227,6 @@ def _draw(found: dict[str, list[Found]]) -> None:
         for kind, sizes in found.items()
         for memory in (FRESH, KNOWN)
     }
-    charts.lines("scale", "A click at the host, beside one with ten tables", "times as long", "open tables", series)
+    charts.lines(
+        "bench-scale", "A click at the host, beside one with ten tables", "times as long", "open tables", series
+    )

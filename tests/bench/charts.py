@@ -125,6 +125,6 @@ def _write(name: str, title: str, parts: Sequence[str]) -> Path:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         f'font-family="sans-serif" font-size="12" fill="#222222" role="img">\n<title>{escape(title)}</title>\n'
     )
-    file = FOLDER / f"bench-{name}.svg"
+    file = FOLDER / f"{name}.svg"
     file.write_text(head + "\n".join(parts) + "\n</svg>\n", encoding="utf-8")
     return file
