@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.kernel.game import Game
+from rules.kernel.insight import Tuned
 
 
 class Level(Struct, frozen=True):
@@ -40,5 +41,11 @@ def level_of(name: str, game: Game[Any, Any]) -> Level:
     level, insight = LEVELS[name], game.insight
     if insight is None:
         return replace(level, replies=0)
-    slips = insight.slips.get(name, level.temperature)
-    return replace(level, temperature=slips, replies=level.replies if insight.replies else 0)
+    tuned = insight.levels.get(name, Tuned(level.temperature))
+    return replace(
+        level,
+        positions=level.positions * tuned.times,
+        worlds=level.worlds * tuned.times,
+        temperature=tuned.errs,
+        replies=level.replies if insight.replies else 0,
+    )

@@ -44,7 +44,7 @@ from rules.imaginarium.sides import (
     terms_of,
 )
 from rules.imaginarium.state import Player, Slot, State, engineer, saboteur
-from rules.kernel.insight import Foreseen, Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers, Tuned
 from rules.kernel.model import Seat
 
 ORDER: Final = {place: number for number, place in enumerate(PLACES)}
@@ -322,6 +322,7 @@ INSIGHT: Final = Insight(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("foreseen", GOAL),
+    levels={"apprentice": Tuned(0.18)},
     tempers={
         "builder": {"machines": 0.1, "levels": 0.1},
         "collector": {"resources": 0.1, "assistants": 0.1},

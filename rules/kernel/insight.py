@@ -17,6 +17,18 @@ Numbers = list[float]
 """Each of about -1 to 1: an amount is divided by what is much of it in a usual game, a yes is 1."""
 
 
+class Tuned(NamedTuple):
+    """How a level plays a game where the usual was measured to be too strong or too weak beside its neighbours.
+
+    Attributes:
+        errs: How much it errs (`Level.temperature`).
+        times: It looks at so many times the positions, in so many times the worlds.
+    """
+
+    errs: float
+    times: int = 1
+
+
 class Foreseen(NamedTuple):
     """The numbers that are a side's points in the end by rule of thumb, and how many points 1 stands for.
 
@@ -65,9 +77,9 @@ class Insight(Generic[S]):
     `foreseen`, where a game has it, says which numbers are the points that each side will have in the end by rule of
     thumb: learning begins with them. `replies` says how to judge a turn after what follows, where that was measured
     to help. `start(state, seat)`, where seats begin with different things, names what a seat began with at any later
-    time: what wins more often than others is told by it. `slips` says how much a level errs (`Level.temperature`) where
-    the usual was measured to make it too strong or too weak beside its neighbours. `tempers` says for each of the
-    `CHARACTERS` which numbers of its own it likes more than they are worth: how many times e more where they are 1.
+    time: what wins more often than others is told by it. `levels` says how levels play it that play it otherwise than
+    usual. `tempers` says for each of the `CHARACTERS` which numbers of its own it likes more than they are worth: how
+    many times e more where they are 1.
 
     Raises:
         ValueError: a name occurs twice, or a temper likes what is no number of a side.
@@ -81,7 +93,7 @@ class Insight(Generic[S]):
     foreseen: Foreseen | None = None
     replies: Replies | None = None
     start: Callable[[S, Seat], str] | None = None
-    slips: Mapping[str, float] = field(default_factory=dict)
+    levels: Mapping[str, Tuned] = field(default_factory=dict)
     tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -9,7 +9,7 @@ Everything is public here but the order of decks and bag, so no number depends o
 from collections import Counter
 from functools import lru_cache
 
-from rules.kernel.insight import Foreseen, Insight, Numbers, Replies
+from rules.kernel.insight import Foreseen, Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
 from rules.legendary_inventors.aims import Aims, aims, open_goals
 from rules.legendary_inventors.components import FIGURES, REWARDS, SCIENCES, TEAMS, TILES
@@ -306,6 +306,7 @@ INSIGHT = Insight[State](
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(),
+    levels={"journeyman": Tuned(0.04, times=3), "apprentice": Tuned(0.18)},
     tempers={
         "builder": {"takes-part-in-inventions": 0.1, "pieces": 0.1},
         "collector": {"patents": 0.1, "order-tiles": 0.1},

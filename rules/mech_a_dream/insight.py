@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from rules.kernel.insight import Foreseen, Insight, Numbers
+from rules.kernel.insight import Foreseen, Insight, Numbers, Tuned
 from rules.kernel.model import Seat
 from rules.mech_a_dream.components import (
     ACTIVATION,
@@ -378,7 +378,7 @@ INSIGHT = WholeTable(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", POINTS),
-    slips={"journeyman": 0.135, "apprentice": 0.23},
+    levels={"journeyman": Tuned(0.135), "apprentice": Tuned(0.23)},
     tempers={
         "builder": {"machines": 0.15},
         "collector": {"rainbows-to-spend": 0.1, "ink-to-spend": 0.1},

@@ -9,7 +9,7 @@ from math import sqrt, tanh
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from rules.kernel.insight import Insight, Numbers, Replies
+from rules.kernel.insight import Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
 from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, PIECES, PROJECTS, RESOURCES, SPOTS
 from rules.nicodemus.effects import picks
@@ -380,7 +380,7 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
-    slips={"journeyman": 0.03, "apprentice": 0.105},
+    levels={"journeyman": Tuned(0.03), "apprentice": Tuned(0.105)},
     tempers={
         "builder": {"workshop": 0.1, "wish-machines": 0.1},
         "collector": {"resources": 0.1, "own-tiles": 0.1},

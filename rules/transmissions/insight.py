@@ -6,7 +6,7 @@ Everything is what the seat itself sees or can work out. Points are divided by w
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.kernel.insight import Foreseen, Insight, Numbers, Replies
+from rules.kernel.insight import Foreseen, Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
 from rules.transmissions.components import (
     COLOURS,
@@ -318,6 +318,7 @@ INSIGHT = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
+    levels={"journeyman": Tuned(0.06), "apprentice": Tuned(0.15)},
     tempers={
         "builder": {"items": 0.1, "run": 0.1},
         "collector": {"forest": 0.1, "creatures": 0.1},
