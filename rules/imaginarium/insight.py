@@ -322,7 +322,7 @@ INSIGHT: Final = Insight(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("foreseen", GOAL),
-    levels={"apprentice": Tuned(0.18)},
+    levels={"apprentice": Tuned(0.175)},
     tempers={
         "builder": {"machines": 0.1, "levels": 0.1},
         "collector": {"resources": 0.1, "assistants": 0.1},
