@@ -1,31 +1,37 @@
 """The charts of docs/agents.md: `python -m tests.bench.strength` draws what the arena has shown. No measuring here."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tests.bench import charts
 
-HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24))
-"""Games learned from, victories of 150 positions one turn ahead without slips, and games, all from the same seeds."""
-LADDER: Final = {
-    "Journeyman, Apprentice": {},
-    "Master, Journeyman": {},
+HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (1620, 16, 24), (2960, 17, 24))
+"""Games learned from, and of how many games from the same seeds the net won how many, 150 positions, without slips."""
+LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
+    "Journeyman against Apprentice": {
+        "Nicodemus": (30, 40),
+        "Mech A Dream": (43, 60),
+        "Leg. Inventors": (17, 20),
+        "Transmissions": (16, 20),
+        "Imaginarium": (16, 20),
+    },
+    "Master against Journeyman": {
+        "Nicodemus": (24, 30),
+        "Mech A Dream": (37.5, 60),
+        "Leg. Inventors": (12.5, 20),
+        "Transmissions": (10, 12),
+    },
 }
-"""Victories of the first and games, by the matches and the games."""
+"""Victories of the first, and games; levels that were within a little of those that came of it."""
 
 
 def main() -> None:
     """Draw both."""
-    learned = [(games, 100 * won / played) for games, won, played in HARVEY]
-    charts.lines(
-        "strength-learning",
-        "Alone against Harvey, by how many games the net has learned from",
-        "% won",
-        "games",
-        {"one turn ahead": learned},
-        even=True,
-    )
+    learned = [(float(games), 100 * won / played) for games, won, played in HARVEY]
+    title = "Alone against Harvey, by the games that the net has learned from"
+    charts.lines("strength-learning", title, "% won", "games", {"one turn ahead": learned}, even=True)
     ladder = {match: {game: 100 * won / played for game, (won, played) in of.items()} for match, of in LADDER.items()}
-    charts.bars("strength-ladder", "Each level against the one below, two seats", "% won", "game", ladder)
+    charts.bars("strength-ladder", "Each level against the one below, two seats", "% won", "", ladder)
 
 
 if __name__ == "__main__":
