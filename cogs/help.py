@@ -234,6 +234,10 @@ def _terms(_: Press, request: SectionRequest) -> Terms:
     return Terms(HEAVY) if is_illustrated(request.game, request.section) else ORDINARY
 
 
+PATIENCE: Final = 1.5
+"""Seconds that suggestions wait for the first index; Discord gives them three in all."""
+
+
 async def _indexed(book: Handbook, game: str | None, lang: str) -> None:
     """See to it that a question can be answered in a few thousandths of a second; nobody waits for it but who asks."""
     if not book.is_indexed(game, lang):
@@ -292,8 +296,13 @@ class Help(commands.Cog):
     async def suggest_sections(self, press: Press, current: str) -> list[app_commands.Choice[str]]:
         """Suggest sections of the game in question."""
         game = await self._game(press, str(getattr(press.namespace, "game", None) or ""))
-        await _indexed(handbook(), game, _lang(press))
-        return suggestions(handbook(), game, _lang(press), current)
+        typed = current.strip()
+        try:
+            if typed:
+                await asyncio.wait_for(_indexed(handbook(), game, _lang(press)), PATIENCE)
+        except TimeoutError:
+            typed = ""  # the index is made meanwhile; the contents are better than an error
+        return suggestions(handbook(), game, _lang(press), typed)
 
     @rules.autocomplete("game")
     async def suggest_games(self, press: Press, current: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002

@@ -1,5 +1,6 @@
 """Help for players: every page of every rulebook within Discord's limits, and the right answer to what was typed."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
@@ -381,6 +382,22 @@ async def test_query_suggestions_follow_the_game_that_was_typed() -> None:
     event.namespace.game = GAME
     found = await cast("Any", cog.Help).suggest_sections(make_cog(), event, "")
     assert {choice.value.partition(":")[0] for choice in found} == {GAME}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("typed", ["", "joker"])
+async def test_suggestions_come_in_time_though_the_index_is_not_made_yet(
+    typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def takes_long(*_: object) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(cog, "_indexed", takes_long)
+    monkeypatch.setattr(cog, "PATIENCE", 0.01)
+    event = press()
+    event.namespace.game = GAME
+    found = await asyncio.wait_for(cast("Any", cog.Help).suggest_sections(make_cog(), event, typed), 3)
+    assert [choice.name for choice in found] == [choice.name for choice in cog.suggestions(BOOK, GAME, "en", "")]
 
 
 @pytest.mark.asyncio
