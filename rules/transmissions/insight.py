@@ -8,18 +8,8 @@ from typing import NamedTuple
 
 from rules.kernel.insight import Foreseen, Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
-from rules.transmissions.components import (
-    COLOURS,
-    ELECTRICITY,
-    FIGURES,
-    HEAVY,
-    PLACES,
-)
-from rules.transmissions.facts import (
-    Outlook,
-    outlook,
-    total,
-)
+from rules.transmissions.components import COLOURS, ELECTRICITY, FIGURES, HEAVY, PLACES
+from rules.transmissions.facts import Outlook, outlook, total
 from rules.transmissions.foresight import ACTION, TURNS_AT_MOST, flow, foreseen, turns_ahead
 from rules.transmissions.possessions import (
     GOODS,
@@ -148,8 +138,8 @@ def _pool(s: State) -> Numbers:
     """Return what lies in the solo game's pool, and what it costs to leave it there."""
     if not s.is_solo:
         return [0.0] * 6
-    goods = [within(s.pool[good] / much) for good, much in zip((*COLOURS, ELECTRICITY), (4, 4, 4, 4, 8), strict=True)]
-    return [*goods, within(half_points_lost(s) / 40)]
+    left = [within(s.pool[good] / much) for good, much in zip((*COLOURS, ELECTRICITY), (4, 4, 4, 4, 8), strict=True)]
+    return [*left, within(half_points_lost(s) / 40)]
 
 
 def _harvey(s: State, whole: Whole) -> Numbers:
