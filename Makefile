@@ -39,11 +39,13 @@ bench: $(READY_DEV)
 	$(BIN)/pip install --quiet open-spiel
 	$(BIN)/python -m tests.bench
 
+# Extras are kept in what is compiled: pip takes a requirement on coverage[toml] for one that coverage==... does not pin,
+# so the next release of coverage would break the installation.
 requirements: $(READY_DEV)
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements.in -o requirements.txt
-	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
-	$(BIN)/uv pip compile --generate-hashes --no-emit-index-url --quiet requirements-hikari.in -o requirements-hikari.txt
+	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements.in -o requirements.txt
+	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
+	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements-hikari.in -o requirements-hikari.txt
 
 # Tests start some hundred processes. What they read is compiled once, even where the surroundings forbid to keep it:
 # to compile it each time took a tenth of the tests' time.
