@@ -13,6 +13,7 @@ from agents.arena import match, told
 from agents.balance import account
 from agents.balance import told as lines
 from agents.levels import LEVELS
+from agents.memory import collect_rarely
 from agents.train import Plan, train
 
 
@@ -20,6 +21,7 @@ def main() -> None:
     """Do what the command line asks; each process that it starts computes with one thread."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     args = _parser().parse_args()
+    collect_rarely()
     if args.command == "arena":
         _arena(args)
     elif args.command == "balance":

@@ -16,7 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from agents.levels import level_of
-from agents.nets import judge_of, load
+from agents.memory import collect_rarely
+from agents.nets import judge_of, load, tempered
 from agents.players import Player, Thinker
 from agents.value import ByStanding
 from agents.yardsticks import ByChance, Flat, Greedy
@@ -85,7 +86,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     if file == "standing":
         return Thinker(level, ByStanding(), seed)
     path = folder(game.info.key) / FIRST if file == "first" else Path(file)
-    return Thinker(level, load(game, path) if file else judge_of(game, character), seed)
+    return Thinker(level, tempered(load(game, path) if file else judge_of(game), game, character), seed)
 
 
 def contest(key: str, seats: int, settings: Settings, names: tuple[str, str], seed: int, at: Seat) -> Result:
@@ -140,7 +141,7 @@ def spread(one: Callable[..., Made], processes: int, *given: Iterable[Any]) -> I
     if processes == 1:
         yield from map(one, *given)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=collect_rarely) as pool:
         yield from pool.map(one, *given)
 
 

@@ -1,4 +1,7 @@
-"""The nets that come with the games: `weights.npz` in a game's folder, made by `python -m agents train`."""
+"""The nets that come with the games, made by `python -m agents train`.
+
+They are in a game's folder: `weights.npz`, and `weights-<what>.npz` for numbers of seats that were learned apart.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from rules.kernel.game import Game
 from rules.kernel.registry import folder
 
 FILE = "weights.npz"
+APART = "weights-*.npz"
 GUESSED_SPREAD = 5.0
 """Points of difference that weigh e to 1, for games without a net."""
 
@@ -22,13 +26,19 @@ GUESSED_SPREAD = 5.0
 def judge_of(game: Game[Any, Any], character: str = "") -> Judge:
     """Return what judges positions of a game: its net, or a rule of thumb if it has none; with a character's temper."""
     if character:
-        judge = judge_of(game)
-        liked = game.insight.tempers.get(character, {}) if game.insight else {}
-        return judge.leaning(_leaning(judge.inputs.names, liked)) if liked and isinstance(judge, Net) else judge
-    path = folder(game.info.key) / FILE
-    if game.insight is None or not path.is_file():
+        return tempered(judge_of(game), game, character)
+    there = folder(game.info.key)
+    if game.insight is None or not (there / FILE).is_file():
         return by_rule(game, GUESSED_SPREAD)
-    return load(game, path)
+    net = load(game, there / FILE)
+    net.beside = tuple([load(game, path) for path in sorted(there.glob(APART))])
+    return net
+
+
+def tempered(judge: Judge, game: Game[Any, Any], character: str) -> Judge:
+    """Return what judges positions with a character's temper; one that learned nothing has none."""
+    liked = game.insight.tempers.get(character, {}) if game.insight else {}
+    return judge.leaning(_leaning(judge.inputs.names, liked)) if liked and isinstance(judge, Net) else judge
 
 
 def _leaning(names: Sequence[str], liked: Mapping[str, float]) -> Array:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agents.turns import Answers, Search, World, is_offered
-from agents.value import Judge, seen_by
+from agents.value import Judge, Net, seen_by
 from rules.kernel.insight import Replies
 from rules.kernel.model import Answer, Seat
 from rules.kernel.rng import Rng
@@ -17,9 +17,10 @@ STEPS: Final = 24
 def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rng, how: Replies) -> tuple[float, int]:
     """Return the seat's share once its line, what follows from it and the next phases have been played.
 
-    Everybody answers as the judge sees it from that seat, one turn ahead. The world is gone on with. The second number
-    is how many positions were looked at.
+    Everybody answers as the judge sees it from that seat, one turn ahead, the others without the seat's temper. The
+    world is gone on with. The second number is how many positions were looked at.
     """
+    plain = judge.leaning(None) if isinstance(judge, Net) else judge
     plan, last, phases, used = list(line), seat, 1 + how.turns, 0
     for _ in range(STEPS * how.turns):
         if world.ended:
@@ -31,7 +32,7 @@ def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rn
             break
         if not (plan and is_offered(world, plan[0])):
             last = next(one.seat for one in world.pending if one.waits)
-            plan, looked = _best(world, last, judge, rng, how.positions)
+            plan, looked = _best(world, last, judge if last == seat else plain, rng, how.positions)
             used += looked
         world.answer(plan.pop(0))
     return seen_by(judge, world, last, seat), used

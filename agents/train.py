@@ -20,6 +20,7 @@ from typing import Final
 from msgspec import Struct
 
 from agents.learner import Learner
+from agents.memory import collect_rarely
 from agents.nets import FILE, load, save
 from agents.selfplay import Samples, Task, play_game
 from agents.value import Inputs
@@ -56,7 +57,7 @@ def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
     spread = net.spread if net else GUESSED_SPREAD
     learner, memory = Learner(Inputs(game), plan.hidden, plan.seed, net, spread, plan.seats), list[list[Samples]]()
     with (
-        ProcessPoolExecutor(plan.processes, mp_context=get_context("spawn")) as pool,
+        ProcessPoolExecutor(plan.processes, get_context("spawn"), initializer=collect_rarely) as pool,
         TemporaryDirectory() as scratch,
     ):
         weights = str(begin or "")

@@ -119,6 +119,7 @@ class Net:
     """Two layers of weights: tanh units over a position's numbers, then shares of victory, the own side's first.
 
     Where the game foresees points, the shares follow from these as far as they are trusted, and units correct them.
+    A game may have several such nets, each for some numbers of seats: those `beside` one are asked about theirs.
     """
 
     def __init__(
@@ -128,25 +129,33 @@ class Net:
         spread: float,
         learned: Sequence[int] = (),
         leaning: Array | None = None,
+        beside: Sequence[Net] = (),
     ) -> None:
         """Take weights and biases of the hidden layer and the outputs, the trust, and the spread that `outcome` takes.
 
-        `learned` are the numbers of seats that it has learned, all if none: with others it keeps to the points that the
-        game foresees. `leaning` is a temper: for each of a position's numbers, how many times e more it is liked than
-        it is worth.
+        `learned` are the numbers of seats that it has learned, all if none: with others the nets `beside` it are asked,
+        and with those that none has learned it keeps to the points that the game foresees. `leaning` is a temper: for
+        each of a position's numbers, how many times e more it is liked than it is worth.
         """
         self.inputs, self.spread = inputs, spread
         self.layers = list(layers)
         self.hidden, self.hidden_bias, self.out, self.out_bias, self.trust = layers
         self.learned = tuple(learned) or inputs.game.info.seats
-        self._leaning = leaning
+        self._leaning, self.beside = leaning, tuple(beside)
 
-    def leaning(self, leaning: Array) -> Net:
-        """Return the same net with a temper."""
-        return Net(self.inputs, self.layers, self.spread, self.learned, leaning)
+    def leaning(self, leaning: Array | None) -> Net:
+        """Return the same net with a temper, or without one."""
+        beside = [net.leaning(leaning) for net in self.beside]
+        return Net(self.inputs, self.layers, self.spread, self.learned, leaning, beside)
+
+    def of(self, seats: int) -> Net:
+        """Return the net that judges games of so many seats: this one, or one beside it that has learned them."""
+        return next((net for net in self.beside if seats in net.learned and seats not in self.learned), self)
 
     def shares(self, rows: Array, seats: int) -> Array:
         """Return the shares of all sides for each row; each line adds up to 1."""
+        if (other := self.of(seats)) is not self:
+            return other.shares(rows, seats)
         logits = self._logits(rows, seats) + self.inputs.absent(seats)
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
@@ -173,6 +182,8 @@ class Net:
         if not worlds:
             return []
         seats = len(self.inputs.game.standing(worlds[0].state))
+        if (other := self.of(seats)) is not self:
+            return other.worth(worlds, seat)
         states = [world.state for world in worlds]
         if self._leaning is None and self._keeps_to_rule(seats):
             shares = self.inputs.by_rule(states, seat, seats, self._trusted(seats))

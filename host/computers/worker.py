@@ -3,7 +3,6 @@
 What it needs is imported when it runs, so that a numerical library finds how many threads it may have: one.
 """
 
-import gc
 import os
 import signal
 import sys
@@ -15,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from agents.advice import Advice
+from agents.memory import collect_rarely
 from rules.kernel.model import Answer
 from rules.kernel.registry import games
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from agents.sight import Sight
 
 NICENESS: Final = 5
-GARBAGE_AFTER: Final = 50_000
-"""Python looks for garbage when so many things more were made than thrown away."""
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -61,9 +59,7 @@ def serve(connection: Connection) -> None:
         # that cannot be read is that game's trouble, and told when it is played.
         with suppress(OSError, ValueError, KeyError):
             judge_of(game)
-    # A thought makes many small things and hardly a circle: looked for as often as usual, these take a tenth of it.
-    gc.freeze()
-    gc.set_threshold(GARBAGE_AFTER, 20, 20)
+    collect_rarely()
     decoder = msgspec.msgpack.Decoder(tuple[Sight, str, bool])
     reply = Reply()
     with suppress(EOFError, OSError):

@@ -6,18 +6,39 @@ import numpy as np
 
 from agents.nets import load, save
 from agents.value import Inputs, Net, untrained
+from rules.kernel.play import encode
 from rules.kernel.registry import find
+from rules.kernel.thought import Thought
 
 SPREAD = 10.0
 
 
-def test_with_numbers_of_seats_not_learned_a_net_keeps_to_the_points_foreseen(tmp_path: Path) -> None:
-    game = find("transmissions")
-    inputs, chance = Inputs(game), np.random.default_rng(3)
+def any_net(inputs: Inputs, seats: int, seed: int) -> Net:
+    """Return a net that has learned that number of seats, by weights of chance."""
+    chance = np.random.default_rng(seed)
     shapes = ((len(inputs.names), 4), (4,), (4, inputs.sides), (inputs.sides,), (1,))
     layers = [chance.normal(0, 1, shape).astype(np.float32) for shape in shapes]
-    save(Net(inputs, layers, SPREAD, learned=(1,)), tmp_path / "net.npz")
+    return Net(inputs, layers, SPREAD, learned=(seats,))
+
+
+def test_with_numbers_of_seats_not_learned_a_net_keeps_to_the_points_foreseen(tmp_path: Path) -> None:
+    game = find("transmissions")
+    inputs = Inputs(game)
+    save(any_net(inputs, 1, 3), tmp_path / "net.npz")
     net, rule = load(game, tmp_path / "net.npz"), untrained(inputs, SPREAD)
     for seats in (1, 2):
         rows = inputs.rows([game.setup(5, seats, {})], 0, seats)
         assert np.allclose(net.shares(rows, seats), rule.shares(rows, seats)) == (seats != 1)
+
+
+def test_each_of_a_game_s_nets_is_asked_about_the_numbers_of_seats_that_it_has_learned() -> None:
+    game = find("transmissions")
+    inputs = Inputs(game)
+    alone, two, rule = any_net(inputs, 1, 3), any_net(inputs, 2, 4), untrained(inputs, SPREAD)
+    both = Net(inputs, two.layers, SPREAD, two.learned, beside=[alone])
+    for seats, asked in ((1, alone), (2, two), (3, rule)):
+        state = game.setup(5, seats, {})
+        rows = inputs.rows([state], 0, seats)
+        assert np.allclose(both.shares(rows, seats), asked.shares(rows, seats))
+        world = Thought(game, encode(state))
+        assert np.allclose(both.worth([world], 0), asked.worth([world], 0))
