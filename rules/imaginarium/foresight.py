@@ -10,7 +10,7 @@ from typing import Final
 from rules.imaginarium.components import MACHINES
 from rules.imaginarium.machines import Arrangement, Cards, group
 from rules.imaginarium.prospects import MANY, WORTH, Open, could_make, lacks, made, with_garden, working
-from rules.imaginarium.sides import GOAL, Look, open_to
+from rules.imaginarium.sides import GOAL, Look
 from rules.imaginarium.state import Player
 
 POINTS_A_ROUND: Final = 2.2
@@ -60,23 +60,22 @@ def wealth_of(player: Player) -> int:
     return sum([WORTH[good] * number for good, number in player.goods.items()])
 
 
-def foreseen(look: Look, reserved: str, owed: int, majorities: int, rounds: float) -> float:
+def foreseen(look: Look, reserved: str, owed: int) -> float:
     """Return the points of a side in the end.
 
     Args:
         look: The side.
         reserved: The machine that it is to buy, if any.
         owed: The charcoal that it will pay for that, or less than 0 for what a press will give.
-        majorities: The points for most goods, if all stayed as it is.
-        rounds: Those still ahead.
     """
-    player, terms = look.player, look.terms
+    player, terms, rounds = look.player, look.terms, look.whole.rounds
+    majorities = look.whole.sights[look.of] - look.whole.totals[look.of]
     garden = group((*look.garden, reserved)) if reserved else look.garden
     wealth = wealth_of(player) - owed
     bought = USE * min(wealth / terms.vp_price, terms.deals * max(rounds, 0.3))
     engine = rounds * USE / terms.vp_price * engine_of(look.slots, garden, terms.slots)
     charcoal = max(0, min(15, player.charcoal - owed))
-    projects = projects_of(open_to(look), look.slots, garden, charcoal, len(player.assistants))
+    projects = projects_of(look.open, look.slots, garden, charcoal, len(player.assistants))
     staff = sum([STAFF.get(one.id, 0.0) for one in player.assistants]) * rounds / ROUNDS_AT_MOST
     plans = min(1.0, rounds / 2) * projects + scrap_of(look.slots) * min(1.0, rounds / 4)
     return player.vp + majorities / (1 + rounds) + bought + engine + plans + staff

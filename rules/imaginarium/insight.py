@@ -4,7 +4,7 @@ They hold what lies behind all screens: every seat could reckon it from what was
 projects are those of the seat itself alone.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final
 
@@ -35,12 +35,12 @@ from rules.imaginarium.sides import (
     PLANS,
     WORKSHOP,
     Look,
+    Whole,
     look_at,
     of_engine,
     of_garden,
     of_plans,
     of_workshop,
-    open_to,
     terms_of,
 )
 from rules.imaginarium.state import Player, Slot, State, engineer, saboteur
@@ -89,11 +89,28 @@ def of_table(s: State, _seat: Seat) -> Numbers:
 
 def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
     """Return what a seat knows of a side."""
-    look = look_at(s, seat, of)
+    return _of_look(look_at(s, _whole(s), seat, of))
+
+
+def at_once(s: State, seat: Seat, order: Sequence[Seat]) -> Numbers:
+    """Return the numbers of the table and of the sides in that order; what follows from all is worked out once."""
+    numbers, whole = of_table(s, seat), _whole(s)
+    for of in order:
+        numbers += _of_look(look_at(s, whole, seat, of))
+    return numbers
+
+
+def _of_look(look: Look) -> Numbers:
     numbers: Numbers = []
     for part in PARTS:
         numbers += part(look)
     return numbers
+
+
+def _whole(s: State) -> Whole:
+    totals = [player.vp for player in s.players]
+    sights = totals if s.over else _with_majorities(s.players, totals)
+    return Whole(totals, sights, rounds_ahead(totals, [wealth_of(player) for player in s.players], over=s.over))
 
 
 POINTS: Final = (
@@ -109,9 +126,7 @@ POINTS: Final = (
 
 def _points(look: Look) -> Numbers:
     """Return points now, and what they would be if the game ended."""
-    players = look.state.players
-    totals = [player.vp for player in players]
-    sights = totals if look.state.over else _with_majorities(players, totals)
+    totals, sights, _ = look.whole
     own, sight = totals[look.of], sights[look.of]
     return [
         own / GOAL,
@@ -129,11 +144,7 @@ FORESIGHT: Final = ("foreseen", "rounds-ahead")
 
 def _foresight(look: Look) -> Numbers:
     """Return the points in the end by rule of thumb, and the rounds still ahead."""
-    s, players = look.state, look.state.players
-    totals = [player.vp for player in players]
-    rounds = rounds_ahead(totals, [wealth_of(player) for player in players], over=s.over)
-    majorities = 0 if s.over else _with_majorities(players, totals)[look.of] - totals[look.of]
-    return [foreseen(look, *_to_get(look), majorities, rounds) / GOAL, rounds / 9]
+    return [foreseen(look, *_to_get(look)) / GOAL, look.whole.rounds / 9]
 
 
 def _to_get(look: Look) -> tuple[str, int]:
@@ -250,7 +261,7 @@ def _reserved(look: Look, place: str) -> Numbers:
         return [0.0, 0.0, 0.0, 0.0, 0.0, PRESSES.get(place, 0) / 3, yet]
     price = assistants.price(look.player, machine, place)
     short = max(0, price - means(look.state, look.of))
-    for_projects = helped(open_to(look), with_garden(look.slots, look.garden), machine)
+    for_projects = helped(look.open, with_garden(look.slots, look.garden), machine)
     return [price / 7, short / 4, MACHINES[machine].level / 3, GAINS[machine], for_projects, 0.0, yet]
 
 
@@ -291,7 +302,7 @@ def _hands(look: Look) -> Numbers:
         step == "projects",
         *[action in left for action in RING],
         max([GAINS[card] for card in payable], default=0.0),
-        max([helped(open_to(look), look.slots, card) for card in payable], default=0.0),
+        max([helped(look.open, look.slots, card) for card in payable], default=0.0),
         _to_buy(look) / 3 if "trade" in left else 0.0,
         bool(hirable(look.state, player)) if "recruit" in left else 0.0,
         _scrap(look) / 3 if "dismantle" in left else 0.0,
@@ -321,6 +332,7 @@ INSIGHT: Final = Insight(
     side=(*POINTS, *FORESIGHT, *STOCK, *ENGINE, *WORKSHOP, *GARDEN, *PLANS, *STAFF, *TEMPO, *HANDS),
     of_table=of_table,
     of_side=of_side,
+    at_once=at_once,
     foreseen=Foreseen("foreseen", GOAL),
     levels={"apprentice": Tuned(0.175)},
     tempers={

@@ -41,23 +41,34 @@ class Terms(NamedTuple):
     slots: int
 
 
+class Whole(NamedTuple):
+    """What follows from all sides together: everybody's points, those if the game ended now, the rounds ahead."""
+
+    totals: list[int]
+    sights: list[int]
+    rounds: float
+
+
 class Look(NamedTuple):
-    """A side as it is looked at: who looks, whose it is, and what several numbers need."""
+    """A side as it is looked at: whose it is, and what several numbers need. `open` are projects it may complete."""
 
     state: State
-    seat: Seat
+    whole: Whole
     of: Seat
     player: Player
     slots: Arrangement
     garden: Cards
     terms: Terms
+    open: Open
 
 
-def look_at(s: State, seat: Seat, of: Seat) -> Look:
-    """Return a side with what is needed of it more than once."""
+def look_at(s: State, whole: Whole, seat: Seat, of: Seat) -> Look:
+    """Return a side, as a seat knows it, with what is needed of it more than once."""
     player = s.players[of]
     slots = tuple([group(place.cards) for place in player.slots])
-    return Look(s, seat, of, player, slots, group(player.garden), terms_of(player))
+    terms = terms_of(player)
+    open_ = open_to(s, of, terms.bonus, player.secret if of == seat else [])
+    return Look(s, whole, of, player, slots, group(player.garden), terms, open_)
 
 
 def terms_of(player: Player) -> Terms:
@@ -217,7 +228,7 @@ PLANS: Final = (
 def of_plans(look: Look) -> Numbers:
     """Return the points of projects by how much is missing, in the workshop and with the garden repaired."""
     player = look.player
-    sums = _plans(open_to(look), look.slots, look.garden, min(player.charcoal, HOARDED), len(player.assistants))
+    sums = _plans(look.open, look.slots, look.garden, min(player.charcoal, HOARDED), len(player.assistants))
     return [*sums, len(player.secret) / 2]
 
 
@@ -238,14 +249,13 @@ def _plans(open_: Open, slots: Arrangement, garden: Cards, charcoal: int, staff:
     return (met / 10, one / 10, two / 10, met_then / 10, one_then / 10, best / 5, hope / 15, hope_then / 15)
 
 
-def open_to(look: Look) -> Open:
-    """Return the projects that a side may still complete, as far as the seat knows, and their points."""
-    discs, bonus = look.state.discs, look.terms.bonus
+def open_to(s: State, of: Seat, bonus: int, secret: list[str]) -> Open:
+    """Return the projects that a side may still complete, secret ones that are known included, and their points."""
+    discs = s.discs
     found = [
         (project, PRINTED[project] - (LATER if discs[project] else 0) + bonus)
-        for project in look.state.projects
-        if look.of not in discs[project]
+        for project in s.projects
+        if of not in discs[project]
     ]
-    if look.player.secret and look.of == look.seat:
-        found += [(project, PRINTED[project] + bonus) for project in look.player.secret]
+    found += [(project, PRINTED[project] + bonus) for project in secret]
     return tuple(found)
