@@ -45,12 +45,14 @@ FLOW = {"heavy": (0.25, 2.0), "light": (0.3, 3.0), "power": (0.9, 4.0)}
 """Points that a turn of the solo game brings less where nothing of a kind is left, and how much of it is plenty."""
 
 
-def turns_ahead(s: State, *, is_last: bool) -> float:
-    """Return the turns that a side probably still has; `is_last`: the end was triggered and it has one more."""
+def turns_ahead(s: State, slots: int, *, is_last: bool) -> float:
+    """Return the turns that a side probably still has.
+
+    `slots` are the fewest that any player has free; `is_last`: the end was triggered and the side has one more turn.
+    """
     if s.trigger is not None:
         return float(is_last)
     pairs = (len(s.item_stack) + 1) / PAIRS_A_TURN / s.sides
-    slots = min([sum([player.free(robot) for robot in player.robots]) for player in s.players])
     return min(TURNS_AT_MOST, pairs, slots * TURNS_A_SLOT + 0.7)
 
 

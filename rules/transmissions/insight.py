@@ -38,14 +38,19 @@ class Look(NamedTuple):
     reach: Sequence[float]
     hoped: Sequence[float]
     turns: Numbers
+    sets: float
 
 
 class Whole(NamedTuple):
-    """All sides, Harvey last, with their points; in the solo game what his next card brings and how the race ends."""
+    """All sides, Harvey last, with their points, and the fewest slots that a player has free.
+
+    In the solo game what his next card brings, and how the race ends.
+    """
 
     briefs: list[Outlook]
     points: list[float]
     bonuses: list[int]
+    slots: int
     coming: Forecast
     race: Race | None
 
@@ -210,7 +215,8 @@ def _look(s: State, seat: Seat, of: Seat, brief: Outlook) -> Look:
     player = s.players[of]
     reach = _reach(s, seat, of, brief)
     hoped = hopes(s, player, brief.tiles, reach, is_free=brief.cards.unused["FSUB"] > 0)
-    return Look(brief, reach, hoped, _turns(s, of))
+    sets = set_hopes(brief.board, coming_kinds(tuple(s.items), tuple(s.item_stack)))
+    return Look(brief, reach, hoped, _turns(s, of), sets)
 
 
 def _seen(s: State, seat: Seat, order: Sequence[Seat]) -> tuple[Whole, list[Look]]:
@@ -218,10 +224,11 @@ def _seen(s: State, seat: Seat, order: Sequence[Seat]) -> tuple[Whole, list[Look
     boards = s.boards()
     briefs, bonuses = [outlook(board) for board in boards], acorn_bonus(boards)
     points, looks = _points_of(s, briefs, bonuses), [_look(s, seat, of, briefs[of]) for of in order]
+    slots = min([sum(brief.board.free) for brief in briefs[: len(s.players)]])
     if s.harvey is None:
-        return Whole(briefs, points, bonuses, Forecast(), None), looks
+        return Whole(briefs, points, bonuses, slots, Forecast(), None), looks
     coming = _coming_card(s, s.harvey, briefs[-1])
-    return Whole(briefs, points, bonuses, coming, _race(s, s.harvey, looks[0], points, coming)), looks
+    return Whole(briefs, points, bonuses, slots, coming, _race(s, s.harvey, looks[0], points, coming)), looks
 
 
 # A side
@@ -253,15 +260,14 @@ def of_side(s: State, seat: Seat, of: Seat) -> Numbers:
 
 def _of_side(s: State, of: Seat, look: Look, whole: Whole) -> Numbers:
     player, brief, turns = s.players[of], look.brief, look.turns
-    sets = set_hopes(brief.board, coming_kinds(tuple(s.items), tuple(s.item_stack)))
     return [
         *turns,
-        turns_ahead(s, is_last=bool(turns[2])) / TURNS_AT_MOST,
+        turns_ahead(s, whole.slots, is_last=bool(turns[2])) / TURNS_AT_MOST,
         flow(player, s.pool) if s.is_solo else 0.0,
         within(_foreseen(s, of, look, whole) / POINTS),
         _owned(brief, whole.bonuses[of]) / POINTS,
         whole.bonuses[of] / 5,
-        within(sets / 15),
+        within(look.sets / 15),
         *goods(player),
         *possessions(brief.tiles, tuple(player.pipes), len(player.set_aside), tuple(player.forest), tuple(player.used)),
         *look.reach,
@@ -274,13 +280,13 @@ def _foreseen(s: State, of: Seat, look: Look, whole: Whole) -> float:
     if whole.race is not None:
         return whole.race.mine
     player, brief = s.players[of], look.brief
-    sets = set_hopes(brief.board, coming_kinds(tuple(s.items), tuple(s.item_stack)))
     points = _owned(brief, whole.bonuses[of])
     _, _, is_last, is_open = look.turns
     named = dict(zip(HOPES, look.hoped, strict=True))
     soon, later = (max([named[f"{what}-{when}"] for what in PLACE_OF]) * MUCH for when in ("soon", "later"))
     hopes_ = (named["next-gain"] * MUCH, soon, later)
-    found = foreseen(player, brief, points, turns_ahead(s, is_last=bool(is_last)), hopes_, sets)
+    turns = turns_ahead(s, whole.slots, is_last=bool(is_last))
+    found = foreseen(player, brief, points, turns, hopes_, look.sets)
     return found + ACTION if is_open and s.card else found
 
 
