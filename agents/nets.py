@@ -38,10 +38,10 @@ def judge_of(game: Game[Any, Any], character: str = "") -> Judge:
 def tempered(judge: Judge, game: Game[Any, Any], character: str) -> Judge:
     """Return what judges positions with a character's temper; one that learned nothing has none."""
     liked = game.insight.tempers.get(character, {}) if game.insight else {}
-    return judge.leaning(_leaning(judge.inputs.names, liked)) if liked and isinstance(judge, Net) else judge
+    return judge.leaning(leaning_of(judge.inputs.names, liked)) if liked and isinstance(judge, Net) else judge
 
 
-def _leaning(names: Sequence[str], liked: Mapping[str, float]) -> Array:
+def leaning_of(names: Sequence[str], liked: Mapping[str, float]) -> Array:
     """Return how much each number of a position is liked, those of the own side alone."""
     return np.array([liked.get(name.removesuffix("@0"), 0.0) * name.endswith("@0") for name in names], np.float32)
 

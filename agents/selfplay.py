@@ -9,10 +9,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from agents.nets import load
+from agents.nets import leaning_of, load
 from agents.turns import Line, Search, World, is_offered
 from agents.value import Array, Inputs, Judge, Net, by_rule, outcome
 from rules.kernel.game import Game, Settings
+from rules.kernel.insight import CHARACTERS
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import encode
 from rules.kernel.registry import find
@@ -31,6 +32,9 @@ TEMPERED: Final = 0.5
 """How many players have a temper, so that ways to play are tried which the net thinks little of."""
 LIKINGS, LIKED = 3, 0.3
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
+EXTREME, EXTREMELY = 0.3, 8.0
+"""How many of those with a temper play a character of the game instead, and how many times as much as it usually is:
+else nobody would hurry the end as some people do, and what to do about it would not be learned."""
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
@@ -82,6 +86,11 @@ class _Table:
         """Return what judges for one seat: half the nets play with a temper."""
         if not isinstance(self._judge, Net) or self._chance() > TEMPERED:
             return self._judge
+        insight = self._game.insight
+        if insight is not None and insight.tempers and self._chance() < EXTREME:
+            liked = insight.tempers[CHARACTERS[self._rng.below(len(CHARACTERS))]]
+            much = {name: like * EXTREMELY for name, like in liked.items()}
+            return self._judge.leaning(leaning_of(self._inputs.names, much))
         leaning = np.zeros(len(self._inputs.names), np.float32)
         own = [place for place, name in enumerate(self._inputs.names) if name.endswith("@0")]
         for _ in range(LIKINGS):
