@@ -24,8 +24,10 @@ class Player(Protocol):
         ...
 
 
-def player(game: Game[Any, Any], level: str, seed: int) -> Player:
+def player(game: Game[Any, Any], level: str, seed: int) -> Thinker:
     """Return a computer player of a level: apprentice, journeyman or master.
+
+    `choose` answers one decision; `answer` whatever is best among a seat's decisions, standing offers included.
 
     Raises:
         KeyError: there is no such level.

@@ -4,8 +4,10 @@ import pytest
 
 from agents.levels import Level
 from agents.nets import judge_of
+from agents.selfplay import EXTREMELY, Task, _Table
 from agents.sight import sight_in
 from agents.think import weigh
+from agents.value import Inputs, Net
 from rules.kernel.insight import CHARACTERS, Insight
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
@@ -36,6 +38,24 @@ def test_a_character_plays_differently_now_and_then_and_gives_little_away_for_it
             others[character] += chosen != plain.answer
             assert shares.get(chosen, 0.0) > shares[plain.answer] - DEAR
     assert sum(others.values()), "nobody ever shows what it likes"
+
+
+def test_in_training_some_players_play_a_character_to_extremes_and_some_play_plainly() -> None:
+    game = find("mech_a_dream")
+    assert game.insight is not None
+    most = {name: EXTREMELY * like for liked in game.insight.tempers.values() for name, like in liked.items()}
+    task = Task("mech_a_dream", "", seats=4, seed=1, spread=5.0, width=1, positions=1)
+    judges = [judge for seed in range(40) for judge in _Table(game, task, judge_of(game), Rng(seed))._players]
+    leanings = [judge._leaning for judge in judges if isinstance(judge, Net)]
+    names = Inputs(game).names
+    extremes = [
+        leaning
+        for leaning in leanings
+        if leaning is not None
+        and all(leaning[place] == pytest.approx(most.get(names[place][:-2], 0.0)) for place in leaning.nonzero()[0])
+    ]
+    assert sum(leaning is None for leaning in leanings) > len(leanings) / 3
+    assert len(leanings) / 20 < len(extremes) < len(leanings) / 3
 
 
 @pytest.mark.parametrize("key", GAMES)
