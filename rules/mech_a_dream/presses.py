@@ -51,7 +51,8 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
         case "ACTION":
             made = whole_turns(s, decision)
         case "NIGHT_MENU":
-            made = [*whole_nights(s, decision), *with_what_follows(s, decision)]
+            # What ends the night leaves something undone: first, it would be taken for advice.
+            made = [*runs(s, decision), *with_what_follows(s, decision), *run_and_end(s, decision)]
         case "ACTIVATION_TARGET":
             made = list(with_what_follows(s, decision))
         case "BOOST_TARGET":
@@ -203,23 +204,21 @@ def _robot_with_option(s: State, decision: Decision) -> Iterator[Shortcut]:
 # The night
 
 
-def whole_nights(s: State, decision: Decision) -> list[Shortcut]:
-    """Return the press that activates all that needs no choice, and the one that ends the night with it.
+def runs(s: State, decision: Decision) -> Iterator[Shortcut]:
+    """Yield the press that activates all that needs no choice; a single activation is an option of its own."""
+    goods, run = foresee_run(s.players[decision.seat], [option.id for option in decision.options])
+    if len(run) > 1:
+        words, hint = text("press-run", number=len(run)), text("hint-press-run", goods=amounts(goods.items()))
+        yield Shortcut("run-everything", words, hint, tuple(_answer(decision, id_) for id_ in run), "activations")
 
-    A single activation is an option of its own, so there the first press would say the same twice.
-    """
-    player = s.players[decision.seat]
-    goods, run = foresee_run(player, [option.id for option in decision.options])
-    if not run:
-        return []
-    hint = text("hint-press-run", goods=amounts(goods.items()))
-    answers = tuple(_answer(decision, id_) for id_ in run)
-    everything = Shortcut("run-everything", text("press-run", number=len(run)), hint, answers, "activations")
-    made = [everything] if len(run) > 1 else []
-    if _is_left(s, decision, goods, run):
-        words, ends = text("press-run-and-end", number=len(run)), (*answers, _answer(decision, END_NIGHT.id))
-        made.append(Shortcut("run-and-end", words, Text("hint-end-night"), ends, END_NIGHT.icon))
-    return made
+
+def run_and_end(s: State, decision: Decision) -> Iterator[Shortcut]:
+    """Yield the press that activates all that needs no choice and ends the night though something is left."""
+    goods, run = foresee_run(s.players[decision.seat], [option.id for option in decision.options])
+    if run and _is_left(s, decision, goods, run):
+        answers = tuple(_answer(decision, id_) for id_ in (*run, END_NIGHT.id))
+        words = text("press-run-and-end", number=len(run))
+        yield Shortcut("run-and-end", words, Text("hint-end-night"), answers, END_NIGHT.icon)
 
 
 def _is_left(s: State, decision: Decision, goods: Mapping[str, int], run: list[str]) -> bool:

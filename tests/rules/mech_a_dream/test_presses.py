@@ -73,6 +73,14 @@ def test_a_night_with_nothing_left_ends_by_itself() -> None:
     assert pressed(table, "run-everything").s.players[X].ended
 
 
+def test_the_press_that_ends_a_night_with_something_left_comes_last_as_the_first_is_taken_for_advice() -> None:
+    """RB3 has a choice of effects, so it is not run; B02 is."""
+    table = night(Sits((0, 0, 0, 0), robot="RB3", wk="B02"), Sits())
+    found = [*presses(table)]
+    assert len(found) > 1
+    assert found[-1] == "run-and-end"
+
+
 def test_a_robot_and_its_effect_or_a_machine_and_its_boost_are_one_press() -> None:
     table = night(Sits((0, 0, 0, 0), robot="RB3", wk="B04", belt="P01@2"), Sits())
     assert pressed(table, "robot:a").goods() == (1, 1, 0, 0)
