@@ -306,7 +306,7 @@ INSIGHT = Insight[State](
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(),
-    levels={"journeyman": Tuned(0.04, times=3), "apprentice": Tuned(0.095)},
+    levels={"journeyman": Tuned(0.025, times=3), "apprentice": Tuned(0.09)},
     tempers={
         "builder": {"takes-part-in-inventions": 0.1, "pieces": 0.1},
         "collector": {"patents": 0.1, "order-tiles": 0.1},
