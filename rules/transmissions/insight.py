@@ -314,7 +314,7 @@ INSIGHT = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
-    levels={"journeyman": Tuned(0.13), "apprentice": Tuned(0.165)},
+    levels={"journeyman": Tuned(0.12), "apprentice": Tuned(0.15)},
     tempers={
         "builder": {"items": 0.1, "run": 0.1},
         "collector": {"forest": 0.1, "creatures": 0.1},

@@ -10,16 +10,16 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech A Dream": (43, 60),
-        "Leg. Inventors": (17, 20),
-        "Transmissions": (16, 20),
-        "Imaginarium": (16, 20),
+        "Mech A Dream": (40.5, 60),
+        "Leg. Inventors": (30, 40),
+        "Transmissions": (23, 30),
+        "Imaginarium": (13, 24),
     },
     "Master against Journeyman": {
         "Nicodemus": (24, 30),
-        "Mech A Dream": (37.5, 60),
-        "Leg. Inventors": (12.5, 20),
-        "Transmissions": (10, 12),
+        "Mech A Dream": (45, 60),
+        "Leg. Inventors": (20, 30),
+        "Transmissions": (23, 30),
     },
 }
 """Victories of the first, and games; levels that were within a little of those that came of it."""
