@@ -13,7 +13,7 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
         "Mech A Dream": (40.5, 60),
         "Leg. Inventors": (30, 40),
         "Transmissions": (23, 30),
-        "Imaginarium": (13, 24),
+        "Imaginarium": (23, 30),
     },
     "Master against Journeyman": {
         "Nicodemus": (24, 30),
