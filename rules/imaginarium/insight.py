@@ -334,7 +334,7 @@ INSIGHT: Final = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", GOAL),
-    levels={"journeyman": Tuned(0.05, times=4), "apprentice": Tuned(0.08)},
+    levels={"journeyman": Tuned(0.05, times=4), "apprentice": Tuned(0.04)},
     tempers={
         "builder": {"machines": 0.1, "levels": 0.1},
         "collector": {"resources": 0.1, "assistants": 0.1},

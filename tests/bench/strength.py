@@ -13,13 +13,14 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
         "Mech A Dream": (40.5, 60),
         "Leg. Inventors": (30, 40),
         "Transmissions": (23, 30),
-        "Imaginarium": (23, 30),
+        "Imaginarium": (16, 20),
     },
     "Master against Journeyman": {
         "Nicodemus": (24, 30),
         "Mech A Dream": (45, 60),
         "Leg. Inventors": (20, 30),
         "Transmissions": (23, 30),
+        "Imaginarium": (7, 8),
     },
 }
 """Victories of the first, and games; levels that were within a little of those that came of it."""
