@@ -10,15 +10,15 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech A Dream": (40.5, 60),
-        "Leg. Inventors": (30, 40),
+        "Mech": (40.5, 60),
+        "Inventors": (30, 40),
         "Transmissions": (23, 30),
         "Imaginarium": (16, 20),
     },
     "Master against Journeyman": {
         "Nicodemus": (24, 30),
-        "Mech A Dream": (45, 60),
-        "Leg. Inventors": (20, 30),
+        "Mech": (45, 60),
+        "Inventors": (20, 30),
         "Transmissions": (23, 30),
         "Imaginarium": (7, 8),
     },
