@@ -34,7 +34,7 @@ LIKINGS, LIKED = 3, 0.3
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
 EXTREME, EXTREMELY = 0.3, 8.0
 """How many of those with a temper play a character of the game instead, and how many times as much as it usually is:
-else nobody would hurry the end as some people do, and what to do about it would not be learned."""
+positions that only such players bring about are learned, too."""
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
