@@ -51,8 +51,9 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
         case "ACTION":
             made = whole_turns(s, decision)
         case "NIGHT_MENU":
-            # What ends the night leaves something undone: first, it would be taken for advice.
-            made = [*runs(s, decision), *with_what_follows(s, decision), *run_and_end(s, decision)]
+            made = [*runs(s, decision), *with_what_follows(s, decision)]
+            # What ends the night leaves something undone: first or alone, it would be taken for advice.
+            made += run_and_end(s, decision) if made else ()
         case "ACTIVATION_TARGET":
             made = list(with_what_follows(s, decision))
         case "BOOST_TARGET":

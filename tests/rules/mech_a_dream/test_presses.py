@@ -81,6 +81,13 @@ def test_the_press_that_ends_a_night_with_something_left_comes_last_as_the_first
     assert found[-1] == "run-and-end"
 
 
+def test_no_press_that_ends_a_night_stands_alone_while_a_machine_can_be_paid_for() -> None:
+    """B01 takes no choice and P15 can be paid for: one press would lose its four dreams."""
+    table = night(Sits((6, 2, 0, 0), wk="B01 P15"), Sits()).pick("robot")
+    assert {"B01", "P15", "END_NIGHT"} <= {*table.offers()}
+    assert not [*presses(table)]
+
+
 def test_a_robot_and_its_effect_or_a_machine_and_its_boost_are_one_press() -> None:
     table = night(Sits((0, 0, 0, 0), robot="RB3", wk="B04", belt="P01@2"), Sits())
     assert pressed(table, "robot:a").goods() == (1, 1, 0, 0)
