@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, Protocol
 
 from agents.levels import Level, level_of
@@ -46,22 +45,21 @@ class Thinker:
         self._phase = -1
 
     def choose(self, play: Play[Any, Any], decision: Decision) -> tuple[str, ...]:
-        """Return the picks for that decision, even where it would be better to take a standing offer first."""
-        return self._answer(play, decision, (decision.key,)).picks
+        """Return the picks for that decision, as somebody who takes no standing offers before or after it."""
+        return self._answer(play, decision, only=decision).picks
 
     def answer(self, play: Play[Any, Any], seat: Seat) -> Answer:
         """Return the best answer of a seat that is waited for, to any of its questions and standing offers."""
-        mine = play.decisions(seat)
-        asked = next(decision for decision in mine if decision.waits)
-        return self._answer(play, asked, [decision.key for decision in mine])
+        asked = next(decision for decision in play.decisions(seat) if decision.waits)
+        return self._answer(play, asked)
 
-    def _answer(self, play: Play[Any, Any], asked: Decision, keys: Collection[str]) -> Answer:
-        if (planned := self._planned(play, asked.seat)) and planned.key in keys:
+    def _answer(self, play: Play[Any, Any], asked: Decision, only: Decision | None = None) -> Answer:
+        if (planned := self._planned(play, asked.seat)) and (only is None or only.key == planned.key):
             return planned
         sight = sight_of(play, asked.seat, asked.key, self._seed)
         if sight is None:
             return Answer(asked.seat, asked.key, neutral(asked))
-        choice = weigh(sight, self._level, self._judge, keys)
+        choice = weigh(sight, self._level, self._judge, only)
         self._plan, self._barrier, self._phase = list(choice.line[1:]), play.state.barrier, len(play.checkpoints)
         return choice.answer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from statistics import fmean
 from typing import Any, TypeAlias
@@ -16,7 +16,7 @@ from agents.sight import Sight, mark
 from agents.turns import Answers, Line, Search
 from agents.value import Judge
 from rules.kernel.insight import Replies
-from rules.kernel.model import Answer
+from rules.kernel.model import Answer, Decision
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
@@ -64,30 +64,29 @@ def think(sight: Sight, level: str) -> Choice:
     return weigh(sight, level_of(level, game), judge_of(game, sight.character))
 
 
-def weigh(sight: Sight, level: Level, judge: Judge, keys: Collection[str] = ()) -> Choice:
-    """Return what a player of any strength answers by any judge, to one of the keys if any are given."""
+def weigh(sight: Sight, level: Level, judge: Judge, only: Decision | None = None) -> Choice:
+    """Return what a player of any strength answers by any judge, to any of its decisions or to `only` one."""
     rng = Rng(blake2b(sight.salt.encode(), digest_size=32).hexdigest())
-    search = Search(sight.seat, judge, width=level.width, positions=level.positions)
+    search = Search(sight.seat, judge, width=level.width, positions=level.positions, only=only)
     weighed = _weighed(sight, level, search, rng)
-    open_ = [one for one in weighed if not keys or one.answer.key in keys]
-    chosen = _chosen(open_, sight, level, rng)
+    chosen = _chosen(weighed, sight, level, rng)
     # What was not searched whole is thought of anew after each answer, when more of it can be looked at.
     return Choice(chosen.answer, chosen.line[:1] if search.cut else chosen.line, tuple(weighed))
 
 
-def _chosen(open_: Sequence[Weighed], sight: Sight, level: Level, rng: Rng) -> Weighed:
+def _chosen(weighed: Sequence[Weighed], sight: Sight, level: Level, rng: Rng) -> Weighed:
     """Take the best answer, or draw one, that does not lead back to where the seat has been in this phase.
 
     What is not searched whole is judged a little differently at each step, so that a dialogue might be gone round in
     circles for ever.
     """
-    left = list(open_)
+    left = list(weighed)
     while left:
         one = left[0] if not level.temperature else _drawn(left, level.temperature, rng)
         if not _leads_back(sight, one.answer):
             return one
         left.remove(one)
-    return open_[0]
+    return weighed[0]
 
 
 def _leads_back(sight: Sight, answer: Answer) -> bool:

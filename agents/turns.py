@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from agents.value import Judge
-from rules.kernel.model import Answer, Seat
+from rules.kernel.model import Answer, Decision, Seat
 from rules.kernel.perft import legal_picks, number_of_answers
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
@@ -46,10 +46,14 @@ class Search:
     `cut` says that some lines were not followed to the end of the turn.
     """
 
-    def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int) -> None:
-        """Take who thinks and how widely."""
+    def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int, only: Decision | None = None) -> None:
+        """Take who thinks and how widely.
+
+        Where `only` one decision is to be answered, no other standing offer is taken before or after it.
+        """
         self.seat, self.left, self.cut = seat, positions, False
-        self.judge, self._width = judge, width
+        self.judge, self._width, self._only = judge, width, only
+        self._with_offers = only is None or not only.waits
         self._spare = 0
 
     def lines(self, world: World, rng: Rng) -> list[Line]:
@@ -69,6 +73,8 @@ class Search:
         worlds are still to be looked at, this one included: half of its share may go to lines beyond the width.
         """
         self._spare = self.left // (2 * worlds)
+        if self._only is not None and firsts is None:
+            firsts = [answer for answer in answers(world, self.seat) if answer.key == self._only.key]
         ends: list[_Valued] = []
         halves: list[_Valued] = []
         seen: set[tuple[bytes, bytes]] = set()
@@ -104,7 +110,7 @@ class Search:
             if self.left <= 0 and grown:
                 self.cut = True
                 return grown, nodes[number:]
-            offered, begun = list(answers(node.world, self.seat)), list[_Node]()
+            offered, begun = list(self._answers(node.world)), list[_Node]()
             for other, goes_on in self._each_after(node, list(firsts or offered)):
                 mark = fingerprint(other.world)
                 if mark not in seen or len(other.answers) == 1:
@@ -120,7 +126,7 @@ class Search:
         """
         found: list[_Node] = []
         for node in begun:  # grows as dialogues go on
-            new = [answer for answer in answers(node.world, self.seat) if answer not in offered]
+            new = [answer for answer in self._answers(node.world) if answer not in offered]
             if self._spare < len(new):
                 break
             self._spare -= len(new)
@@ -136,12 +142,18 @@ class Search:
 
         The last answer is given to the node's own world, which is one copy less.
         """
-        steps = [_is_dialogue(node.world, answer) for answer in ways]
+        steps = [self._begins_dialogue(node.world, answer) for answer in ways]
         for number, (answer, goes_on) in enumerate(zip(ways, steps, strict=True)):
             world = node.world if number == len(ways) - 1 else node.world.fork()
             world.answer(answer)
             self.left -= 1
             yield _Node(world, (*node.answers, answer)), goes_on
+
+    def _begins_dialogue(self, world: World, answer: Answer) -> bool:
+        """Say whether an answer is a step of a dialogue that stands open beside the question, and can be left."""
+        if self._only is not None and answer.key == self._only.key:
+            return False
+        return world.game.is_sketch(answer.key, answer.picks) and not world.find(answer.seat, answer.key).waits
 
     def _kept(self, nodes: list[_Node]) -> tuple[list[_Node], list[_Valued]]:
         """Return the nodes to be followed, and the rest with what they are worth.
@@ -150,7 +162,7 @@ class Search:
         as long as there are positions to spare for what may be answered next: a narrow turn is searched whole, since
         what is half done is hard to value.
         """
-        ways = [_ways(node.world, self.seat) for node in nodes]
+        ways = [self._ways(node.world) for node in nodes]
         if sum(ways) <= self._spare:
             self._spare -= sum(ways)
             return nodes, []
@@ -162,10 +174,19 @@ class Search:
         wide = 2 * self._width + 2
         kept, rest = [*firsts[:wide], *others[: self._width]], [*firsts[wide:], *others[self._width :]]
         while rest and self._spare > 0:
-            self._spare -= _ways(rest[0][1].world, self.seat)
+            self._spare -= self._ways(rest[0][1].world)
             kept.append(rest.pop(0))
         self.cut = self.cut or bool(rest)
         return [node for _, node in kept], rest
+
+    def _answers(self, world: World) -> Iterator[Answer]:
+        """Yield the answers that are looked at."""
+        return answers(world, self.seat, with_offers=self._with_offers)
+
+    def _ways(self, world: World) -> int:
+        """Return how many answers are looked at."""
+        asked = asked_of(world, self.seat, with_offers=self._with_offers)
+        return sum(min(number_of_answers(one), PICKS_AT_MOST) for one in asked)
 
     def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:
         """Where all choose at once nothing follows from an answer until others have given theirs: guess these."""
@@ -182,13 +203,17 @@ class Search:
                 node.world.answer(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
 
 
-def answers(world: World, seat: Seat) -> Iterator[Answer]:
-    """Yield what a seat may answer, standing offers included."""
-    for decision in world.pending:
-        if decision.seat == seat:
-            step = -(-number_of_answers(decision) // PICKS_AT_MOST)
-            for picks in islice(legal_picks(decision), 0, None, step):
-                yield Answer(seat, decision.key, picks)
+def answers(world: World, seat: Seat, *, with_offers: bool = True) -> Iterator[Answer]:
+    """Yield what a seat may answer, standing offers included unless it is to be without."""
+    for decision in asked_of(world, seat, with_offers=with_offers):
+        step = -(-number_of_answers(decision) // PICKS_AT_MOST)
+        for picks in islice(legal_picks(decision), 0, None, step):
+            yield Answer(seat, decision.key, picks)
+
+
+def asked_of(world: World, seat: Seat, *, with_offers: bool) -> list[Decision]:
+    """Return the open decisions of a seat, those that wait alone if it is to be without standing offers."""
+    return [one for one in world.pending if one.seat == seat and (with_offers or one.waits)]
 
 
 def is_offered(world: World, answer: Answer) -> bool:
@@ -198,16 +223,6 @@ def is_offered(world: World, answer: Answer) -> bool:
             offered = {option.id for option in decision.options}
             return offered >= set(answer.picks) and decision.low <= len(answer.picks) <= decision.high
     return False
-
-
-def _is_dialogue(world: World, answer: Answer) -> bool:
-    """Say whether an answer is a step of a dialogue that stands open beside the question, and can be left."""
-    return world.game.is_sketch(answer.key, answer.picks) and not world.find(answer.seat, answer.key).waits
-
-
-def _ways(world: World, seat: Seat) -> int:
-    """Return how many answers of a seat are looked at."""
-    return sum(min(number_of_answers(one), PICKS_AT_MOST) for one in world.pending if one.seat == seat)
 
 
 def fingerprint(world: World) -> tuple[bytes, bytes]:

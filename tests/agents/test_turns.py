@@ -6,16 +6,22 @@ from rules.kernel.play import encode
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 from rules.legendary_inventors.engine import GAME
+from rules.legendary_inventors.state import State
 from tests.rules.legendary_inventors.table import A, position
 
 CARDS = "papyrus dice sundial cave_painting water_clock"
 
 
-def ends(positions: int) -> set[str]:
-    """Return the last answer of the best line of every first answer: A may fill the water clock with a genius tile."""
+def begun() -> Thought[State]:
+    """Return a turn in which A may send inventors or, beside that, fill the water clock with a genius tile."""
     state = position("red blue", CARDS, tiles={A: "genius"}, pieces={"water_clock": {A: "1/0/0/1"}})
+    return Thought(GAME, encode(state))
+
+
+def ends(positions: int) -> set[str]:
+    """Return the last answer of the best line of every first answer."""
     search = Search(A, ByStanding(), width=6, positions=positions)
-    lines = search.lines(Thought(GAME, encode(state)), Rng("5" * 64))
+    lines = search.lines(begun(), Rng("5" * 64))
     return {line.answers[-1].picks[0] for line in lines if line.answers[-1].key in {"TURN", "REWARD"}}
 
 
@@ -25,3 +31,20 @@ def test_a_send_that_only_the_form_offers_is_found() -> None:
 
 def test_a_narrow_search_leaves_dialogues_aside_rather_than_stop_within_one() -> None:
     assert ends(8) >= {"send:tesla:dice:0/0/2/0:0", "send:tesla:sundial:0/0/1/0:0"}
+
+
+def test_who_answers_only_what_waits_counts_on_no_standing_offer() -> None:
+    world = begun()
+    turn = next(one for one in world.pending if one.key == "TURN")
+    lines = Search(A, ByStanding(), width=6, positions=2500, only=turn).lines(world, Rng("5" * 64))
+    assert {answer.key for line in lines for answer in line.answers} <= {"TURN", "REWARD"}
+    assert {line.answers[0].picks[0] for line in lines} == {option.id for option in turn.options}
+
+
+def test_a_standing_offer_can_be_answered_alone() -> None:
+    world = begun()
+    offers = [one for one in world.pending if one.seat == A and not one.waits]
+    assert offers
+    for offer in offers:
+        lines = Search(A, ByStanding(), width=6, positions=2500, only=offer).lines(world, Rng("5" * 64))
+        assert {line.answers[0].key for line in lines} == {offer.key}
