@@ -7,7 +7,7 @@ from rules.kernel.model import Barred, Flow, Option, Seat, Text, who
 from rules.transmissions import barred, forest
 from rules.transmissions.components import CARDS, COLOURS, ELECTRICITY, IDEAS, SWITCHES, Effect
 from rules.transmissions.goods import POOL, destination, gain, obtainable, pay, sets_of, take
-from rules.transmissions.moving import copies, of_use, unused
+from rules.transmissions.moving import copies, is_unused, of_use
 from rules.transmissions.state import State
 from rules.transmissions.wording import (
     card_name,
@@ -54,9 +54,8 @@ def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
         return
     found = copies(s, player, s.active) if tiles else []
     copied = of_use(found, "free")
-    usable = unused(s, tiles)
     for tile in [tile for tile in tiles if IDEAS[tile].use == "free"]:
-        if tile in usable:
+        if is_unused(s, tile):
             yield from _idea(s, seat, tile)
         elif not s.silent:
             yield barred.idea(tile, barred.USED)
@@ -65,7 +64,7 @@ def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
     if not s.silent:
         able = {copy.tile for copy in found}
         for tile in [tile for tile in tiles if IDEAS[tile].looks and tile not in able]:
-            yield barred.idea(tile, barred.NOTHING_TO_COPY if tile in usable else barred.USED)
+            yield barred.idea(tile, barred.NOTHING_TO_COPY if is_unused(s, tile) else barred.USED)
         yield from barred.on_other_robots(s, seat, [copy.copied for copy in copied])
 
 
@@ -193,8 +192,5 @@ def _carry_out(s: State, seat: Seat, effect: Effect, payment: dict[str, int], ga
 
 def has_unused_power(s: State, seat: Seat) -> bool:
     """Say whether an idea that only gives is still unused on the active robot; finishing then deserves a reminder."""
-    tiles = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS]
-    return any(
-        IDEAS[tile].use == "free" and not IDEAS[tile].pay and IDEAS[tile].gain.get(ELECTRICITY)
-        for tile in unused(s, tiles)
-    )
+    free = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS and IDEAS[tile].use == "free"]
+    return any(is_unused(s, tile) and not IDEAS[tile].pay and IDEAS[tile].gain.get(ELECTRICITY) for tile in free)

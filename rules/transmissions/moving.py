@@ -57,9 +57,9 @@ def walk(start: int, step: int, count: int, occupied: Sequence[int]) -> list[int
     return fields
 
 
-def unused(s: State, tiles: Sequence[str]) -> list[str]:
-    """Return the tiles that may still be used in this sub-turn (R-14)."""
-    return [tile for tile in tiles if s.used.count(tile) < SWITCHES.idea_uses_per_subturn]
+def is_unused(s: State, tile: str) -> bool:
+    """Say whether a tile may still be used in this sub-turn (R-14)."""
+    return s.used.count(tile) < SWITCHES.idea_uses_per_subturn
 
 
 def neighbour(player: Player, robot: str, looks: int) -> list[str]:
@@ -70,8 +70,8 @@ def neighbour(player: Player, robot: str, looks: int) -> list[str]:
 
 def copies(s: State, player: Player, robot: str) -> list[Copy]:
     """Return every idea that an unused COPY tile of the robot can copy, whatever its timing."""
-    tiles = [tile for tile in player.robots[robot] if tile in LOOKING]
-    return [Copy(tile, copied) for tile in unused(s, tiles) for copied in _seen(player, robot, tile)]
+    tiles = [tile for tile in player.robots[robot] if tile in LOOKING and is_unused(s, tile)]
+    return [Copy(tile, copied) for tile in tiles for copied in _seen(player, robot, tile)]
 
 
 def _seen(player: Player, robot: str, copy: str) -> list[str]:
