@@ -64,7 +64,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     """Return a player by name.
 
     `random`, `greedy`, `flat` or a level; `LEVEL~T` has another temperature (see `Level`), `LEVEL*N` looks at N times
-    the positions in N times the worlds;
+    the positions in N times the worlds, N being 4 or 0.25, `LEVEL+N` judges N turns after replies;
     `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points;
     `LEVEL^builder` has a character.
 
@@ -79,8 +79,7 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     strength, _, replies = strength.partition("+")
     strength, _, times = strength.partition("*")
     word, _, temperature = strength.partition("~")
-    level, more = level_of(word, game), int(times or 1)
-    level = replace(level, positions=level.positions * more, worlds=level.worlds * more)
+    level = level_of(word, game).times(float(times or 1))
     level = replace(level, temperature=float(temperature)) if temperature else level
     level = replace(level, replies=int(replies)) if replies else level
     if file == "standing":

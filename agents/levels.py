@@ -1,5 +1,7 @@
 """How strong a computer player is: how far it looks, and how it errs."""
 
+from __future__ import annotations
+
 from typing import Any, Final
 
 from msgspec import Struct
@@ -24,6 +26,10 @@ class Level(Struct, frozen=True):
     temperature: float = 0.0
     replies: int = 0
 
+    def times(self, number: float) -> Level:
+        """Return one that looks at so many times the positions, in so many times the worlds."""
+        return replace(self, positions=round(self.positions * number), worlds=max(1, round(self.worlds * number)))
+
 
 LEVELS: Final = {
     "apprentice": Level(positions=40, worlds=1, width=1, temperature=0.25),
@@ -42,10 +48,5 @@ def level_of(name: str, game: Game[Any, Any]) -> Level:
     if insight is None:
         return replace(level, replies=0)
     tuned = insight.levels.get(name, Tuned(level.temperature))
-    return replace(
-        level,
-        positions=level.positions * tuned.times,
-        worlds=level.worlds * tuned.times,
-        temperature=tuned.errs,
-        replies=level.replies if insight.replies else 0,
-    )
+    replies = level.replies if insight.replies else 0
+    return replace(level.times(tuned.times), temperature=tuned.errs, replies=replies)
