@@ -1,7 +1,8 @@
-"""What is shown below a player's own panel on request: of each table one at a time, and the next answer takes it away.
+"""What is shown to a player on request: of each table one at a time. The next one takes its place.
 
-Otherwise it would pile up, push the panel out of sight, and tell what is no longer so. It is known in memory only: what
-was shown before a restart stays until its reader dismisses it.
+Otherwise it would pile up, push what is newer out of sight, and tell what is no longer so: what is said below their own
+panel, which an answer takes away too, and in a thread that panel itself. It is known in memory only: what was shown
+before a restart stays until its reader dismisses it.
 """
 
 import logging
@@ -15,7 +16,7 @@ from cogs.ui.surface import Press
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 2_000
-"""People at tables whose last aside is known; a forgotten one merely stays."""
+"""People at tables of whom it is known what they were last shown; what is forgotten merely stays."""
 
 
 class Asides:
@@ -31,6 +32,11 @@ class Asides:
             # Its parts take 20 KB, and only the way to the reply is needed.
             press.message.components = []
         await self.drop(press.user.id, table)
+        self.renew(press, table)
+
+    def renew(self, press: Press, table: int) -> None:
+        """Note a later press on what was said: a press is good for taking it away for a quarter of an hour."""
+        self._said.pop((press.user.id, table), None)
         self._said[press.user.id, table] = press
         if len(self._said) > REMEMBERED:
             self._said.pop(next(iter(self._said)))

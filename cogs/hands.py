@@ -47,7 +47,7 @@ class Hands:
         self._shown: dict[tuple[int, Seat], int] = {}
         self._newest: dict[int, int] = {}
         self._at_work = Counter[tuple[int, int]]()
-        self.asides = Asides()
+        self.asides, self._here = Asides(), Asides()
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
         """Say whether a seat's private panel shows this version of the table already."""
@@ -67,7 +67,7 @@ class Hands:
                 del self._at_work[pressed]
 
     async def show(self, press: Press, number: int) -> None:
-        """Show somebody their own panel, to them alone.
+        """Show somebody their own panel, to them alone; the one they were shown before goes, as it is no longer true.
 
         Raises:
             Refused: they do not play there.
@@ -79,6 +79,7 @@ class Hands:
         message, _, _ = await self._panel(press, number)
         with self._icons.doubted():
             await fill(press, message)
+        await self._here.follow(press, number)
 
     async def lead(self, press: Press, table: Table) -> None:
         """Lead somebody whose own game has just begun to their panel; it is shown here if no direct message comes.
@@ -129,6 +130,8 @@ class Hands:
             return
         if press.guild_id is None and seat is not None and browse is None:
             self._note(table, seat)
+        elif press.guild_id is not None and is_private(press):
+            self._here.renew(press, number)
         if browse is None:
             await self.asides.drop(press.user.id, number)
 

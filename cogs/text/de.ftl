@@ -110,6 +110,7 @@ panel-your-turn = Du bist am Zug.
 panel-waiting-for = Warten auf { $who }
 panel-clock = Bedenkzeit endet: { $when }
 panel-turn = Zug { $turn }
+panel-earlier = Was davor war, steht im Verlauf: `/verlauf`.
 panel-moved = hier ging es weiter unten weiter.
 final-winners = { $number ->
     [0] Das Spiel ist aus. Am Tisch hat niemand gewonnen.

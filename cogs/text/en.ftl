@@ -110,6 +110,7 @@ panel-your-turn = It is your turn.
 panel-waiting-for = Waiting for { $who }
 panel-clock = Clock runs out: { $when }
 panel-turn = Turn { $turn }
+panel-earlier = What came before is in the log: `/log`.
 panel-moved = this went on below.
 final-winners = { $number ->
     [0] The game is over. Nobody at the table has won.

@@ -110,6 +110,7 @@ panel-your-turn = Es tu turno.
 panel-waiting-for = Esperando a { $who }
 panel-clock = Fin del tiempo: { $when }
 panel-turn = Turno { $turn }
+panel-earlier = Lo anterior está en el historial: `/historial`.
 panel-moved = esto sigue más abajo.
 final-winners = { $number ->
     [0] La partida ha terminado. En la mesa no ha ganado nadie.

@@ -110,6 +110,7 @@ panel-your-turn = C’est à toi.
 panel-waiting-for = On attend { $who }
 panel-clock = Fin du temps : { $when }
 panel-turn = Tour { $turn }
+panel-earlier = Ce qui précède est dans le journal : `/journal`.
 panel-moved = la suite est plus bas.
 final-winners = { $number ->
     [0] La partie est finie. Personne à la table n’a gagné.

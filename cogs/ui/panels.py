@@ -1,6 +1,6 @@
 """Whole messages: the panel in the thread, a player's private panel, the log. Built from what a reader may see."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -113,7 +113,8 @@ def retired(table: Table, said: Sequence[Said], lang: str, turn: int, icons: Ico
     """Return what stays of a turn's panel: its story, without buttons."""
     words = words_for(table, lang, icons)
     head = f"-# {words.say('panel-turn', {'turn': turn})}"
-    return message([ui.TextDisplay(clip("\n".join(filter(None, [head, told_lines(said, words)])), TEXT))], QUIET)
+    told = story(said, words, TEXT - len(head) - 1)
+    return message([ui.TextDisplay(clip("\n".join(filter(None, [head, told])), TEXT))], QUIET)
 
 
 def further(observation: Observation, picture: Picture, key: str, look: Look) -> Message:
@@ -255,20 +256,31 @@ def _points(score: Side, words: Words) -> str:
 
 
 def _story(observation: Observation, words: Words, since: int, room: int) -> list[Item]:
-    told = told_lines([said for said in observation.said if said.turn >= since], words, room)
+    told = story([said for said in observation.said if said.turn >= since], words, room)
     return [ui.TextDisplay(told)] if told else []
 
 
-def told_lines(said: Iterable[Said], words: Words, room: int = TEXT, before: str = "- ") -> str:
+def story(said: Sequence[Said], words: Words, room: int) -> str:
+    """Return the last lines of a story that there is room for in characters, and where those before them are."""
+    before = f"-# {words.say('panel-earlier')}"
+    lines = _newest(said, words, room - len(before) - 1, "- ")
+    return "\n".join([before, *lines] if len(lines) < len(said) else lines)
+
+
+def told_lines(said: Sequence[Said], words: Words, room: int, before: str) -> str:
     """Return the last lines of a story that there is room for in characters, newest last."""
+    return "\n".join(_newest(said, words, room, before))
+
+
+def _newest(said: Sequence[Said], words: Words, room: int, before: str) -> list[str]:
     lines: list[str] = []
-    for one in list(said)[: -LINES - 1 : -1]:
+    for one in said[: -LINES - 1 : -1]:
         line = before + cut(words.sentence(one.line.text))
         room -= len(line) + 1
         if room < 0:
             break
         lines.insert(0, line)
-    return "\n".join(lines)
+    return lines
 
 
 def count_parts(items: Sequence[Item]) -> int:

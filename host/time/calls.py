@@ -2,6 +2,8 @@
 
 A call stands from the moment a seat is waited for until it is not any more, because it has answered. Who was waited for
 only until somebody took something back has not answered; called again soon, they would hear of the same turn twice.
+Who has just answered, and since then only computers have, is still looking: alone with these they would be called again
+every few seconds.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -17,7 +19,9 @@ from rules.kernel.model import Seat
 CALLED: Final = "called"
 """Key of the table's option that says who was called in which turn of the table, and when."""
 BY_THEMSELVES: Final = 0
-"""Instead of a turn, where a player took back their own choice: they know, so nothing calls them."""
+"""Instead of a turn, where a player took back their own choice or is still looking: nothing need call them."""
+STILL_LOOKING: Final = 60.0
+"""Seconds after their last answer in which a player sees for themselves what computers do."""
 SOON: Final = 600.0
 """Seconds after a call in which a turn that was taken away and comes again is the same turn to its player."""
 
@@ -56,12 +60,19 @@ async def follow(
     before = calls_of(work.options)
     calls = {seat: call for seat, call in before.items() if back or seat in waiting or seat not in work.row.waiting}
     for seat in set(waiting) - set(work.row.waiting) - played:
-        if seat == by:
+        if seat == by or _is_looking(work, seat, played):
             calls[seat] = Call(BY_THEMSELVES, work.now)
         elif seat not in calls or calls[seat].at + SOON < work.now:
             calls[seat] = Call(turn, work.now)
     if calls != before:
         await _put(work, calls)
+
+
+def _is_looking(work: UnitOfWork, seat: Seat, played: Collection[Seat]) -> bool:
+    """Say whether a seat's player has just done something by hand, and nobody but those `played` by computers since."""
+    signs = {chair.number: work.presence[chair.number].at for chair in work.chairs if chair.number in work.presence}
+    own = signs.pop(seat, None)
+    return bool(played) and own is not None and max(signs.values(), default=0.0) < own >= work.now - STILL_LOOKING
 
 
 async def forget(work: UnitOfWork) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.stage import Person, Stage, labels, rings, text_of
 from tests.host.thinkers import Dice
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240), ON_SQLITE]
+EPHEMERAL = 1 << 6
 
 
 async def stage_with(stage: Stage, thinker: Dice) -> None:
@@ -124,3 +125,32 @@ async def test_a_table_with_computers_lives_by_direct_messages_alone(stage: Stag
     assert there.place.channel is None
     assert (await ann.question())["id"]
     assert len(ann.actor.messages(channel)) == before
+
+
+async def test_a_hand_shown_anew_takes_the_place_of_the_one_shown_before(stage: Stage) -> None:
+    await stage_with(stage, Dice())
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Add: Apprentice")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    await let_computers_move(stage, there.id)
+    await stage.settled()
+    thread = there.place.thread or 0
+
+    def hands() -> list[str]:
+        return [one["id"] for one in ann.actor.messages(thread) if one["flags"] & EPHEMERAL]
+
+    panel = ann.last(thread)
+    await ann.press(panel, "My hand and moves")
+    (first,) = hands()
+    shown = next(one for one in ann.actor.messages(thread) if one["id"] == first)
+    await (await ann.take(shown)).answered()
+    await stage.settled()
+    assert hands() == [first], "an answer brings the same one up to date"
+    await ann.press(panel, "My hand and moves")
+    await stage.until(lambda: first not in hands())
+    assert len(hands()) == 1

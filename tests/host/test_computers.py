@@ -14,6 +14,7 @@ from host.computers.names import NAMES, character_of
 from host.computers.rows import COMPUTER
 from host.errors import Refused
 from host.model import Click
+from host.time.calls import BY_THEMSELVES, STILL_LOOKING, call_of
 from rules.kernel.record import random_picks
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
@@ -230,6 +231,47 @@ async def test_nobody_is_called_and_nothing_is_sent_to_a_computer(room: Room) ->
     assert f"{computer.seat}:" not in there.options.get("called", "")
     sent = await told(room)
     assert computer.seat not in {one.recipient for one in sent if one.kind in {"private", "word"}}
+
+
+async def test_whoever_has_just_answered_is_not_called_by_what_computers_do(room: Room) -> None:
+    table = await alone(room)
+    there = await until_ann(room, table.id)
+    seat = seat_of(there, ANN)
+    assert call_of(there.options, seat) == there.turn, "the first turn calls"
+    await to_computer(room, table.id)
+    there = await until_ann(room, table.id)
+    assert call_of(there.options, seat) == BY_THEMSELVES
+
+
+async def test_whoever_has_gone_meanwhile_is_called_when_the_computers_have_moved(room: Room) -> None:
+    table = await alone(room)
+    await until_ann(room, table.id)
+    await to_computer(room, table.id)
+    room.clock.time += STILL_LOOKING + 1
+    there = await until_ann(room, table.id)
+    assert call_of(there.options, seat_of(there, ANN)) == there.turn
+
+
+async def test_people_at_a_table_with_a_computer_are_called_after_each_other_as_ever(room: Room) -> None:
+    table = await room.host.lobby.open("mech_a_dream", ANN, "Ann", PLACE, {}, 3)
+    await room.host.lobby.add_computer(table.id, ANN, "apprentice")
+    await room.host.lobby.join(table.id, BOB, "Bob")
+    rng, called, last = Rng(3), 0, ANN
+    for _ in range(60):
+        there = await room.host.lobby.get(table.id)
+        people = [user for user in (ANN, BOB) if seat_of(there, user) in there.waiting]
+        room.clock.time += 1
+        if people:
+            last = people[0]
+            await answer(room, table.id, last, rng)
+        else:
+            await wait(room)
+        now = await room.host.lobby.get(table.id)
+        other = BOB if last == ANN else ANN
+        if seat_of(now, other) in set(now.waiting) - set(there.waiting):
+            assert call_of(now.options, seat_of(now, other)) == now.turn
+            called += 1
+    assert called > 5
 
 
 async def test_a_turn_that_was_taken_up_when_the_bot_died_is_taken_up_again(room: Room, dice: Dice) -> None:
