@@ -8,6 +8,7 @@ hint-alike = { $number ->
     [one] Eine andere Wahl ist etwa genauso gut.
    *[other] { $number } andere sind etwa genauso gut.
 }
+hint-all-alike = Noch macht es kaum einen Unterschied: alle anderen sind etwa genauso gut.
 hint-best = Das scheint ein wenig besser als alles andere.
 no-hint = Dazu fällt mir gerade nichts ein. Bitte versuch es gleich noch einmal.
 no-hints-here = An diesem Tisch denken alle selbst. Wer einen Tisch eröffnet, kann Tipps in den Einstellungen erlauben; allein gegen Computer darfst du immer fragen.

@@ -8,6 +8,7 @@ hint-alike = { $number ->
     [one] One other choice is about as good.
    *[other] { $number } other choices are about as good.
 }
+hint-all-alike = So far it makes next to no difference: all others are about as good.
 hint-best = It looks a little better than everything else.
 no-hint = Nothing comes to my mind just now. Please try again in a moment.
 no-hints-here = At this table everybody thinks for themselves. Whoever opens a table can allow hints in its settings; alone against computers you may always ask.

@@ -8,6 +8,7 @@ hint-alike = { $number ->
     [one] Hay otra elección más o menos igual de buena.
    *[other] Hay otras { $number } elecciones más o menos igual de buenas.
 }
+hint-all-alike = Por ahora casi da igual: todas las demás son más o menos igual de buenas.
 hint-best = Parece algo mejor que todo lo demás.
 no-hint = Ahora no se me ocurre nada. Prueba otra vez dentro de un momento.
 no-hints-here = En esta mesa cada cual piensa por su cuenta. Quien abre una mesa puede permitir consejos en los ajustes; a solas contra el ordenador siempre puedes pedirlos.

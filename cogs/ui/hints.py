@@ -22,11 +22,19 @@ def hint(told: Hint, look: Look) -> Message:
     clauses = said(told.reasons, words)
     if clauses:
         lines.append(words.say("hint-why", {"reasons": clauses}))
-    if told.alike:
+    if _is_all_the_same(told):
+        lines.append(words.say("hint-all-alike"))
+    elif told.alike:
         lines.append(words.say("hint-alike", {"number": told.alike}))
     elif not clauses:
         lines.append(words.say("hint-best"))
     return plain("\n".join(lines))
+
+
+def _is_all_the_same(told: Hint) -> bool:
+    """Say whether whatever is picked is about as good."""
+    decision = told.decision
+    return decision.low == decision.high == 1 and len(decision.options) == told.alike + 1 > 1
 
 
 def said(reasons: Iterable[str], words: Words) -> list[Text]:

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 
 from rules.imaginarium import assistants, barred
-from rules.imaginarium.components import FIELDS, MACHINES, PRESSES
+from rules.imaginarium.components import FIELDS, FIGURES, MACHINES, PRESSES
 from rules.imaginarium.machines import Work, group, job, work
 from rules.imaginarium.state import Figure, State, is_saboteur, owner
 from rules.imaginarium.use import lone_machines
@@ -73,16 +73,17 @@ def _place_option(s: State, name: Figure, place: str, can_spend: int) -> Option:
     price = price_at(s, seat, place)
     if price > can_spend:
         return _belt_option(place, machine, price, "hint-place-warning", price - can_spend)
-    is_easy = s.players[seat].charcoal >= price
-    return _belt_option(place, machine, price, "hint-place" if is_easy else "hint-place-tight", 0)
+    missing = max(0, price - s.players[seat].charcoal)
+    return _belt_option(place, machine, price, "hint-place-tight" if missing else "hint-place", missing)
 
 
 @cache
 def _belt_option(place: str, machine: str, price: int, hint: str, missing: int) -> Option:
     words = text("opt-place" if price else "opt-sabotage", place=PLACE[place], machine=MACHINE[machine], price=price)
-    note = text(hint, missing=missing, effect=effect(machine), goods=amounts(MACHINES[machine].goods))
-    group = "belt" if price else "crush"
-    return Option(f"{place}:{machine}", words, note, group, f"machine-{machine}", warns=missing > 0)
+    goods, dues = amounts(MACHINES[machine].goods), missing * FIGURES.resources_per_charcoal.value
+    note = text(hint, missing=missing, resources=dues, effect=effect(machine), goods=goods)
+    group, warns = "belt" if price else "crush", hint == "hint-place-warning"
+    return Option(f"{place}:{machine}", words, note, group, f"machine-{machine}", warns=warns)
 
 
 @cache

@@ -283,9 +283,9 @@ hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
 
 ## Hinweise
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
-hint-place-tight = Kohlium knapp. { CAPITAL($effect) }; Reparatur: { $goods }
+hint-place-tight = +{ $resources } Rohstoffe. { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
-hint-press = Diese Runde nichts vom Band; dein Zug kommt nach allen, die dort stehen
+hint-press = Diese Runde nichts vom Band; dein Zug kommt nach allen auf dem Band
 hint-block = Diese Runde bekommt es niemand
 hint-sabotage = Niemand kann sie kaufen: ab in den Zermalmer. { CAPITAL($effect) }
 hint-stack = Ungesehen, bis du zahlst; kommt kaputt in den Garten und ist nicht zurückzugeben
@@ -326,25 +326,25 @@ hint-stop-projects = Was du liegen lässt, schaffen andere vielleicht vor dir
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
-    [0] niemand anzuwerben
+    [0] noch niemand anzuwerben
     [one] 1 Assistent anzuwerben
    *[other] { $number } Assistenten anzuwerben
   }
 now-no-place = niemand anzuwerben, deine Plätze sind voll
 now-no-slot = nichts zu reparieren, kein Platz ist frei
 now-repair = { $number ->
-    [0] nichts zu reparieren
+    [0] noch nichts zu reparieren
     [one] 1 Maschine zu reparieren
    *[other] { $number } Maschinen zu reparieren
   }
 now-trade = { $number } Geschäfte mit { $goods }
 now-dismantle = { $number ->
-    [0] nichts zu demontieren
+    [0] noch nichts zu demontieren
     [one] 1 Maschine zu demontieren
    *[other] { $number } Maschinen zu demontieren
   }
 now-reorganise = { $number ->
-    [0] nichts umzuorganisieren
+    [0] noch nichts umzuorganisieren
    *[other] { $number } Maschinen umzuorganisieren
   }
 hint-recruit = Einen offenen Assistenten anwerben

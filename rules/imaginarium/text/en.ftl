@@ -280,9 +280,9 @@ hint-turn-ends = Nothing else could be done: your turn ends
 
 ## Hints
 hint-place = { CAPITAL($effect) }; repair: { $goods }
-hint-place-tight = Mixed payment. { CAPITAL($effect) }; repair: { $goods }
+hint-place-tight = +{ $resources } resources. { CAPITAL($effect) }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
-hint-press = Nothing from the belt for you this round; your turn comes after all who stand there
+hint-press = Nothing from the belt for you this round; your turn comes after all on the belt
 hint-block = Nobody gains it this round
 hint-sabotage = Nobody can buy it: it goes to the crusher. { CAPITAL($effect) }
 hint-stack = Unknown until you pay; it comes broken into your garden and cannot be given back
@@ -324,25 +324,25 @@ hint-stop-projects = What you leave, others may complete first
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) }; { $two }
 now-recruit = { $number ->
-    [0] nobody to hire
+    [0] nobody to hire yet
     [one] 1 assistant to hire
    *[other] { $number } assistants to hire
   }
 now-no-place = nobody to hire, your places are full
 now-no-slot = nothing to repair, no slot is free
 now-repair = { $number ->
-    [0] nothing to repair
+    [0] nothing to repair yet
     [one] 1 machine to repair
    *[other] { $number } machines to repair
   }
 now-trade = { $number } deals with { $goods }
 now-dismantle = { $number ->
-    [0] nothing to dismantle
+    [0] nothing to dismantle yet
     [one] 1 machine to dismantle
    *[other] { $number } machines to dismantle
   }
 now-reorganise = { $number ->
-    [0] nothing to reorganise
+    [0] nothing to reorganise yet
    *[other] { $number } machines to reorganise
   }
 hint-recruit = Hire an open assistant

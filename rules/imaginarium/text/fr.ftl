@@ -359,12 +359,12 @@ hint-turn-ends = Rien d’autre à faire : ton tour se termine
 
 ## Précisions
 hint-place = { CAPITAL($effect) } ; réparation : { $goods }
-hint-place-tight = Paiement mixte. { CAPITAL($effect) } ; réparation : { $goods }
+hint-place-tight = +{ $resources } ressources. { CAPITAL($effect) } ; réparation : { $goods }
 hint-place-warning = Attention : il te manque au moins { $missing } { $missing ->
     [one] charbonium
    *[other] charboniums
   } ; tu perdrais tout, ressources comprises
-hint-press = Rien du tapis pour toi cette manche ; ton tour vient après tous ceux qui y sont
+hint-press = Rien du tapis pour toi cette manche ; ton tour vient après tous ceux du tapis
 hint-block = Personne ne le gagne cette manche
 hint-sabotage = Personne ne peut l’acheter : elle part au broyeur. { CAPITAL($effect) }
 hint-stack = Inconnue tant que tu n’as pas payé ; elle arrive cassée dans ton jardin et ne se rend pas
@@ -418,14 +418,14 @@ hint-stop-projects = Ce que tu laisses, d’autres peuvent l’accomplir avant t
 hint-effect = { CAPITAL($effect) }
 hint-pair = { CAPITAL($one) } ; { $two }
 now-recruit = { $number ->
-    [0] personne à recruter
+    [0] encore personne à recruter
     [one] 1 assistant à recruter
    *[other] { $number } assistants à recruter
   }
 now-no-place = personne à recruter, tes places sont prises
 now-no-slot = rien à réparer, aucun emplacement libre
 now-repair = { $number ->
-    [0] rien à réparer
+    [0] encore rien à réparer
     [one] 1 machine à réparer
    *[other] { $number } machines à réparer
   }
@@ -437,12 +437,12 @@ now-trade = { $number ->
    *[other] avec { $goods }
   }
 now-dismantle = { $number ->
-    [0] rien à démonter
+    [0] encore rien à démonter
     [one] 1 machine à démonter
    *[other] { $number } machines à démonter
   }
 now-reorganise = { $number ->
-    [0] rien à réorganiser
+    [0] encore rien à réorganiser
     [one] 1 machine à réorganiser
    *[other] { $number } machines à réorganiser
   }

@@ -52,9 +52,9 @@ def test_each_pair_of_the_dial_says_what_both_actions_would_give_now() -> None:
 
 def test_a_pair_that_would_give_nothing_now_says_so() -> None:
     told = hints(turning(player("0 / 0 0 0 / 0", "[P1]")))
-    assert told["recruit+extract"] == "Nobody to hire; 3 charcoal"
-    assert told["repair+trade"] == "Nothing to repair; 3 deals with 0 charcoal"
-    assert told["dismantle+reorganise"] == "1 machine to dismantle; nothing to reorganise"
+    assert told["recruit+extract"] == "Nobody to hire yet; 3 charcoal"
+    assert told["repair+trade"] == "Nothing to repair yet; 3 deals with 0 charcoal"
+    assert told["dismantle+reorganise"] == "1 machine to dismantle; nothing to reorganise yet"
 
 
 def test_more_is_to_be_had_with_the_big_trader() -> None:

@@ -321,7 +321,7 @@ def test_the_texts_about_a_machine_fit_beside_a_choice_on_a_phone(machine: Machi
     named, cost = words.say(f"machine-{machine.id}"), pieces(lang, machine.goods, ", ")
     effect = words.say(f"effect-{machine.id}")
     for hint in ("hint-place", "hint-place-tight"):
-        assert len(words.say(hint, {"effect": effect, "goods": cost})) <= 100
+        assert len(words.say(hint, {"effect": effect, "goods": cost, "resources": 12})) <= 100
     buttons = {
         "opt-place": words.say("opt-place", {"place": "F1", "machine": named, "price": 7}),
         "opt-repair": words.say("opt-repair", {"machine": named, "goods": cost}),
