@@ -378,7 +378,7 @@ INSIGHT = WholeTable(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", POINTS),
-    levels={"journeyman": Tuned(0.135), "apprentice": Tuned(0.25)},
+    levels={"journeyman": Tuned(0.135), "apprentice": Tuned(0.25), "master": Tuned(0.0, times=0.25)},
     tempers={
         "builder": {"machines": 0.15},
         "collector": {"rainbows-to-spend": 0.1, "ink-to-spend": 0.1},
