@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from render.imaginarium.faces import CARD, PERSON, TILE_HEIGHT
 from render.imaginarium.theme import WIDTH
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 
 MARGIN: Final = 18
 INNER: Final = WIDTH - 2 * MARGIN
@@ -31,6 +32,8 @@ CHIP: Final = 42
 """Size of a machine in the crusher and in the lines of the players."""
 LINE: Final = 48
 """Height of a line of such machines."""
+BESIDE_BADGE: Final = MARGIN + INNER - BADGE[0]
+"""Width of what lies beside the badge that Discord lays over the lower left corner."""
 
 
 class TablePlan(NamedTuple):
@@ -42,8 +45,8 @@ class TablePlan(NamedTuple):
     height: int
 
 
-def table_plan(projects: int, players: int) -> TablePlan:
-    """Return where the parts below the belt lie."""
+def table_plan(projects: int, players: int, line: int = 0) -> TablePlan:
+    """Return where the parts below the belt lie; lines of `line` pixels leave Discord's badge its room if they can."""
     columns = max(3, min(5, (projects + 1) // 2))
     rows = (projects + columns - 1) // columns
     y = BELT_END + 8
@@ -51,7 +54,9 @@ def table_plan(projects: int, players: int) -> TablePlan:
     y = tiles[-1].bottom + 8 if tiles else y
     people = cells(Box(MARGIN, y, INNER, PERSON[1]), 3, 1, 7)
     y = people[0].bottom + 8
-    return TablePlan(tiles[:projects], people, _rows(y, players, LINE, 2), y + players * (LINE + 2) + 12)
+    left = BADGE[0] if line <= BESIDE_BADGE else MARGIN
+    lines = [box._replace(x=left, w=box.right - left) for box in _rows(y, players, LINE, 2)]
+    return TablePlan(tiles[:projects], people, lines, y + players * (LINE + 2) + 12)
 
 
 class PlayersPlan(NamedTuple):
@@ -66,7 +71,7 @@ def players_plan(players: int, lines: int, crusher_lines: int) -> PlayersPlan:
     """Return where everything lies; `lines` is the number of lines in a player's row."""
     high = lines * (LINE + 2) + 12
     rows = _rows(HEADER.bottom + 6, players, high, 6)
-    crusher = Box(MARGIN, rows[-1].bottom + 6, INNER, crusher_lines * LINE + 10)
+    crusher = Box(BADGE[0], rows[-1].bottom + 6, BESIDE_BADGE, crusher_lines * LINE + 10)
     return PlayersPlan(rows, crusher, (crusher if crusher_lines else rows[-1]).bottom + 14)
 
 

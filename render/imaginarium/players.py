@@ -103,7 +103,7 @@ def _crushed(view: View) -> list[list[Image.Image]]:
     """Return the machines in the crusher and the projects that have left the game, in lines."""
     gone = [signs.line((*signs.PROJECTS[project], "cross"), 36, THEME.ink) for project in view.removed]
     pieces = [*counted_chips(view.crusher), *gone]
-    return flow(pieces, at.INNER - 70, 8) if pieces else []
+    return flow(pieces, at.BESIDE_BADGE - 70, 8) if pieces else []
 
 
 def _crusher(sheet: Canvas, lines: Sequence[Sequence[Image.Image]], box: Box) -> None:

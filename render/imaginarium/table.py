@@ -31,7 +31,9 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
     shown = shown_names(names, said)
-    plan = at.table_plan(len(view.projects), len(view.players))
+    rows = [slots_of(player) for player in view.players]
+    widest = max(sum(piece.width + 4 for piece in row) for row in rows)
+    plan = at.table_plan(len(view.projects), len(view.players), _LEAST + widest)
     sheet = _board(plan)
     with sheet.ground():
         header(sheet, *title_of(view, said, shown))
@@ -43,9 +45,8 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
         _project(sheet, project, box)
     for waiting, box in zip(view.conference, plan.people, strict=True):
         _person(sheet, waiting, box)
-    rows = [slots_of(player) for player in view.players]
-    widest = max(sum(piece.width + 4 for piece in row) for row in rows)
-    room = max(_LEAST, at.INNER - 6 - max(widest, at.INNER // 2))
+    wide = plan.rows[0].w
+    room = max(_LEAST, wide - 6 - max(widest, wide // 2))
     for player, row, box in zip(view.players, rows, plan.rows, strict=True):
         _row(sheet, player, box, shown[player.seat], room)
         sheet.row(row, Box(box.x + room, box.y, box.w - room, box.h), 4, "l")
