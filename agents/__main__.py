@@ -1,4 +1,4 @@
-"""`python -m agents arena|balance|train|levels`: games between players, what wins, training of nets, the levels."""
+"""`python -m agents arena|balance|train|blend|levels`: games between players, what wins, making nets, the levels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from agents.balance import account
 from agents.balance import told as lines
 from agents.levels import LEVELS
 from agents.memory import collect_rarely
+from agents.nets import blended, load, save
 from agents.train import Plan, train
+from rules.kernel.registry import find
 
 
 def main() -> None:
@@ -29,6 +31,9 @@ def main() -> None:
     elif args.command == "train":
         plan = msgspec.convert(vars(args) | {"seats": tuple(args.seats)}, Plan, strict=False)
         train(plan, Path(args.out) if args.out else None, Path(args.begin) if args.begin else None)
+    elif args.command == "blend":
+        game = find(args.game)
+        save(blended([load(game, Path(file)) for file in args.file], args.trust), Path(args.out))
     else:
         _levels(args)
 
@@ -76,6 +81,11 @@ def _parser() -> argparse.ArgumentParser:
         several.add_argument("--games", type=int, default=100)
         several.add_argument("--seed", type=int, default=1)
         several.add_argument("--processes", type=int, default=1)
+    blend = commands.add_parser("blend", help="make one net of several, or of one that trusts more")
+    blend.add_argument("game")
+    blend.add_argument("file", nargs="+")
+    blend.add_argument("--trust", type=float, help="in the points that the game foresees")
+    blend.add_argument("--out", required=True)
     _add_training(commands.add_parser("train", help="learn by self-play"))
     return parser
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,23 @@ def load(game: Game[Any, Any], path: Path) -> Net:
         trust = file["trust"].astype(np.float32) if "trust" in file else np.zeros(1, np.float32)
         learned = file["learned"].tolist() if "learned" in file else ()
         return Net(inputs, [rows, *others, trust], float(file["spread"]), learned)
+
+
+def blended(nets: Sequence[Net], trust: float | None = None) -> Net:
+    """Return a net that corrects the points foreseen by the mean of what others do, as far as they learned the same.
+
+    It trusts them as much as is said, else as the others do on average: games with much chance in them, such as those
+    of training, teach less trust than serves a player who does not err.
+    """
+    trusted = fmean(float(net.trust[0]) for net in nets) if trust is None else trust
+    layers = [
+        np.concatenate([net.hidden for net in nets], axis=1),
+        np.concatenate([net.hidden_bias for net in nets]),
+        np.concatenate([net.out for net in nets]) / len(nets),
+        np.mean([net.out_bias for net in nets], axis=0),
+        np.array([trusted], np.float32),
+    ]
+    return Net(nets[0].inputs, layers, nets[0].spread, nets[0].learned)
 
 
 def save(net: Net, path: Path) -> None:

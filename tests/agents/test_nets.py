@@ -4,8 +4,8 @@ from pathlib import Path
 
 import numpy as np
 
-from agents.nets import load, save
-from agents.value import Inputs, Net, untrained
+from agents.nets import blended, load, save
+from agents.value import Array, Inputs, Net, untrained
 from rules.kernel.play import encode
 from rules.kernel.registry import find
 from rules.kernel.thought import Thought
@@ -42,3 +42,18 @@ def test_each_of_a_game_s_nets_is_asked_about_the_numbers_of_seats_that_it_has_l
         assert np.allclose(both.shares(rows, seats), asked.shares(rows, seats))
         world = Thought(game, encode(state))
         assert np.allclose(both.worth([world], 0), asked.worth([world], 0))
+
+
+def test_a_blend_corrects_by_the_mean_and_trusts_as_much_as_it_is_told() -> None:
+    game = find("imaginarium")
+    inputs = Inputs(game)
+    one, other = any_net(inputs, 2, 1), any_net(inputs, 2, 2)
+    rows = inputs.rows([game.setup(seed, 2, {}) for seed in range(3)], 0, 2)
+
+    def logits(net: Net) -> Array:
+        return np.log(net.shares(rows, 2)[:, :1]) - np.log(net.shares(rows, 2)[:, 1:2])
+
+    assert np.allclose(logits(blended([one, other])), (logits(one) + logits(other)) / 2, atol=1e-3)
+    sure, unsure = blended([one], 9.0), blended([one], 0.0)
+    foreseen = inputs.foreseen(rows)
+    assert np.allclose(logits(sure) - logits(unsure), 9 * (foreseen[:, :1] - foreseen[:, 1:2]), atol=1e-3)
