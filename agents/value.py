@@ -15,7 +15,10 @@ from rules.kernel.thought import Thought
 
 Array: TypeAlias = npt.NDArray[np.float32]
 WON: Final = 0.75
-"""How much of a finished game's worth is winning; the rest is points, so that who wins still plays on well."""
+"""How much of a finished game teaches is winning; the rest is points, so that who wins still plays on well."""
+CERTAIN: Final = 0.999
+"""How much of a finished game's worth is winning to whoever may end it: a victory in hand is more than a large one in
+sight, and what is not yet lost more than what is."""
 
 
 class Judge(Protocol):
@@ -26,15 +29,15 @@ class Judge(Protocol):
         ...
 
 
-def outcome(game: Game[Any, Any], state: State, spread: float) -> list[float]:
+def outcome(game: Game[Any, Any], state: State, spread: float, won: float = WON) -> list[float]:
     """Return each side's share of victory in a finished game, seats first, then sides without one.
 
-    `spread` is a usual difference in points; a lead of so much weighs e to 1.
+    `spread` is a usual difference in points; a lead of so much weighs e to 1. `won` is how much of it is winning.
     """
     sides = [*game.standing(state), *game.rivals(state)]
     best = sum(side.rank == 1 for side in sides)
     by_points = _softmax([side.points / side.parts / spread for side in sides])
-    return [WON * (side.rank == 1) / best + (1 - WON) * share for side, share in zip(sides, by_points, strict=True)]
+    return [won * (side.rank == 1) / best + (1 - won) * share for side, share in zip(sides, by_points, strict=True)]
 
 
 def seen_by(judge: Judge, world: Thought[Any], viewer: Seat, seat: Seat) -> float:
@@ -55,7 +58,8 @@ class ByStanding:
 
     def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
         """Return what the standing says."""
-        return [outcome(world.game, world.state, self._spread)[seat] for world in worlds]
+        shares = [WON, CERTAIN]
+        return [outcome(one.game, one.state, self._spread, shares[one.over])[seat] for one in worlds]
 
 
 class Inputs:
@@ -135,7 +139,7 @@ class Net:
 
         `learned` are the numbers of seats that it has learned, all if none: with others the nets `beside` it are asked,
         and with those that none has learned it keeps to the points that the game foresees. `leaning` is a temper: for
-        each of a position's numbers, how many times e more it is liked than it is worth.
+        each of a position's numbers, how many times e more it is liked than it is worth, in odds.
         """
         self.inputs, self.spread = inputs, spread
         self.layers = list(layers)
@@ -190,10 +194,12 @@ class Net:
         else:
             rows = self.inputs.rows(states, seat, seats)
             own = self.shares(rows, seats)[:, 0]
-            shares = [float(share) for share in (own if self._leaning is None else own * np.exp(rows @ self._leaning))]
+            if self._leaning is not None:  # of the odds, so that nothing is liked more than a victory in hand
+                own = own / (own + (1 - own) * np.exp(-(rows @ self._leaning)))
+            shares = [min(CERTAIN, float(share)) for share in own]
         for number, world in enumerate(worlds):
             if world.over:
-                shares[number] = outcome(world.game, world.state, self.spread)[seat]
+                shares[number] = outcome(world.game, world.state, self.spread, CERTAIN)[seat]
         return shares
 
 

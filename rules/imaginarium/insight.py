@@ -336,9 +336,9 @@ INSIGHT: Final = Insight(
     foreseen=Foreseen("foreseen", GOAL),
     levels={"journeyman": Tuned(0.05, times=4), "apprentice": Tuned(0.04)},
     tempers={
-        "builder": {"machines": 0.1, "levels": 0.1},
-        "collector": {"resources": 0.1, "assistants": 0.1},
-        "racer": {"points": 0.15},
+        "builder": {"machines": 0.2, "levels": 0.2},
+        "collector": {"resources": 0.2, "assistants": 0.2},
+        "racer": {"points": 0.3},
     },
     start=lambda s, seat: f"workshop {s.players[seat].workshop}",
 )

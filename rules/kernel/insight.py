@@ -79,7 +79,7 @@ class Insight(Generic[S]):
     to help. `start(state, seat)`, where seats begin with different things, names what a seat began with at any later
     time: what wins more often than others is told by it. `levels` says how levels play it that play it otherwise than
     usual. `tempers` says for each of the `CHARACTERS` which numbers of its own it likes more than they are worth: how
-    many times e more where they are 1.
+    many times e more, in odds of victory, where they are 1.
 
     Raises:
         ValueError: a name occurs twice, or a temper likes what is no number of a side.

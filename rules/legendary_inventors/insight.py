@@ -308,9 +308,9 @@ INSIGHT = Insight[State](
     replies=Replies(),
     levels={"journeyman": Tuned(0.025, times=3), "apprentice": Tuned(0.09)},
     tempers={
-        "builder": {"takes-part-in-inventions": 0.1, "pieces": 0.1},
-        "collector": {"patents": 0.1, "order-tiles": 0.1},
-        "racer": {"points": 0.15, "best-completion": 0.1},
+        "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},
+        "collector": {"patents": 0.2, "order-tiles": 0.2},
+        "racer": {"points": 0.3, "best-completion": 0.2},
     },
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

@@ -380,8 +380,8 @@ INSIGHT = WholeTable(
     foreseen=Foreseen("points-in-sight", POINTS),
     levels={"journeyman": Tuned(0.135), "apprentice": Tuned(0.25), "master": Tuned(0.0, times=0.25)},
     tempers={
-        "builder": {"machines": 0.15},
-        "collector": {"rainbows-to-spend": 0.1, "ink-to-spend": 0.1},
-        "racer": {"dreams": 0.1, "dreams-tonight": 0.1},
+        "builder": {"machines": 0.3},
+        "collector": {"rainbows-to-spend": 0.2, "ink-to-spend": 0.2},
+        "racer": {"dreams": 0.2, "dreams-tonight": 0.2},
     },
 )

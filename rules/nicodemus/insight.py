@@ -382,9 +382,9 @@ INSIGHT = Insight(
     of_side=of_side,
     levels={"journeyman": Tuned(0.03), "apprentice": Tuned(0.105)},
     tempers={
-        "builder": {"workshop": 0.1, "wish-machines": 0.1},
-        "collector": {"resources": 0.1, "own-tiles": 0.1},
-        "racer": {"points": 0.15, "now": 0.1},
+        "builder": {"workshop": 0.2, "wish-machines": 0.2},
+        "collector": {"resources": 0.2, "own-tiles": 0.2},
+        "racer": {"points": 0.3, "now": 0.2},
     },
     replies=Replies(lines=2, turns=1, worlds=6, positions=60, effort=3.0, behind=0.1),
 )

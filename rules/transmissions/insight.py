@@ -316,9 +316,9 @@ INSIGHT = Insight(
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
     levels={"journeyman": Tuned(0.12), "apprentice": Tuned(0.15)},
     tempers={
-        "builder": {"items": 0.1, "run": 0.1},
-        "collector": {"forest": 0.1, "creatures": 0.1},
-        "racer": {"full-robots": 0.1, "points": 0.15},
+        "builder": {"items": 0.2, "run": 0.2},
+        "collector": {"forest": 0.2, "creatures": 0.2},
+        "racer": {"full-robots": 0.2, "points": 0.3},
     },
     replies=Replies(seats=(1,), lines=3, turns=1, worlds=5, positions=60, effort=1.0, behind=0.12),
 )

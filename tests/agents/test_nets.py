@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from agents.nets import blended, load, save
 from agents.value import Array, Inputs, Net, untrained
+from rules.kernel.model import Answer
 from rules.kernel.play import encode
+from rules.kernel.record import random_picks
 from rules.kernel.registry import find
+from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 
 SPREAD = 10.0
@@ -57,3 +61,21 @@ def test_a_blend_corrects_by_the_mean_and_trusts_as_much_as_it_is_told() -> None
     sure, unsure = blended([one], 9.0), blended([one], 0.0)
     foreseen = inputs.foreseen(rows)
     assert np.allclose(logits(sure) - logits(unsure), 9 * (foreseen[:, :1] - foreseen[:, 1:2]), atol=1e-3)
+
+
+@pytest.mark.parametrize("like", [0.0, 5.0])
+def test_a_victory_in_hand_is_worth_more_than_any_in_sight_whatever_is_liked(like: float) -> None:
+    game = find("nicodemus")
+    begun = Thought(game, encode(game.setup(1, 2, {})))
+    begun.settle()
+    ended, rng = begun.fork(), Rng(4)
+    while not ended.over:
+        asked = next(one for one in ended.pending if one.waits)
+        ended.answer(Answer(asked.seat, asked.key, random_picks(asked, rng)))
+        ended.go_on()
+    (winner,) = [side.seat for side in game.standing(ended.state) if side.rank == 1]
+    sure = untrained(Inputs(game), SPREAD)
+    sure.out_bias[0] = 50
+    judge = sure.leaning(np.full(len(sure.inputs.names), like, np.float32))
+    in_sight = max(judge.worth([begun], 0))
+    assert judge.worth([ended], winner)[0] > in_sight > judge.worth([ended], 1 - winner)[0]
