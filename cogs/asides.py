@@ -34,6 +34,15 @@ class Asides:
         await self.drop(press.user.id, table)
         self.renew(press, table)
 
+    def shown(self, user: int, table: int) -> Press | None:
+        """Return the press by which what somebody was shown at a table can be changed; None where none is good."""
+        press = self._said.get((user, table))
+        return None if press is None or press.is_expired() else press
+
+    def forget(self, user: int, table: int) -> None:
+        """Let what somebody was shown at a table be as it is from now on."""
+        self._said.pop((user, table), None)
+
     def renew(self, press: Press, table: int) -> None:
         """Note a later press on what was said: a press is good for taking it away for a quarter of an hour."""
         self._said.pop((press.user.id, table), None)

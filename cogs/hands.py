@@ -48,6 +48,7 @@ class Hands:
         self._newest: dict[int, int] = {}
         self._at_work = Counter[tuple[int, int]]()
         self.asides, self._here = Asides(), Asides()
+        self._here_at: dict[tuple[int, int], int] = {}
 
     def is_shown(self, table: Table, seat: Seat) -> bool:
         """Say whether a seat's private panel shows this version of the table already."""
@@ -76,10 +77,31 @@ class Hands:
         if table.player(press.user.id) is None:
             raise Refused("not-your-table", table=number)
         await think(press)
-        message, _, _ = await self._panel(press, number)
+        message, shown, _ = await self._panel(press, number)
         with self._icons.doubted():
             await fill(press, message)
         await self._here.follow(press, number)
+        self._note_here(press, shown)
+
+    async def follow(self, table: Table, user: int) -> None:
+        """Bring the panel that somebody was shown where they play up to date, as others have moved since.
+
+        That is possible for a quarter of an hour after their last press on it; a newer one takes its place then.
+        """
+        press = self._here.shown(user, table.id)
+        if press is None or self._here_at.get((user, table.id), -1) >= table.version:
+            return
+        try:
+            message, shown, _ = await self._panel(press, table.id)
+            if self._here_at.get((user, table.id), -1) >= shown.version:
+                return  # a press of theirs was faster
+            with self._icons.doubted():
+                await fill(press, message)
+        except (Refused, Unheard, discord.HTTPException) as fault:
+            log.debug("a panel of table %s stays as it is: %s", table.id, fault)
+            self._here.forget(user, table.id)
+            return
+        self._note_here(press, shown)
 
     async def lead(self, press: Press, table: Table) -> None:
         """Lead somebody whose own game has just begun to their panel; it is shown here if no direct message comes.
@@ -132,6 +154,7 @@ class Hands:
             self._note(table, seat)
         elif press.guild_id is not None and is_private(press):
             self._here.renew(press, number)
+            self._note_here(press, table)
         if browse is None:
             await self.asides.drop(press.user.id, number)
 
@@ -158,6 +181,11 @@ class Hands:
         if len(self._newest) > REMEMBERED:
             self._newest.pop(next(iter(self._newest)))
         return lambda: self._newest.get(message, number) != number
+
+    def _note_here(self, press: Press, table: Table) -> None:
+        self._here_at[press.user.id, table.id] = table.version
+        if len(self._here_at) > REMEMBERED:
+            self._here_at.pop(next(iter(self._here_at)))
 
     def _note(self, table: Table, seat: Seat) -> None:
         self._shown[table.id, seat] = table.version

@@ -49,7 +49,10 @@ class PrivatePanels:
     async def update(self, table: Table, seat: Seat, *, anew: bool = False) -> None:
         """Bring a seat's panel up to date; `anew` wants one even where there is none and nobody is asked."""
         player = next((player for player in table.players if player.seat == seat), None)
-        if player is None or not is_person(player.user) or self._hands.is_shown(table, seat):
+        if player is None or not is_person(player.user):
+            return
+        await self._hands.follow(table, player.user)
+        if self._hands.is_shown(table, seat):
             return
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
         await self._hand_over(table, open_)

@@ -48,7 +48,7 @@ IN_A_ROW: Final = 5
 """Buttons of a row."""
 FIRST: Final = 6
 """Answers of a table in which how the game is played stands in the open; alone, all of a game is one turn."""
-BRIEFLY: Final = 3
+BRIEFLY: Final = 6
 """Lines of what happened, at most; of those that do not fit, the newest stay."""
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from host.model import Click
+from host.model import Click, Table
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.conftest import ON_SQLITE
-from tests.e2e.stage import Person, Stage, labels, rings, text_of
+from tests.e2e.stage import Json, Person, Stage, labels, rings, steps, text_of
 from tests.host.thinkers import Dice
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240), ON_SQLITE]
@@ -127,7 +127,8 @@ async def test_a_table_with_computers_lives_by_direct_messages_alone(stage: Stag
     assert len(ann.actor.messages(channel)) == before
 
 
-async def test_a_hand_shown_anew_takes_the_place_of_the_one_shown_before(stage: Stage) -> None:
+async def with_a_hand(stage: Stage) -> tuple[Person, Table]:
+    """Let Ann begin a game alone with a computer in a thread, and show her hand there on her first turn."""
     await stage_with(stage, Dice())
     ann, channel = stage.person("Ann"), stage.channel("games")
     await ann.slash(channel, "table new", game="nicodemus")
@@ -136,21 +137,40 @@ async def test_a_hand_shown_anew_takes_the_place_of_the_one_shown_before(stage: 
     await stage.settled()
     await ann.press(ann.last(channel), "Start")
     await stage.settled()
-    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    (there,) = await stage.bot.host.lobby.of_user(ann.actor.user_id)
     await let_computers_move(stage, there.id)
     await stage.settled()
-    thread = there.place.thread or 0
+    await show(ann, there)
+    return ann, there
 
-    def hands() -> list[str]:
-        return [one["id"] for one in ann.actor.messages(thread) if one["flags"] & EPHEMERAL]
 
-    panel = ann.last(thread)
-    await ann.press(panel, "My hand and moves")
-    (first,) = hands()
-    shown = next(one for one in ann.actor.messages(thread) if one["id"] == first)
+async def show(person: Person, table: Table) -> None:
+    """Press for one's hand below the newest panel of the thread."""
+    panels = [one for one in person.actor.messages(table.place.thread or 0) if "My hand and moves" in labels(one)]
+    await person.press(panels[-1], "My hand and moves")
+
+
+def hands(person: Person, table: Table) -> dict[str, Json]:
+    """Return the messages of the thread that only that person sees."""
+    return {one["id"]: one for one in person.actor.messages(table.place.thread or 0) if one["flags"] & EPHEMERAL}
+
+
+async def test_a_hand_shown_in_the_thread_asks_again_when_the_computer_has_moved(stage: Stage) -> None:
+    ann, there = await with_a_hand(stage)
+    ((first, shown),) = hands(ann, there).items()
     await (await ann.take(shown)).answered()
+    rng = Rng(7)
+    while (await stage.bot.host.lobby.get(there.id)).waiting == (0,):
+        await answer(stage, there.id, ann, rng)
+    await let_computers_move(stage, there.id)
     await stage.settled()
-    assert hands() == [first], "an answer brings the same one up to date"
-    await ann.press(panel, "My hand and moves")
-    await stage.until(lambda: first not in hands())
-    assert len(hands()) == 1
+    await stage.until(lambda: "Waiting for" not in text_of(hands(ann, there)[first]))
+    assert steps(hands(ann, there)[first])
+
+
+async def test_a_hand_shown_anew_takes_the_place_of_the_one_shown_before(stage: Stage) -> None:
+    ann, there = await with_a_hand(stage)
+    (first,) = hands(ann, there)
+    await show(ann, there)
+    await stage.until(lambda: first not in hands(ann, there))
+    assert len(hands(ann, there)) == 1
