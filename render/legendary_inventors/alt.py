@@ -111,7 +111,7 @@ class _AltText(AltText[View, _Style]):
         view = self.view
         told = [self._stage()]
         if view.display and not view.over:
-            told.append(self.said("alt-age", age=age_of(view), turn=view.turn_number, left=view.to_complete))
+            told.append(self.said("alt-age", age=age_of(view), left=view.to_complete))
         if view.leonardo is not None:
             told.append(self.said("alt-leonardo", name=self._who(view.leonardo)))
         return [*told, self.listed("alt-free", (self.words.say(f"team-{id_}") for id_ in view.free_teams), ", ")]
@@ -120,7 +120,7 @@ class _AltText(AltText[View, _Style]):
         view = self.view
         asked = self.words.listed(self._who(seat) for seat in view.asked)
         if view.over:
-            return self.said("alt-over", turn=view.turn_number)
+            return self.said("alt-over")
         if view.rewards is not None:
             order = self.words.listed(self._who(seat) for seat in view.rewards.queue)
             return self.said("alt-rewards", name=self._card(view.rewards.invention), list=order)

@@ -69,7 +69,7 @@ def _heading(view: View, said: Words, names: Sequence[str]) -> tuple[Image.Image
         return sign, said.say("pic-inventors-picks", {"name": names[seat]})
     if view.rewards is not None:
         return sign, said.say("pic-inventors-chooses", {"name": names[seat]})
-    return sign, said.say("pic-turn", {"number": view.turn_number, "name": names[seat]})
+    return sign, said.say("pic-turn", {"name": names[seat]})
 
 
 def _badge(sheet: Sheet, view: View, said: Words) -> Box:

@@ -140,7 +140,7 @@ class _AltText(alttext.AltText[View, _Style]):
     def _opening(self) -> list[str]:
         view = self.view
         key = "alt-over" if view.over else "alt-table"
-        told = [self.said(key, number=view.turn_number, name=self.names[view.turn])]
+        told = [self.said(key, name=self.names[view.turn])]
         return [*told, self.said("alt-last")] if view.last_round and not view.over else told
 
     def _common(self) -> list[str]:

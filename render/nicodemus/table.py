@@ -63,7 +63,7 @@ def _header(sheet: Canvas, view: View, said: Words, names: Sequence[str]) -> Non
 
 def _heading(view: View, said: Words, names: Sequence[str]) -> tuple[Image.Image, str]:
     if not view.over:
-        words = said.say("pic-turn", {"number": view.turn_number, "name": names[view.turn]})
+        words = said.say("pic-turn", {"name": names[view.turn]})
         return tokens.seat_mark(view.turn, 42), words
     winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
     if len(winners) == 1:

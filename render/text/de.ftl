@@ -2,7 +2,7 @@
 
 ## Alle Spiele
 pic-player = Spieler { $number }
-pic-turn = Zug { $number }: { $name }
+pic-turn = Am Zug: { $name }
 pic-over = Spielende
 pic-last-round = Letzte Runde
 pic-won = { $name } gewinnt

@@ -2,7 +2,7 @@
 
 ## All games
 pic-player = Player { $number }
-pic-turn = Turn { $number }: { $name }
+pic-turn = On turn: { $name }
 pic-over = Game over
 pic-last-round = Last round
 pic-won = { $name } wins

@@ -2,7 +2,7 @@
 
 ## Todos los juegos
 pic-player = Jugador { $number }
-pic-turn = Turno { $number }: { $name }
+pic-turn = Turno de { $name }
 pic-over = Fin de la partida
 pic-last-round = Última ronda
 pic-won = Gana { $name }

@@ -2,7 +2,7 @@
 
 ## Tous les jeux
 pic-player = Joueur { $number }
-pic-turn = Tour { $number } : { $name }
+pic-turn = Au tour de : { $name }
 pic-over = Fin de partie
 pic-last-round = Dernier tour
 pic-won = Victoire : { $name }

@@ -53,7 +53,6 @@ def other_owner(view: View) -> View:
 
 PUBLIC: dict[str, Callable[[View], View]] = {
     "whose turn it is": lambda view: replace(view, asked=(2,), current=2),
-    "the number of the turn": lambda view: replace(view, turn_number=42),
     "the age": lambda view: replace(view, age=3),
     "the inventions still to complete": lambda view: replace(view, to_complete=2),
     "who has Leonardo": lambda view: replace(view, leonardo=2),
@@ -254,7 +253,7 @@ class TestWordsFit:
 
     def test_only_names_of_players_are_ever_cut(self) -> None:
         cut = table_canvas(samples.FULL, samples.plain_words("de"), ("W" * 32,) * 5).misfits
-        assert cut == [f"Zug 128: {'W' * 32}", *(["W" * 32] * 5)]
+        assert cut == [f"Am Zug: {'W' * 32}", *(["W" * 32] * 5)]
 
 
 class TestLayout:

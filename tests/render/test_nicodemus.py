@@ -30,7 +30,6 @@ def first_broken(view: View, **changes: int) -> View:
 PUBLIC: dict[str, Callable[[View], View]] = {
     "whose turn it is": lambda view: replace(view, turn=1),
     "who began": lambda view: replace(view, first=1),
-    "the number of the turn": lambda view: replace(view, turn_number=24),
     "the last round": lambda view: replace(view, last_round=True),
     "the end": lambda view: replace(view, over=True),
     "a broken machine": lambda view: first_broken(view, machine=12),
@@ -181,7 +180,7 @@ class TestWordsFit:
 
     def test_only_names_of_players_are_ever_cut(self) -> None:
         cut = table_canvas(samples.FULL, samples.plain_words("de"), ("W" * 32, "M" * 32)).misfits
-        assert cut == [f"Zug 64: {'M' * 32}", "W" * 32, "M" * 32]
+        assert cut == [f"Am Zug: {'M' * 32}", "W" * 32, "M" * 32]
 
 
 class TestLayout:

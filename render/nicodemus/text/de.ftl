@@ -16,8 +16,8 @@ pic-repairs-none = Jetzt kannst du nichts reparieren.
 pic-drawn = Gezogen: behalte eins
 
 ## Alternativtexte
-pic-alt-table = Nicodemus, Zug { $number }, { $name } ist dran.
-pic-alt-over = Nicodemus, Spielende nach Zug { $number }.
+pic-alt-table = Nicodemus, { $name } ist dran.
+pic-alt-over = Nicodemus, Spiel zu Ende.
 pic-alt-last = Letzte Runde.
 pic-alt-yard = Bric-a-brac (Platz Maschine +Charcoalium darauf −Gebühr): { $list }.
 pic-alt-yard-short = Bric-a-brac (Platz Maschine +Charcoalium darauf; Gebühr: Zahl neuerer Maschinen): { $list }.

@@ -16,8 +16,8 @@ pic-repairs-none = You can repair nothing now.
 pic-drawn = You drew: keep one
 
 ## Alternative texts
-pic-alt-table = Nicodemus, turn { $number }, { $name } to play.
-pic-alt-over = Nicodemus, game over after turn { $number }.
+pic-alt-table = Nicodemus, { $name } to play.
+pic-alt-over = Nicodemus, game over.
 pic-alt-last = Last round.
 pic-alt-yard = Bric-a-brac (spot machine +charcoalium on it −fee): { $list }.
 pic-alt-yard-short = Bric-a-brac (spot machine +charcoalium on it; fee: number of newer machines): { $list }.

@@ -16,8 +16,8 @@ pic-repairs-none = Ahora no puedes reparar nada.
 pic-drawn = Robados: quédate uno
 
 ## Textos alternativos
-pic-alt-table = Nicodemus, turno { $number }, le toca a { $name }.
-pic-alt-over = Nicodemus, partida terminada tras el turno { $number }.
+pic-alt-table = Nicodemus, le toca a { $name }.
+pic-alt-over = Nicodemus, partida terminada.
 pic-alt-last = Última ronda.
 pic-alt-yard = Bricabrac (casilla máquina +carbonio encima −recargo): { $list }.
 pic-alt-yard-short = Bricabrac (casilla máquina +carbonio encima; recargo: número de máquinas más nuevas): { $list }.

@@ -16,8 +16,8 @@ pic-repairs-none = Tu ne peux rien réparer maintenant.
 pic-drawn = Piochés : gardes-en un
 
 ## Textes de remplacement
-pic-alt-table = Nicodemus, tour { $number }, à { $name } de jouer.
-pic-alt-over = Nicodemus, fin de partie après le tour { $number }.
+pic-alt-table = Nicodemus, à { $name } de jouer.
+pic-alt-over = Nicodemus, partie terminée.
 pic-alt-last = Dernière manche.
 pic-alt-yard = Bric-à-brac (place machine +charbonium dessus −frais) : { $list }.
 pic-alt-yard-short = Bric-à-brac (place machine +charbonium dessus ; frais : nombre de machines plus récentes) : { $list }.
