@@ -10,7 +10,7 @@ import pytest
 from cogs.ui import lobbies, lookback, panels
 from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, PageRequest
 from cogs.ui.panels import Look
-from cogs.ui.private import private
+from cogs.ui.private import BRIEFLY, private
 from cogs.ui.recaps import recap_text
 from host.model import Said, Status
 from host.past.fairness import Finding, Verdict
@@ -170,7 +170,7 @@ def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
 def test_a_recap_tells_the_one_line_before_instead_of_telling_that_there_is_one() -> None:
     table = table_of(find("nicodemus"), 2, {}, waiting=(0,))
     observation = sight_of(Play.new(find("nicodemus"), 1, 2), table, 0)
-    for number, before in ((3, ""), (4, ""), (5, "-# 2 lines came before these.")):
+    for number, before in ((BRIEFLY, ""), (BRIEFLY + 1, ""), (BRIEFLY + 2, "-# 2 lines came before these.")):
         said = tuple(Said(Line(text("log-page", page=page, pages=number)), 1) for page in range(1, number + 1))
         shown = told(private(observation, PICTURE, Look("en"), recap=Recap(table, 0, 7, said, 0, None, None)))
         assert "came before" in shown if before else "came before" not in shown

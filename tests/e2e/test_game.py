@@ -235,7 +235,7 @@ async def test_log_and_board_show_what_the_reader_may_know(table: Seated) -> Non
         assert "You draw" not in watched
     board = (await table.cid.slash(table.thread, "board")).message
     assert board is not None
-    assert alts(board)[0].startswith("Nicodemus, turn 2")
+    assert alts(board)[0].startswith(f"Nicodemus, {other.name} to play")
 
 
 async def test_a_prompt_links_to_its_rule(table: Seated) -> None:
