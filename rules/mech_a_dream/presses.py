@@ -218,7 +218,8 @@ def run_and_end(s: State, decision: Decision) -> Iterator[Shortcut]:
     goods, run = foresee_run(s.players[decision.seat], [option.id for option in decision.options])
     if run and _is_left(s, decision, goods, run):
         answers = tuple(_answer(decision, id_) for id_ in (*run, END_NIGHT.id))
-        words = text("press-run-and-end", number=len(run))
+        first = next(option.text for option in decision.options if option.id == run[0])
+        words = text("press-run-and-end", number=len(run), what=first)
         yield Shortcut("run-and-end", words, Text("hint-end-night"), answers, END_NIGHT.icon)
 
 

@@ -324,7 +324,7 @@ barred-other-work = belohnt diese Arbeit nicht
 ## Ein Druck für mehrere Antworten
 press-run = Alles ohne Entscheidung ausführen ({ $number })
 press-run-and-end = { $number ->
-    [one] Das ausführen, Nacht beenden
+    [one] { $what }, dann Nacht beenden
    *[other] Diese { $number } ausführen, Nacht beenden
   }
 turn-take = Lagerraum: { $what }

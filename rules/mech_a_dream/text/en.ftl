@@ -324,7 +324,7 @@ barred-other-work = does not reward this work
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
 press-run-and-end = { $number ->
-    [one] Run this, end your night
+    [one] { $what }, then end your night
    *[other] Run these { $number }, end your night
   }
 turn-take = Stock room: { $what }

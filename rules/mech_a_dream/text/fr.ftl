@@ -327,7 +327,7 @@ barred-other-work = ne récompense pas ce travail
 ## Un bouton pour plusieurs réponses
 press-run = Lancer tout ce qui est sans choix ({ $number })
 press-run-and-end = { $number ->
-    [one] Lancer cela, finir la nuit
+    [one] { $what }, puis finir la nuit
    *[other] Lancer ces { $number }, finir la nuit
   }
 turn-take = Magasin : { $what }
