@@ -23,6 +23,8 @@ _GAP: Final = 7
 _LEFT: Final = 420
 _ROW: Final = 94
 """The most a line is high; the least is what ten machines on the Bric-a-brac leave."""
+_COST: Final = 24
+"""Size of a unit of what a card in hand would cost to repair."""
 _TWO_LINES: Final = 62
 """From this height of a line on there is room for what is lacking below the price."""
 _LACKING: Final = 34
@@ -105,7 +107,10 @@ def _card(sheet: Canvas, card: HandCard, number: int, box: Box, words: Words) ->
     if number > 1:
         wide = look.line(sheet, f"×{number}", room, face="figures", size=36, fill=THEME.accent, align="r")
         room = room._replace(w=room.w - wide - 8)
-    look.line(sheet, words.say(f"machine-{card.machine}"), room, face="figures", size=36)
+    cost = lines.beside([icons.good(unit, _COST) for unit in MACHINES[card.machine].units], 2, _COST)
+    sheet.sprite(cost, room.right - cost.width, room.centre[1] - cost.height // 2)
+    named = room._replace(w=room.w - cost.width - 8)
+    look.line(sheet, words.say(f"machine-{card.machine}"), named, face="figures", size=36)
     y = room.bottom + 2
     widths = (74, 68, box.right - room.x - 74 - 68 - 18)
     for place, (signs, wide) in enumerate(zip(_options(card), widths, strict=True)):
