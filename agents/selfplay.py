@@ -32,7 +32,7 @@ TEMPERED: Final = 0.5
 """How many players have a temper, so that ways to play are tried which the net thinks little of."""
 LIKINGS, LIKED = 3, 0.6
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
-EXTREME, EXTREMELY = 0.3, 8.0
+EXTREME, EXTREMELY = 0.5, 8.0
 """How many of those with a temper play a character of the game instead, and how many times as much as it usually is:
 positions that only such players bring about are learned, too."""
 USUALLY: Final = 0.6

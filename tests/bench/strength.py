@@ -10,17 +10,17 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech": (40.5, 60),
+        "Mech": (43, 60),
         "Inventors": (30, 40),
         "Transmissions": (23, 30),
-        "Imaginarium": (16, 20),
+        "Imaginarium": (17, 30),
     },
     "Master against Journeyman": {
         "Nicodemus": (24, 30),
-        "Mech": (45, 60),
+        "Mech": (29, 40),
         "Inventors": (20, 30),
         "Transmissions": (23, 30),
-        "Imaginarium": (7, 8),
+        "Imaginarium": (8, 12),
     },
 }
 """Victories of the first, and games; levels that were within a little of those that came of it."""
