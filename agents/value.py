@@ -196,7 +196,8 @@ class Net:
             own = self.shares(rows, seats)[:, 0]
             if self._leaning is not None:  # of the odds, so that nothing is liked more than a victory in hand
                 own = own / (own + (1 - own) * np.exp(-(rows @ self._leaning)))
-            shares = [min(CERTAIN, float(share)) for share in own]
+            shares = [float(share) for share in own]
+        shares = [CERTAIN * share for share in shares]
         for number, world in enumerate(worlds):
             if world.over:
                 shares[number] = outcome(world.game, world.state, self.spread, CERTAIN)[seat]
