@@ -83,6 +83,11 @@ class Hands:
         await self._here.follow(press, number)
         self._note_here(press, shown)
 
+    def follows(self, table: int, user: int) -> bool:
+        """Say whether somebody has been shown their panel where they play, and it follows the game."""
+        press = self._here.shown(user, table)
+        return press is not None and press.guild_id is not None
+
     async def follow(self, table: Table, user: int) -> None:
         """Bring the panel that somebody was shown where they play up to date, as others have moved since.
 

@@ -33,7 +33,7 @@ class Courier:
         places, direct, calls = Places(client, host), DirectMessages(client, host), Calls(host)
         languages = Languages(client, host, services.icons)
         self._lobbies = LobbyMessages(host, places, services.pictures, direct, languages)
-        self._threads = Threads(host, places, self._lobbies, services.pictures, calls, languages)
+        self._threads = Threads(host, places, self._lobbies, services.pictures, calls, languages, services.hands)
         self._private = PrivatePanels(host, services.pictures, services.hands, direct, calls, languages)
         self._notices = Notices(host, places, direct, calls, languages)
         self._teaching = Teaching(host, services.pictures, direct, languages)

@@ -6,19 +6,20 @@ from typing import Final
 
 import discord
 
-from cogs.delivery.calls import Calls
+from cogs.delivery.calls import Calls, called_in
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.hands import Hands
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Places, panel_of
 from cogs.ui import panels
 from cogs.ui.calls import in_thread
 from cogs.ui.notices import seal_post
 from cogs.ui.panels import Look, Message
+from host.computers.names import is_person
 from host.host import Host
 from host.model import PUBLIC, Observation, Panel, Table
 from host.tables.places import why_shut
-from render.kit.picture import Picture
 from rules.kernel.words import clip
 
 log = logging.getLogger(__name__)
@@ -40,17 +41,23 @@ class Threads:
         pictures: PictureCache,
         calls: Calls,
         languages: Languages,
+        hands: Hands,
     ) -> None:
-        """Take the host, who draws, who writes where in which language, and who knows whom to call."""
+        """Take the host, who draws, who writes where in which language, who knows whom to call, and who looks."""
         self._host = host
         self._places = places
         self._lobbies = lobbies
         self._pictures = pictures
         self._calls = calls
         self._languages = languages
+        self._hands = hands
 
     async def update(self, table: Table) -> None:
-        """Keep one panel in the thread: this turn's; those of earlier turns keep their story, each line told once."""
+        """Keep one panel in the thread: this turn's; those of earlier turns keep their story, each line told once.
+
+        Where all who are waited for look at their hands below the last panel, it stays this turn's, too: another one
+        would push these out of sight.
+        """
         table = await self._with_thread(table)
         if table.place.thread is None:
             return
@@ -61,13 +68,25 @@ class Threads:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
-        if mine is None or not await self._edit(table, mine, _panel(observation, picture, look)):
+        users = await self._calls.in_thread(table, _last(earlier)) if mine is None else []
+        if mine is None and earlier and self._all_look(table):
+            mine = earlier.pop()
+        since = table.turn if mine is None else mine.turn
+        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, look, since)):
             # One that was deleted or is too old to be edited is replaced without a second call.
-            users = await self._calls.in_thread(table, _last(earlier)) if mine is None else []
-            await self._post(observation, _panel(observation, picture, look), users, lang, again=mine is not None)
-        ends = [panel.turn for panel in earlier[1:]] + [table.turn]
+            message = panels.public(observation, picture, look, table.turn)
+            await self._post(observation, message, users, lang, again=mine is not None and mine.turn == table.turn)
+            since = table.turn
+        ends = [panel.turn for panel in earlier[1:]] + [since]
         for panel, end in zip(earlier, ends, strict=False):
             await self._retire(table, panel, end, lang)
+
+    def _all_look(self, table: Table) -> bool:
+        """Say whether all who are waited for look at their hands here, which follow the game, so that none is called."""
+        waited = [player for player in table.players if player.seat in table.waiting and is_person(player.user)]
+        return bool(waited) and not any(
+            called_in(table, player) or not self._hands.follows(table.id, player.user) for player in waited
+        )
 
     async def _post(
         self, observation: Observation, message: Message, users: Sequence[int], lang: str, *, again: bool
@@ -130,10 +149,6 @@ class Threads:
             await self._places.post_file(table, thread, text, file, f"s{table.id}")
         await self._host.lobby.place(table.id, thread_id=thread)
         await self._lobbies.update(await self._host.lobby.get(table.id))
-
-
-def _panel(observation: Observation, picture: Picture, look: Look) -> Message:
-    return panels.public(observation, picture, look, observation.table.turn)
 
 
 def _last(panels_: Sequence[Panel]) -> int:

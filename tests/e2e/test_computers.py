@@ -3,6 +3,7 @@
 import pytest
 
 from host.model import Click, Table
+from host.time.calls import STILL_LOOKING
 from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.conftest import ON_SQLITE
@@ -166,6 +167,19 @@ async def test_a_hand_shown_in_the_thread_asks_again_when_the_computer_has_moved
     await stage.settled()
     await stage.until(lambda: "Waiting for" not in text_of(hands(ann, there)[first]))
     assert steps(hands(ann, there)[first])
+    assert ann.last(there.place.thread or 0)["id"] == first, "no panel pushes it out of sight"
+
+
+async def test_who_was_away_is_called_by_a_panel_below_the_hand(stage: Stage) -> None:
+    ann, there = await with_a_hand(stage)
+    rng, rung = Rng(7), len(rings(stage))
+    while (await stage.bot.host.lobby.get(there.id)).waiting == (0,):
+        await answer(stage, there.id, ann, rng)
+    stage.offset += STILL_LOOKING + 1
+    await let_computers_move(stage, there.id)
+    await stage.settled()
+    assert "My hand and moves" in labels(ann.last(there.place.thread or 0))
+    assert len(rings(stage)) > rung
 
 
 async def test_a_hand_shown_anew_takes_the_place_of_the_one_shown_before(stage: Stage) -> None:
