@@ -84,7 +84,7 @@ class Threads:
     def _all_look(self, table: Table) -> bool:
         """Say whether all who are waited for look at their hands here, which follow the game: none need be called."""
         waited = [player for player in table.players if player.seat in table.waiting and is_person(player.user)]
-        return bool(waited) and not any(
+        return table.status == "playing" and not any(
             called_in(table, player) or not self._hands.follows(table.id, player.user) for player in waited
         )
 
