@@ -58,8 +58,12 @@ class ByStanding:
 
     def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
         """Return what the standing says."""
-        shares = [WON, CERTAIN]
-        return [outcome(one.game, one.state, self._spread, shares[one.over])[seat] for one in worlds]
+        return [
+            outcome(one.game, one.state, self._spread, CERTAIN)[seat]
+            if one.over
+            else CERTAIN * outcome(one.game, one.state, self._spread)[seat]
+            for one in worlds
+        ]
 
 
 class Inputs:

@@ -56,6 +56,20 @@ async def play(stage: Stage, table: int, person: Person, rng: Rng) -> int:
     raise AssertionError("the game does not end")
 
 
+async def against(stage: Stage, level: str, thinker: Dice) -> tuple[Person, Table]:
+    """Let Ann begin a game alone with a computer of that level in a thread."""
+    await stage_with(stage, thinker)
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.settled()
+    await ann.press(ann.last(channel), f"Add: {level}")
+    await stage.settled()
+    await ann.press(ann.last(channel), "Start")
+    await stage.settled()
+    (there,) = await stage.bot.host.lobby.of_user(ann.actor.user_id)
+    return ann, there
+
+
 async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> None:
     await stage_with(stage, Dice())
     ann, channel = stage.person("Ann"), stage.channel("games")
@@ -87,15 +101,8 @@ async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> Non
 async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -> None:
     dice = Dice()
     dice.free.clear()
-    await stage_with(stage, dice)
-    ann, channel, rng = stage.person("Ann"), stage.channel("games"), Rng(5)
-    await ann.slash(channel, "table new", game="nicodemus")
-    await stage.settled()
-    await ann.press(ann.last(channel), "Add: Journeyman")
-    await stage.settled()
-    await ann.press(ann.last(channel), "Start")
-    await stage.settled()
-    there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
+    ann, there = await against(stage, "Journeyman", dice)
+    rng = Rng(5)
     for _ in range(30):
         there = await stage.bot.host.lobby.get(there.id)
         if there.waiting != (0,):
@@ -130,15 +137,7 @@ async def test_a_table_with_computers_lives_by_direct_messages_alone(stage: Stag
 
 async def with_a_hand(stage: Stage) -> tuple[Person, Table]:
     """Let Ann begin a game alone with a computer in a thread, and show her hand there on her first turn."""
-    await stage_with(stage, Dice())
-    ann, channel = stage.person("Ann"), stage.channel("games")
-    await ann.slash(channel, "table new", game="nicodemus")
-    await stage.settled()
-    await ann.press(ann.last(channel), "Add: Apprentice")
-    await stage.settled()
-    await ann.press(ann.last(channel), "Start")
-    await stage.settled()
-    (there,) = await stage.bot.host.lobby.of_user(ann.actor.user_id)
+    ann, there = await against(stage, "Apprentice", Dice())
     await let_computers_move(stage, there.id)
     await stage.settled()
     await show(ann, there)
@@ -158,13 +157,12 @@ def hands(person: Person, table: Table) -> dict[str, Json]:
 
 async def test_a_hand_shown_in_the_thread_asks_again_when_the_computer_has_moved(stage: Stage) -> None:
     ann, there = await with_a_hand(stage)
-    ((first, shown),) = hands(ann, there).items()
-    await (await ann.take(shown)).answered()
-    rng = Rng(7)
+    (first,) = hands(ann, there)
     for _ in range(3):
         while (await stage.bot.host.lobby.get(there.id)).waiting == (0,):
-            await answer(stage, there.id, ann, rng)
-        await stage.settled()
+            await (await ann.take(hands(ann, there)[first])).answered()
+            await stage.settled()
+        assert "Waiting for" in text_of(hands(ann, there)[first])
         await let_computers_move(stage, there.id)
         await stage.settled()
         await stage.until(lambda: "Waiting for" not in text_of(hands(ann, there)[first]))
