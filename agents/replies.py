@@ -34,7 +34,7 @@ def after_replies(world: World, seat: Seat, line: Answers, judge: Judge, rng: Rn
             last = next(one.seat for one in world.pending if one.waits)
             plan, looked = _best(world, last, judge if last == seat else plain, rng, how.positions)
             used += looked
-        world.answer(plan.pop(0))
+        world.take(plan.pop(0))
     return seen_by(judge, world, last, seat), used
 
 

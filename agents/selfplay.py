@@ -108,7 +108,7 @@ class _Table:
                 plan = self._thought_of(seat)
             answer = plan.pop(0)
             barrier = world.state.barrier
-            world.answer(answer)
+            world.take(answer)
             has_ended = world.ended
             self._note(seat)
             world.go_on()

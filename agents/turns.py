@@ -145,7 +145,7 @@ class Search:
         steps = [self._begins_dialogue(node.world, answer) for answer in ways]
         for number, (answer, goes_on) in enumerate(zip(ways, steps, strict=True)):
             world = node.world if number == len(ways) - 1 else node.world.fork()
-            world.answer(answer)
+            world.take(answer)
             self.left -= 1
             yield _Node(world, (*node.answers, answer)), goes_on
 
@@ -200,7 +200,7 @@ class Search:
                 waits = [one for one in node.world.pending if one.waits and one.seat != self.seat]
                 if not waits or node.world.asks(self.seat):
                     break
-                node.world.answer(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
+                node.world.take(Answer(waits[0].seat, waits[0].key, random_picks(waits[0], guess)))
 
 
 def answers(world: World, seat: Seat, *, with_offers: bool = True) -> Iterator[Answer]:

@@ -97,7 +97,7 @@ class Flat:
                 break
             used += 1
             decision = world.pending[self._rng.below(len(world.pending))]
-            world.answer(Answer(decision.seat, decision.key, random_picks(decision, self._rng)))
+            world.take(Answer(decision.seat, decision.key, random_picks(decision, self._rng)))
         return outcome(world.game, world.state, SPREAD)[move.seat], used
 
 

@@ -6,7 +6,7 @@ in turn, `sift` parts what it came to: what is offered cannot disagree then with
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial, wraps
+from functools import wraps
 from itertools import chain
 from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
@@ -126,18 +126,19 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     asked: dict[Seat, Asked] = {}
     results: dict[Seat, T] = {}
 
-    def go_on(seat: Seat, step: Callable[[], Asked]) -> None:
-        try:
-            asked[seat] = step()
-        except StopIteration as end:
-            asked.pop(seat, None)
-            results[seat] = end.value
-
     for seat, flow in flows.items():
-        go_on(seat, flow.__next__)
+        try:
+            asked[seat] = next(flow)
+        except StopIteration as end:
+            results[seat] = end.value
     while asked:
         answer = yield tuple(chain.from_iterable(asked.values()))
-        go_on(answer.seat, partial(flows[answer.seat].send, answer))
+        seat = answer.seat
+        try:
+            asked[seat] = flows[seat].send(answer)
+        except StopIteration as end:
+            del asked[seat]
+            results[seat] = end.value
     return results
 
 

@@ -111,7 +111,8 @@ def leaves_no_choice(decision: Decision) -> bool:
 
 def is_forced(decision: Decision) -> bool:
     """Say whether a decision is answered unasked: all can see that it leaves no choice, and somebody waits for it."""
-    return decision.public and decision.waits and leaves_no_choice(decision)
+    # What is mostly false comes first: search asks this of every question.
+    return len(decision.options) == decision.low and decision.public and decision.waits and leaves_no_choice(decision)
 
 
 def undo_point(entries: list[Entry], seat: Seat, yielding: Collection[Seat] = ()) -> int | None:

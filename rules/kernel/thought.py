@@ -100,6 +100,11 @@ class Thought(Generic[S]):
         self.step(answer)
         self.settle()
 
+    def take(self, answer: Answer) -> None:
+        """Take an answer that is known to be on offer as `answer` does, without looking whether it is."""
+        self._give(answer)
+        self.settle()
+
     def step(self, answer: Answer) -> None:
         """Take one answer and leave open what follows.
 

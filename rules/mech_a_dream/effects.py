@@ -26,12 +26,11 @@ from rules.mech_a_dream.machines import (
     affordable,
     buy,
     can_pay,
-    landing,
     may_copy_purchase,
     pay,
     payable,
-    price,
     purple,
+    saved,
     space_bonus,
     step,
     total,
@@ -270,9 +269,9 @@ def choose_tile(s: State, seat: Seat, prompt: str, slots_less: int = 0) -> Flow[
 
 def tiles_to_buy(s: State, seat: Seat, slots_less: int = 0) -> list[Option]:
     """Return the tiles on offer that can be paid, each with what it costs and where it lands."""
-    player = s.players[seat]
+    saves = saved(s.players[seat])
     return [
-        buy_option(machine, *price(player, machine), landing(player, machine, slots_less))
+        buy_option(machine, *saves.price(machine), saves.landing(machine, slots_less))
         for machine in affordable(s, seat)
     ]
 

@@ -4,6 +4,9 @@ Numbers such as N4 or 6.2 refer to the rules dossier. One phase is one seat's tu
 robots, or a whole night. Assistants, effects, machines, Specialists and the night have own modules.
 """
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from rules.kernel.flows import choose, choose_each
 from rules.kernel.game import Game, GameInfo, Move, Setting, Settings
 from rules.kernel.model import Decision, Flow, Seat, Text, text, who
@@ -37,6 +40,7 @@ from rules.mech_a_dream.wording import (
 
 ROBOTS_SETTING, SPECIALISTS_SETTING = "robots", "specialists"
 OFF, ON = "off", "on"
+NEXT_PART = dict(pairwise(PARTS))
 ASK_ACTION = {part: text("ask-action", part=Text(part)) for part in PARTS}
 
 INFO = GameInfo(
@@ -171,8 +175,7 @@ def arrangement(s: State) -> dict[str, object]:
 
 def phase(s: State) -> Flow[None]:
     """Play the choice of the robots, one draft, one turn or one night."""
-    phases = {"robots": choose_robots, "draft": draft_specialist, "night": whole_night}
-    return phases.get(s.stage, turn)(s)
+    return PHASES.get(s.stage, turn)(s)
 
 
 def choose_robots(s: State) -> Flow[None]:
@@ -232,11 +235,10 @@ def end_turn(s: State) -> None:
         s.turn = next_seat
         return
     advance(s)
-    following = [*PARTS[1:], "night"][PARTS.index(s.stage)]
-    if following == "night":
+    if s.stage == PARTS[-1]:
         recall(s)
     else:
-        start_part(s, following)
+        start_part(s, NEXT_PART[s.stage])
 
 
 # The end of the night, 6.12
@@ -261,6 +263,13 @@ def new_day(s: State) -> None:
     s.delivery = s.draw(s.deliveries)[0]
     start_part(s, PARTS[0])
 
+
+PHASES: dict[str, Callable[[State], Flow[None]]] = {
+    "robots": choose_robots,
+    "draft": draft_specialist,
+    "night": whole_night,
+}
+"""All phases but a turn in one of the day's parts."""
 
 GAME = Game(
     info=INFO,

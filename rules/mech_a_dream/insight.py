@@ -23,10 +23,10 @@ from rules.mech_a_dream.components import (
     SAVES,
     SPECIALISTS,
 )
-from rules.mech_a_dream.machines import on_offer
+from rules.mech_a_dream.machines import Savings, on_offer, saved
 from rules.mech_a_dream.prospects import LOTS, STEPS_A_DAY, WORTH, Outlook, Side, worth_of
 from rules.mech_a_dream.scoring import points
-from rules.mech_a_dream.state import Player, State
+from rules.mech_a_dream.state import State
 
 SCREENS = [id_ for id_ in ROBOTS if id_ != BASE_ROBOT.id]
 DAYS, FULL = FIGURES.days.value, FIGURES.end_machines.value
@@ -179,7 +179,6 @@ PACKAGES = {
     for part in PARTS
 }
 """For each delivery card and part of the day: what its goods and boosts are worth, and its activations."""
-POWERS = {id_: machine.power for id_, machine in MACHINES.items() if machine.power is not None}
 REWARD_WORTH = {id_: worth_of(machine.on_complete) for id_, machine in MACHINES.items()}
 
 
@@ -233,18 +232,9 @@ def _lasting(side: Side) -> tuple[float, ...]:
         side.turns_today / len(PARTS),
         share,
         float(side.has_ended),
-        *[number * share for number in _saves(side.player).values()],
+        *[number * share for number in saved(side.player)],
         *ROBOT_NUMBERS[side.player.robot],
     )
-
-
-def _saves(player: Player) -> dict[str, int]:
-    """Return what the completed economical machines save."""
-    found = dict.fromkeys(SAVES, 0)
-    for id_ in player.workshop:
-        if id_ in POWERS:
-            found[POWERS[id_]] += SAVES[POWERS[id_]]
-    return found
 
 
 def _goods(side: Side, share: float) -> Numbers:
@@ -319,7 +309,7 @@ def _building(side: Side) -> Numbers:
 
 def _chances(s: State, of: Seat, side: Side) -> Numbers:
     """Return when the side is on turn, what it could buy now, and what a visit to the dock would bring."""
-    by_day, saves = s.stage in PARTS, _saves(side.player)
+    by_day, saves = s.stage in PARTS, saved(side.player)
     crystals, others = _purchases(s, side, saves)
     gains = sorted((*crystals, *others), reverse=True)
     return [
@@ -329,15 +319,15 @@ def _chances(s: State, of: Seat, side: Side) -> Numbers:
         (gains[0] if gains else 0.0) / 10,
         (gains[1] if len(gains) > 1 else 0.0) / 10,
         max(crystals, default=0.0) / 10,
-        _next_visit(s, side, saves["dock"]) / 6,
+        _next_visit(s, side, saves.dock) / 6,
     ]
 
 
-def _purchases(s: State, side: Side, saves: dict[str, int]) -> tuple[list[float], list[float]]:
+def _purchases(s: State, side: Side, saves: Savings) -> tuple[list[float], list[float]]:
     """Return what the crystal and the other machines that a side could pay now would bring until the end."""
-    ink, rainbows = side.player.goods[INK] + saves["ink"], side.player.goods[RAINBOWS] + saves["crystal"]
+    ink, rainbows = side.player.goods[INK] + saves.ink, side.player.goods[RAINBOWS] + saves.crystal
     crystals, others = list[float](), list[float]()
-    time, nights = saves["time"], side.nights
+    time, nights = saves.time, side.nights
     for id_ in on_offer(s):
         ware = WARES[id_]
         delay = max(0, ware.slot - time - 1) / STEPS_A_DAY

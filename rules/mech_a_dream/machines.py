@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.kernel.model import Seat, who
 from rules.mech_a_dream.components import (
@@ -76,31 +77,48 @@ def total(cost: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
 # Economical machines, L
 
 
-def saved(player: Player, power: str) -> int:
-    """Return what the completed green machines of one power save together (L1)."""
-    return _savings(tuple(player.workshop))[power]
+class Savings(NamedTuple):
+    """What the completed green machines of each power save a player together (L1)."""
+
+    ink: int
+    time: int
+    crystal: int
+    dock: int
+
+    def price(self, machine: str) -> tuple[str, int]:
+        """Return what a tile costs: ink, or rainbows for a crystal machine; never below 0 (D2, D3)."""
+        tile = MACHINES[machine]
+        return tile.currency, max(0, tile.price - (self.crystal if tile.type == "crystal" else self.ink))
+
+    def landing(self, machine: str, slots_less: int = 0) -> int:
+        """Return the slot on which a tile would land; 0 or less completes it at once (D4, D6)."""
+        return MACHINES[machine].slot - self.time - slots_less
+
+
+def saved(player: Player) -> Savings:
+    """Return what a player's completed green machines save."""
+    return _savings(tuple(player.workshop))
 
 
 @lru_cache(maxsize=4_096)
-def _savings(workshop: tuple[str, ...]) -> dict[str, int]:
+def _savings(workshop: tuple[str, ...]) -> Savings:
     powers = [MACHINES[id_].power for id_ in workshop]
-    return {power: number * powers.count(power) for power, number in SAVES.items()}
+    return Savings(**{power: number * powers.count(power) for power, number in SAVES.items()})
 
 
 def price(player: Player, machine: str) -> tuple[str, int]:
-    """Return what a tile costs a player now: ink, or rainbows for a crystal machine; never below 0 (D2, D3)."""
-    tile = MACHINES[machine]
-    return tile.currency, max(0, tile.price - saved(player, "crystal" if tile.type == "crystal" else "ink"))
+    """Return what a tile costs a player now."""
+    return saved(player).price(machine)
 
 
 def dock_fee(s: State, seat: Seat) -> int:
     """Return the price of a visit to the dock; never below 0 (C3)."""
-    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat], "dock"))
+    return max(0, DELIVERIES[s.delivery].price - saved(s.players[seat]).dock)
 
 
 def landing(player: Player, machine: str, slots_less: int = 0) -> int:
-    """Return the slot on which a tile would land; 0 or less completes it at once (D4, D6)."""
-    return MACHINES[machine].slot - saved(player, "time") - slots_less
+    """Return the slot on which a tile would land now."""
+    return saved(player).landing(machine, slots_less)
 
 
 # The offer
@@ -118,7 +136,8 @@ def on_offer(s: State) -> list[str]:
 def affordable(s: State, seat: Seat) -> list[str]:
     """Return the tiles on offer that a player can pay."""
     player = s.players[seat]
-    ink, rainbows = player.goods[INK] + saved(player, "ink"), player.goods[RAINBOWS] + saved(player, "crystal")
+    saves = saved(player)
+    ink, rainbows = player.goods[INK] + saves.ink, player.goods[RAINBOWS] + saves.crystal
     return [id_ for id_ in on_offer(s) if PRICES[id_] <= (rainbows if id_ in FOR_RAINBOWS else ink)]
 
 

@@ -75,6 +75,9 @@ def copies(s: State, seat: Seat) -> bool:
 def kept_true(s: State, flow: Flow[dict[Seat, None]]) -> Flow[None]:
     """Run the night and ask anew, after every answer, what another seat's answer may have changed."""
     copiers = {seat for seat in range(len(s.players)) if copies(s, seat)}
+    if not copiers:
+        yield from flow
+        return
     try:
         asked = next(flow)
         while True:
@@ -85,8 +88,6 @@ def kept_true(s: State, flow: Flow[dict[Seat, None]]) -> Flow[None]:
 
 
 def _renewed(s: State, asked: Asked, copiers: set[Seat]) -> Asked:
-    if not copiers:
-        return asked
     return tuple([renewed(s, decision) if decision.seat in copiers else decision for decision in asked])
 
 

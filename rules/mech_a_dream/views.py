@@ -77,7 +77,7 @@ def _offered(s: State, machine: str, audience: Audience) -> Offered:
 
 def _delivery(s: State, audience: Audience) -> Delivery:
     card = DELIVERIES[s.delivery]
-    less = 0 if audience is None else saved(s.players[audience], "dock")
+    less = 0 if audience is None else saved(s.players[audience]).dock
     return Delivery(
         card.id,
         card.price,
@@ -113,7 +113,7 @@ def _player(s: State, seat: Seat, score: Score) -> Player:
         robot_used=s.stage == "night" and ROBOT in player.used,
         specialists=tuple(card.id for card in s.cards if card.owner == seat),
         at_work=s.stage == "night" and not player.ended,
-        saves=(saved(player, "ink"), saved(player, "time"), saved(player, "crystal"), saved(player, "dock")),
+        saves=saved(player),
         bonus=space_bonus(len(player.workshop) + 1),
         points=int(score.points),
         rank=score.rank,

@@ -105,10 +105,9 @@ def _is_open(s: State, card: str, window: str) -> bool:
             return False
 
 
-def candidates(s: State, seat: Seat, window: str) -> Iterator[Option | Barred]:
-    """Yield every idea and forest card for use in D4, D5 or D6, and why others are not."""
-    yield from ideas(s, seat)
-    yield from cards(s, seat, window)
+def candidates(s: State, seat: Seat, window: str) -> list[Option | Barred]:
+    """Return every idea and forest card for use in D4, D5 or D6, and why others are not."""
+    return [*ideas(s, seat), *cards(s, seat, window)]
 
 
 # Use

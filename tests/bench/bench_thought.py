@@ -62,7 +62,7 @@ class Script:
         seed, answers = next(self._thoughts)
         world = self._begun(seed)
         for answer in answers:
-            world.answer(answer)
+            world.take(answer)
             world.go_on()
         return len(answers)
 
@@ -75,7 +75,7 @@ class Script:
     def copy_thought(self) -> int:
         """Copy a position in thought and answer in the copy."""
         world, answer = next(self._worlds)
-        world.fork(silent=True).answer(answer)
+        world.fork(silent=True).take(answer)
         return 1
 
     def _begun(self, seed: int) -> Thought[Any]:
