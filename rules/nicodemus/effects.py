@@ -136,7 +136,7 @@ def gain_from_cost(
         "GAIN",
         text("ask-gain", machine=MACHINE[machine], number=number, charcoalium=charcoalium),
         [
-            gain_option(s, seat, id_, text("opt-gain", goods=amounts(tally(units))), Counter(units))
+            gain_option(s, seat, id_, text("opt-gain", goods=amounts(tally(units))), Counter(units), charcoalium)
             for id_, units in offers.items()
         ],
         public=public,

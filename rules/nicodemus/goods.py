@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.kernel.amounts import amount, amounts
 from rules.kernel.model import Option, Seat, Text, text, who
-from rules.nicodemus.components import GOODS
+from rules.nicodemus.components import CHARCOALIUM, GOODS
 from rules.nicodemus.state import State, other
 
 
@@ -53,12 +53,16 @@ def icon_of(units: Mapping[str, int]) -> str:
     return "+".join([good for good in GOODS if units.get(good)])
 
 
-def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int]) -> Option:
-    """Return an option to gain goods, saying what one has then, or who gives them; it warns if some are lost."""
+def gain_option(s: State, seat: Seat, id_: str, words: Text, units: Mapping[str, int], charcoalium: int = 0) -> Option:
+    """Return an option to gain goods, saying what one has then, or who gives them; it warns if some are lost.
+
+    The charcoalium comes with whatever is chosen.
+    """
     if s.silent:
         return Option(id_, words, icon=icon_of(units))
-    lost = any(foresee(s, seat, good, number).lost for good, number in units.items())
-    return Option(id_, words, outcome(s, seat, units), icon=icon_of(units), warns=lost)
+    all_ = {CHARCOALIUM: charcoalium, **units} if charcoalium else units
+    lost = any(foresee(s, seat, good, number).lost for good, number in all_.items())
+    return Option(id_, words, outcome(s, seat, all_), icon=icon_of(units), warns=lost)
 
 
 def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> None:

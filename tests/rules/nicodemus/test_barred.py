@@ -154,3 +154,12 @@ def test_reasons_are_told_in_german_too_and_not_at_all_in_thought() -> None:
     thought = Table(silent)
     assert thought.offers() == table.offers()
     assert thought.reasons(ENGLISH) == {}
+
+
+def test_a_gain_says_the_charcoalium_that_comes_with_it() -> None:
+    """RU-18 with machine 23, which brings charcoalium beside what is picked."""
+    state = position("[11 14]", "2c 1k", play=23)
+    assert brings(play(23, "effect", "spot:2:14", state=state)) == {
+        "gain:copper": "Then you have 3 charcoalium and 2 copper",
+        "gain:crystal": "Then you have 3 charcoalium and 1 crystal",
+    }
