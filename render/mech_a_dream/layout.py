@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from render.kit.grids import Box, cells
+from render.kit.picture import BADGE
 
 NIGHT: Final = "#191543"
 PANEL: Final = "#2B2566"
@@ -60,14 +61,14 @@ SLOTS: Final = 36
 
 
 class TablePlan(NamedTuple):
-    """Boxes on the table from top to bottom."""
+    """Boxes on the table from top to bottom; the days are the last line, beside the corner that a badge covers."""
 
-    days: Box
     headings: Box
     floors: list[Box]
     offer: list[Box]
     cards: list[Box]
     players: list[Box]
+    days: Box
     height: int
 
 
@@ -78,15 +79,15 @@ def table_plan(offered: int, cards: int, players: int) -> TablePlan:
 
 
 def _table_plan(offered: int, cards: int, players: int, high: int) -> TablePlan:
-    days = Box(MARGIN, TOP, INNER, DAY)
-    headings = Box(MARGIN, days.bottom + 5, INNER, HEADING)
+    headings = Box(MARGIN, TOP, INNER, HEADING)
     floors = [Box(MARGIN, headings.bottom + row * (FLOOR + 5), INNER, FLOOR) for row in range(3)]
     offer = grid(floors[-1].bottom + 8, offered, 3, FACE[1])
     y = offer[-1].bottom + 8 if offer else floors[-1].bottom + 8
     lying = grid(y, cards, 2, CARD[1])
     y = lying[-1].bottom + 8 if lying else y
     rows = [Box(MARGIN, y + place * (high + 6), INNER, high) for place in range(players)]
-    return TablePlan(days, headings, floors, offer, lying, rows, rows[-1].bottom + 10)
+    days = Box(BADGE[0], rows[-1].bottom + 8, WIDTH - MARGIN - BADGE[0], DAY)
+    return TablePlan(headings, floors, offer, lying, rows, days, days.bottom + 10)
 
 
 def grid(top: int, number: int, columns: int, high: int) -> list[Box]:

@@ -1,4 +1,4 @@
-"""The picture of the table: calendar, stock room and dock, machines on offer, Specialists, how the players stand.
+"""The picture of the table: stock room and dock, machines on offer, Specialists, how the players stand, the days.
 
 It shows printed figures and is the same for all eyes; what somebody would pay is on the own sheet. What lies on belts
 and in workshops has a picture for each player.
@@ -38,7 +38,6 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     sheet = sky.sheet(plan.height)
     with sheet.ground():
         _header(sheet, view, words, said, shown)
-    _days(sheet, view, plan.days)
     _headings(sheet, view, said, plan.headings)
     for part, box in zip(PARTS, plan.floors, strict=True):
         _floor(sheet, view, part, box)
@@ -48,6 +47,7 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
         pieces.card(sheet, card, words.say(f"specialist-{card.id}"), box)
     for player, box in zip(view.players, plan.players, strict=True):
         _player(sheet, view, player, shown[player.seat], box)
+    _days(sheet, view, plan.days)
     return sheet
 
 
