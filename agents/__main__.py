@@ -97,7 +97,7 @@ def _add_training(training: argparse.ArgumentParser) -> None:
     training.add_argument("--games", type=int, default=40, help="in each generation")
     training.add_argument("--seed", type=int, default=1)
     training.add_argument("--processes", type=int, default=2)
-    training.add_argument("--hidden", type=int, default=48)
+    training.add_argument("--hidden", type=int, default=48, help="units; a net to begin with is widened to as many")
     training.add_argument("--width", type=int, default=1)
     training.add_argument("--positions", type=int, default=80)
     training.add_argument("--begin", help="a file of weights to begin with")

@@ -22,9 +22,12 @@ class Learner:
     def __init__(
         self, inputs: Inputs, hidden: int, seed: int, begin: Net | None, spread: float, seats: Sequence[int] = ()
     ) -> None:
-        """Begin with small random weights, or with a net's; `seats` are the numbers of seats that will be learned."""
+        """Begin with small random weights, or with a net's, which is widened to so many units if it has fewer.
+
+        `seats` are the numbers of seats that will be learned.
+        """
         self._chance = np.random.default_rng(seed)
-        self.net = begin or _fresh(inputs, hidden, spread, self._chance)
+        self.net = _widened(begin, hidden, self._chance) if begin else _fresh(inputs, hidden, spread, self._chance)
         every, known = inputs.game.info.seats, begin.learned if begin else ()
         self.net.learned = tuple(sorted({*known, *seats})) if seats else every
         self._inputs = inputs
@@ -82,3 +85,19 @@ def _fresh(inputs: Inputs, hidden: int, spread: float, chance: np.random.Generat
         np.array([inputs.points / spread], np.float32),
     ]
     return Net(inputs, layers, spread)
+
+
+def _widened(net: Net, hidden: int, chance: np.random.Generator) -> Net:
+    """Return a net of at least so many units that judges as the net does: the new ones count nothing yet."""
+    number, units = net.hidden.shape
+    if hidden <= units:
+        return net
+    more = hidden - units
+    layers = [
+        np.concatenate([net.hidden, chance.normal(0, (1 / number) ** 0.5, (number, more)).astype(np.float32)], axis=1),
+        np.concatenate([net.hidden_bias, np.zeros(more, np.float32)]),
+        np.concatenate([net.out, np.zeros((more, net.out.shape[1]), np.float32)]),
+        net.out_bias,
+        net.trust,
+    ]
+    return Net(net.inputs, layers, net.spread, net.learned)

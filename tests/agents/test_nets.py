@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from agents.learner import Learner
 from agents.nets import blended, load, save
 from agents.value import Array, Inputs, Net, untrained
 from rules.kernel.model import Answer
@@ -61,6 +62,17 @@ def test_a_blend_corrects_by_the_mean_and_trusts_as_much_as_it_is_told() -> None
     sure, unsure = blended([one], 9.0), blended([one], 0.0)
     foreseen = inputs.foreseen(rows)
     assert np.allclose(logits(sure) - logits(unsure), 9 * (foreseen[:, :1] - foreseen[:, 1:2]), atol=1e-3)
+
+
+def test_learning_with_more_units_begins_with_what_a_net_says() -> None:
+    game = find("mech_a_dream")
+    inputs = Inputs(game)
+    narrow = any_net(inputs, 2, 1)
+    wide = Learner(inputs, 7, 5, narrow, SPREAD, [3]).net
+    rows = inputs.rows([game.setup(seed, 2, {}) for seed in range(3)], 0, 2)
+    assert np.allclose(wide.shares(rows, 2), narrow.shares(rows, 2), atol=1e-6)
+    assert (wide.hidden.shape[1], narrow.hidden.shape[1]) == (7, 4)
+    assert wide.learned == (2, 3)
 
 
 @pytest.mark.parametrize("like", [0.0, 5.0])
