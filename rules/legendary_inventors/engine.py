@@ -214,10 +214,11 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     """
     player = s.players[seat]
     sends, bars = sending.sends(s, seat)
-    options = (*sends, *_other_actions(player))
+    out = player.out()
+    options = (*sends, *_other_actions(player, out))
     if not options:
         return ()
-    may_send = any(inventor.active for inventor in player.inventors)
+    may_send = out < len(player.inventors)
     arranged = s.form is not None and bool(s.form.place)
     bars += barred.other_actions(s, player) + upgrading.unusable(s, player)
     return (
@@ -240,8 +241,7 @@ def _ask_turn(age: int, number: int) -> Text:
     return text("ask-turn", age=age, number=number)
 
 
-def _other_actions(player: Player) -> list[Option]:
-    out = [inventor.active for inventor in player.inventors].count(False)
+def _other_actions(player: Player, out: int) -> list[Option]:
     if not out:
         return []
     return [refresh_option(out), READY] if player.owns("refresh") else [READY]

@@ -44,7 +44,10 @@ def usual(values: Place, free: Place) -> Place:
 
 def genius_needed(values: Sequence[int], place: Sequence[int]) -> int:
     """Return how many genius tiles a placement takes: two pieces beyond the knowledge each."""
-    excess = sum([number - has for has, number in zip(values, place, strict=True) if number > has])
+    excess = 0
+    for has, number in zip(values, place, strict=True):
+        if number > has:
+            excess += number - has
     return -(-excess // EXTRA)
 
 
@@ -100,18 +103,22 @@ def sends(s: State, seat: Seat) -> tuple[list[Option], list[Barred]]:
 
 
 def _usual_sends(s: State, seat: Seat) -> list[Offer]:
-    fields = [(displayed, tuple(displayed.free), displayed.contribution(seat)) for displayed in s.display]
+    where = [(each, (each.card, tuple(each.free), each.contribution(seat))) for each in s.display]
     found: list[Offer] = []
     for inventor in s.players[seat].inventors:
         if inventor.active:
-            values = tuple(inventor.values)
-            found += [(inventor, each, _usual(inventor.id, values, each.card, free, own)) for each, free, own in fields]
+            sent = (inventor.id, tuple(inventor.values))
+            found += [(inventor, each, _usual(sent, to)) for each, to in where]
     return found
 
 
 @lru_cache(maxsize=8_192)
-def _usual(inventor: str, values: Place, invention: str, free: Place, own: int) -> Option | None:
-    """Return the usual send, None if nothing fits; the player has `own` pieces on the invention."""
+def _usual(sent: tuple[str, Place], to: tuple[str, Place, int]) -> Option | None:
+    """Return the usual send, None if nothing fits.
+
+    It is of an inventor and what they know, to an invention, its free fields and how many own pieces lie there.
+    """
+    (inventor, values), (invention, free, own) = sent, to
     place = usual(values, free)
     number = sum(place)
     return send_option(inventor, invention, place, 0, sum(free) - number, own + number) if number else None
@@ -205,7 +212,7 @@ def _numbers(inventor: Inventor, displayed: Displayed, place: Sequence[int], gen
             needed = genius_needed(inventor.values, changed)
             if number > fields:
                 found.append(barred.too_many(science, number, fields))
-            elif is_legal(inventor, displayed, changed, genius):
+            elif any(changed) and needed <= genius:  # all else of `is_legal` holds: the form is legal as it is
                 found.append(place_option(science, number, needed, sum(changed)))
             else:
                 found.append(barred.too_hard(science, number, inventor.values[science], needed, genius))

@@ -42,7 +42,14 @@ class Player(Struct, kw_only=True):
 
     def inventor(self, id_: str) -> Inventor:
         """Return the own inventor of that name."""
-        return next(inventor for inventor in self.inventors if inventor.id == id_)
+        for inventor in self.inventors:
+            if inventor.id == id_:
+                return inventor
+        raise LookupError(id_)
+
+    def out(self) -> int:
+        """Return the number of inventors that are not active."""
+        return [inventor.active for inventor in self.inventors].count(False)
 
     def owns(self, kind: str) -> int:
         """Return the number of unused tiles of that kind."""
@@ -115,7 +122,10 @@ class State(model.State, kw_only=True):
 
     def displayed(self, card: str) -> Displayed:
         """Return an invention on display."""
-        return next(displayed for displayed in self.display if displayed.card == card)
+        for displayed in self.display:
+            if displayed.card == card:
+                return displayed
+        raise LookupError(card)
 
     def left_of(self, seat: Seat) -> Seat:
         """Return the next seat clockwise."""

@@ -236,13 +236,13 @@ def source(id_: str, words: Text, drawn: int, discarded: int) -> Barred:
 
 def item(player: Player, column: int, tile: str, electricity: int) -> Barred:
     """Return an item that cannot be bought: no robot has room, or the price is too high (R-24, R-16)."""
-    has_room = player.with_room(FIGURES.item_slots.value)
+    has_room = player.has_room(FIGURES.item_slots.value)
     return _column(column, tile, _unpaid(player, ITEMS[tile].cost, electricity) if has_room else NO_ITEM_ROOM)
 
 
 def idea_tile(player: Player, column: int, tile: str, surcharge: int) -> Barred:
     """Return an idea that cannot be bought: no robot has a free slot, or the price is too high (R-25, R-26)."""
-    if not player.with_room(FIGURES.idea_slots.value):
+    if not player.has_room(FIGURES.idea_slots.value):
         return _column(column, tile, NO_IDEA_ROOM)
     power = max(0, (IDEAS[tile].price or 0) - player.electricity)
     light = max(0, surcharge - sum(player.engrams[colour] for colour in LIGHT))

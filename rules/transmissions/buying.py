@@ -52,6 +52,12 @@ SURCHARGES = COMPONENTS.prices.idea_surcharge.value
 
 
 @cache
+def printed(cost: tuple[str, ...]) -> Mapping[str, int]:
+    """Return printed engrams as goods, not to be changed."""
+    return tally(cost)
+
+
+@cache
 def substitutes(cost: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return every set of engrams with as many heavy and as many light ones as printed (R-27)."""
     light = sum(colour in LIGHT for colour in cost)
@@ -64,19 +70,19 @@ def substitutes(cost: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 def payments(player: Player, cost: tuple[str, ...]) -> list[str]:
     """Return every way to pay printed engrams, as option ids: as printed, or with a substituting card."""
-    found = [f"pay:{spelled(cost)}"] if player.has(tally(cost)) else []
+    found = [f"pay:{spelled(cost)}"] if player.has(printed(cost)) else []
     cards = player.unused("substitute")
     if cards:
-        sets = [spelled(units) for units in substitutes(cost) if player.has(tally(units))]
+        sets = [spelled(units) for units in substitutes(cost) if player.has(printed(units))]
         found += [f"pay:{units}:{card}" for card in cards for units in sets]
     return found
 
 
 def is_payable(player: Player, cost: tuple[str, ...]) -> bool:
     """Say whether printed engrams can be paid in any way."""
-    if player.has(tally(cost)):
+    if player.has(printed(cost)):
         return True
-    return bool(player.unused("substitute")) and any(player.has(tally(units)) for units in substitutes(cost))
+    return bool(player.unused("substitute")) and any(player.has(printed(units)) for units in substitutes(cost))
 
 
 @cache
@@ -93,10 +99,14 @@ def choose_payment(s: State, seat: Seat, cost: tuple[str, ...]) -> Flow[tuple[di
     """Choose how to pay printed engrams; return the engrams and the card played for it, if any."""
     options = [payment_option(id_) for id_ in payments(s.players[seat], cost)]
     others = [] if s.silent else _unpaid(s, s.players[seat], cost)
-    prompt = text("ask-pay", goods=amounts(tally(cost)))
-    picked = yield from choose(seat, "PAY", prompt, options, public=True, barred=others)
+    picked = yield from choose(seat, "PAY", _ask_pay(cost), options, public=True, barred=others)
     _, units, *cards = picked.split(":")
     return tally(read(units)), cards[0] if cards else ""
+
+
+@cache
+def _ask_pay(cost: tuple[str, ...]) -> Text:
+    return text("ask-pay", goods=amounts(printed(cost)))
 
 
 def _unpaid(s: State, player: Player, cost: tuple[str, ...]) -> list[Barred]:
@@ -172,7 +182,7 @@ def _is_last_pair(s: State) -> bool:
 def items(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the items that can be bought, and what bars the others."""
     player = s.players[seat]
-    has_room, ends = bool(player.with_room(FIGURES.item_slots.value)), _is_last_pair(s)
+    has_room, ends = player.has_room(FIGURES.item_slots.value), _is_last_pair(s)
     for column, (tile, price) in enumerate(zip(s.items, ITEM_PRICES, strict=True), start=1):
         if tile and has_room and player.electricity >= price and is_payable(player, ITEMS[tile].cost):
             lost = s.ideas[column - 1]
@@ -237,7 +247,7 @@ def _above_option(card: str, idea: str) -> Option:
 def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the ideas that can be bought, and what bars the others."""
     player = s.players[seat]
-    has_room, ends = bool(player.with_room(FIGURES.idea_slots.value)), _is_last_pair(s)
+    has_room, ends = player.has_room(FIGURES.idea_slots.value), _is_last_pair(s)
     light = sum(player.engrams[colour] for colour in LIGHT)
     for column, (tile, more) in enumerate(zip(s.ideas, SURCHARGES, strict=True), start=1):
         if tile and has_room and player.electricity >= (IDEAS[tile].price or 0) and light >= more:

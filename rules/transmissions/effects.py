@@ -1,6 +1,7 @@
 """Ideas and forest cards in use (sections 6 and 7): what is offered when, and what it costs and brings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from rules.kernel.flows import choose
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, who
@@ -25,7 +26,11 @@ PICK_ROBOT = "D3 PICK_ROBOT"
 PRE_MOVE = "D4 PRE_MOVE"
 PRE_ACTION = "D5 PRE_ACTION"
 POST_ACTION = "D6 POST_ACTION"
+USES = ("use:", "card:")
+"""What the ids of ideas and forest cards begin with, as of nothing else."""
 ENGRAM_PAIR = 2
+FREE = {id_ for id_, type_ in IDEAS.items() if type_.use == "free"}
+"""The ideas that can be used at any step."""
 
 
 # What is offered
@@ -54,7 +59,9 @@ def ideas(s: State, seat: Seat) -> Iterator[Option | Barred]:
         return
     found = copies(s, player, s.active) if tiles else []
     copied = of_use(found, "free")
-    for tile in [tile for tile in tiles if IDEAS[tile].use == "free"]:
+    for tile in tiles:
+        if tile not in FREE:
+            continue
         if is_unused(s, tile):
             yield from _idea(s, seat, tile)
         elif not s.silent:
@@ -77,9 +84,9 @@ def _idea(s: State, seat: Seat, tile: str, copy: str = "") -> Iterator[Option | 
 
 def cards(s: State, seat: Seat, window: str) -> Iterator[Option | Barred]:
     """Yield the forest cards that can be played at this step of the turn (4.4), and why others cannot."""
-    player = s.players[seat]
+    player, timely = s.players[seat], _timely(window, s.done, SWITCHES.extra_turn_window)
     for card in player.forest:
-        if card not in player.used and _is_open(s, card, window) and is_possible(s, seat, CARDS[card]):
+        if card in timely and card not in player.used and is_possible(s, seat, CARDS[card]):
             yield card_option(card)
         elif not s.silent:
             yield barred.card(card, _obstacle(s, seat, card, window))
@@ -89,20 +96,20 @@ def _obstacle(s: State, seat: Seat, card: str, window: str) -> Text:
     """Return why a forest card cannot be played at this step."""
     if card in s.players[seat].used:
         return barred.PLAYED
-    return barred.impossible(s, seat, CARDS[card]) if _is_open(s, card, window) else barred.untimely(card)
+    is_timely = card in _timely(window, s.done, SWITCHES.extra_turn_window)
+    return barred.impossible(s, seat, CARDS[card]) if is_timely else barred.untimely(card)
 
 
-def _is_open(s: State, card: str, window: str) -> bool:
-    figures = CARDS[card]
-    match figures.use:
-        case "free":
-            return True
-        case "after":
-            return window == POST_ACTION and s.done == figures.after  # R-34
-        case "extra_turn":
-            return window.split(" ")[1] in SWITCHES.extra_turn_window  # R-36
-        case _:
-            return False
+@cache
+def _timely(window: str, done: str, extra_turn: tuple[str, ...]) -> frozenset[str]:
+    """Return the cards that can be played at this step, after the action `done`."""
+    uses = {"free"}
+    if window.split(" ")[1] in extra_turn:
+        uses.add("extra_turn")  # R-36
+    after = done if window == POST_ACTION else ""  # R-34
+    return frozenset(
+        id_ for id_, card in CARDS.items() if card.use in uses or (card.use == "after" and card.after == after)
+    )
 
 
 def candidates(s: State, seat: Seat, window: str) -> list[Option | Barred]:
@@ -127,11 +134,16 @@ def use_idea(s: State, seat: Seat, tile: str, copy: str) -> Flow[None]:
     """Use an idea; a copying tile is used up in place of the one it copies (R-18)."""
     chosen = yield from _choose(s, seat, IDEAS[tile])
     s.used.append(copy or tile)
+    if not s.silent:
+        _tell(s, seat, tile, copy)
+    _carry_out(s, seat, IDEAS[tile], *chosen)
+
+
+def _tell(s: State, seat: Seat, tile: str, copy: str) -> None:
     if copy:
         s.say("log-copy", who=who(seat), copy=idea_name(copy), idea=idea_name(tile))
     else:
         s.say("log-use", who=who(seat), idea=idea_name(tile))
-    _carry_out(s, seat, IDEAS[tile], *chosen)
 
 
 def play_card(s: State, seat: Seat, card: str) -> Flow[bool]:
@@ -174,11 +186,15 @@ def _choose(s: State, seat: Seat, effect: Effect) -> Flow[tuple[dict[str, int], 
 def _return(s: State, seat: Seat) -> Flow[dict[str, int]]:
     engrams = s.players[seat].engrams
     options = [
-        goods_option("return", units, price_of({one: number - units.count(one) for one, number in engrams.items()}))
+        goods_option("return", units, () if s.silent else _left(engrams, units))
         for units in sets_of(engrams, ENGRAM_PAIR)
     ]
     picked = yield from choose(seat, "RETURN", Text("ask-return"), options, public=True)
     return tally(read(picked.removeprefix("return:")))
+
+
+def _left(engrams: Mapping[str, int], units: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    return price_of({one: number - units.count(one) for one, number in engrams.items()})
 
 
 def _carry_out(s: State, seat: Seat, effect: Effect, payment: dict[str, int], gains: dict[str, int], to: str) -> None:
@@ -191,5 +207,5 @@ def _carry_out(s: State, seat: Seat, effect: Effect, payment: dict[str, int], ga
 
 def has_unused_power(s: State, seat: Seat) -> bool:
     """Say whether an idea that only gives is still unused on the active robot; finishing then deserves a reminder."""
-    free = [tile for tile in s.players[seat].robots[s.active] if tile in IDEAS and IDEAS[tile].use == "free"]
+    free = [tile for tile in s.players[seat].robots[s.active] if tile in FREE]
     return any(is_unused(s, tile) and not IDEAS[tile].pay and IDEAS[tile].gain.get(ELECTRICITY) for tile in free)

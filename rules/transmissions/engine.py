@@ -123,7 +123,13 @@ def turn(s: State) -> Flow[None]:
 
 def is_playable(s: State, card: str) -> bool:
     """Say whether a transmission card names a robot that can be moved (R-8)."""
-    return bool(robots_for(s, card))
+    figures = TRANSMISSIONS[card]
+    if figures.robot:
+        return True
+    for field in s.robots.values():  # noqa: SIM110  asked for each card in hand: `any` costs half as much again
+        if PLACES[field // 2] in figures.locations:
+            return True
+    return False
 
 
 def robots_for(s: State, card: str) -> list[str]:
@@ -147,8 +153,8 @@ def play_a_card(s: State, seat: Seat) -> Flow[None]:
     """D2: play forest cards, then a transmission card of the hand."""
     player = s.players[seat]
     while True:
-        cards = [*hand_cards(s, seat), *effects.cards(s, seat, TURN_BEGIN)]
-        options, others = sift([*cards, *barred.not_in_hand(s, seat)])
+        options, others = sift([*hand_cards(s, seat), *effects.cards(s, seat, TURN_BEGIN)])
+        others += barred.not_in_hand(s, seat)
         picked = yield from choose(seat, TURN_BEGIN, Text("ask-turn-begin"), options, barred=others)
         if picked.startswith("play:"):
             break
@@ -192,13 +198,12 @@ def before_move(s: State, seat: Seat) -> Flow[None]:
     """D4: use ideas and forest cards, then move; the move is compulsory (R-10)."""
     prompt = ASK_MOVE[s.active]
     while True:
-        ways = moving.options(s, seat)
-        moves = [option for option, _ in ways.values()]
-        others = moving.others(s, seat)
-        options, bars = sift([*moves, *others, *effects.candidates(s, seat, PRE_MOVE)])
-        picked = yield from choose(seat, PRE_MOVE, prompt, options, public=True, barred=bars)
+        moves, ways = moving.moves(s, seat)
+        uses, unused = sift(effects.candidates(s, seat, PRE_MOVE))
+        bars = [*moving.others(s, seat), *unused]
+        picked = yield from choose(seat, PRE_MOVE, prompt, [*moves, *uses], public=True, barred=bars)
         if picked in ways:
-            yield from moving.move(s, seat, ways[picked][1])
+            yield from moving.move(s, seat, ways[picked])
             return
         yield from effects.use(s, seat, picked)
 
@@ -207,14 +212,14 @@ def before_action(s: State, seat: Seat) -> Flow[bool]:
     """D5: use ideas and forest cards, then perform the action of the location or skip it (R-22)."""
     prompt = ASK_ACTION[s.place()]
     while True:
-        actions, others = sift(locations.candidates(s, seat))
-        uses, unused = sift(effects.candidates(s, seat, PRE_ACTION))
-        bars = [*others, *unused, *barred.at_other_places(s)]
-        picked = yield from choose(seat, PRE_ACTION, prompt, [*actions, *uses, SKIP], public=True, barred=bars)
+        options, others = sift([*locations.candidates(s, seat), *effects.candidates(s, seat, PRE_ACTION)])
+        options.append(SKIP)
+        others += barred.at_other_places(s)
+        picked = yield from choose(seat, PRE_ACTION, prompt, options, public=True, barred=others)
         if picked == SKIP.id:
             s.say("log-skip", who=who(seat), place=PLACE[s.place()])
             return False
-        if any(picked == option.id for option in actions):
+        if not picked.startswith(effects.USES):
             yield from locations.perform(s, seat, picked)
             return False
         if (yield from effects.use(s, seat, picked)):

@@ -38,10 +38,9 @@ def take(
     s: State, seat: Seat, stock: Mapping[str, int], number: int, colours: Collection[str], held: Mapping[str, int]
 ) -> Flow[tuple[str, ...]]:
     """Choose engrams to gain, exactly as many as the effect says or all there are; `held` are those one has."""
-    options = [
-        goods_option("take", units, price_of({one: held[one] + units.count(one) for one in units}))
-        for units in sets_of(stock, number, colours)
-    ]
+    sets = sets_of(stock, number, colours)
+    thens = [() if s.silent else price_of({one: held[one] + units.count(one) for one in units}) for units in sets]
+    options = [goods_option("take", units, then) for units, then in zip(sets, thens, strict=True)]
     others = barred.untaken(s, stock, number, colours)
     prompt = text("ask-take", number=number)
     picked = yield from choose(seat, "TAKE", prompt, options, public=True, barred=others)
@@ -77,7 +76,7 @@ def gain(s: State, seat: Seat, wanted: Mapping[str, int]) -> int:
     """Give a player goods as far as they are there (R-20, S-2); return how many units that were."""
     player, got = s.players[seat], {}
     for good in GOODS:
-        if number := min(wanted.get(good, 0), s.available(good)):
+        if good in wanted and (number := min(wanted[good], s.available(good))):
             got[good] = number
             _change(player, good, number)
             _remove(s, good, number)

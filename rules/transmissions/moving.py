@@ -1,6 +1,6 @@
 """The move of a robot (4.2): walks with skipping, walks back, swaps and jumps, and what copied ideas add to them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -71,7 +71,7 @@ def neighbour(player: Player, robot: str, looks: int) -> list[str]:
 def copies(s: State, player: Player, robot: str) -> list[Copy]:
     """Return every idea that an unused COPY tile of the robot can copy, whatever its timing."""
     tiles = [tile for tile in player.robots[robot] if tile in LOOKING and is_unused(s, tile)]
-    return [Copy(tile, copied) for tile in tiles for copied in _seen(player, robot, tile)]
+    return [Copy(tile, copied) for tile in tiles for copied in _seen(player, robot, tile)] if tiles else []
 
 
 def _seen(player: Player, robot: str, copy: str) -> list[str]:
@@ -84,7 +84,7 @@ def _seen(player: Player, robot: str, copy: str) -> list[str]:
 
 def of_use(found: Sequence[Copy], *uses: str) -> list[Copy]:
     """Return the copies whose idea has one of these uses."""
-    return [copy for copy in found if IDEAS[copy.copied].use in uses]
+    return [copy for copy in found if IDEAS[copy.copied].use in uses] if found else []
 
 
 def choices(found: Sequence[Copy]) -> Iterator[tuple[Copy, ...]]:
@@ -194,14 +194,22 @@ def others(s: State, seat: Seat) -> Iterator[Barred]:
     yield from barred.no_leap(s, seat, kinds, usable)
 
 
-def options(s: State, seat: Seat) -> dict[str, tuple[Option, Way]]:
-    """Return every way to move the active robot, by option id; not to be changed."""
-    return _options(_means(s, seat, s.active))
+class Moves(NamedTuple):
+    """What is offered for the move, and the way of each option by its id."""
+
+    options: tuple[Option, ...]
+    ways: Mapping[str, Way]
+
+
+def moves(s: State, seat: Seat) -> Moves:
+    """Return every way to move the active robot; not to be changed."""
+    return _moves(_means(s, seat, s.active))
 
 
 @lru_cache(maxsize=8_192)
-def _options(means: Means) -> dict[str, tuple[Option, Way]]:
-    return {way.id: (way_option(way), way) for way in _ways(means)}
+def _moves(means: Means) -> Moves:
+    found = {way.id: way for way in _ways(means)}
+    return Moves(tuple(way_option(way) for way in found.values()), found)
 
 
 def move(s: State, seat: Seat, way: Way) -> Flow[None]:

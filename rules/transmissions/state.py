@@ -58,9 +58,13 @@ class Board(Struct, kw_only=True):
         """Return the robots with at least that many free slots."""
         return [robot for robot in ROBOT_NAMES if self.free(robot) >= slots]
 
+    def has_room(self, slots: int) -> bool:
+        """Say whether a robot has at least that many free slots."""
+        return any(self.free(robot) >= slots for robot in ROBOT_NAMES)
+
     def is_full(self) -> bool:
         """Say whether every slot of every robot is covered (R-50)."""
-        return not self.with_room(1)
+        return not self.has_room(1)
 
     def acorns(self) -> int:
         """Return the acorns on all forest cards, used or not (R-32)."""
@@ -94,7 +98,10 @@ class Player(Board, kw_only=True):
 
     def has(self, goods: Mapping[str, int]) -> bool:
         """Say whether the player can pay that."""
-        return not goods or all(self.amount(good) >= number for good, number in goods.items())
+        for good, number in goods.items():  # noqa: SIM110  asked for each card and price: `all` costs half as much again
+            if self.amount(good) < number:
+                return False
+        return True
 
     def amount(self, good: str) -> int:
         """Return how much of a good the player holds."""
