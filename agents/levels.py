@@ -48,5 +48,5 @@ def level_of(name: str, game: Game[Any, Any]) -> Level:
     if insight is None:
         return replace(level, replies=0)
     tuned = insight.levels.get(name, Tuned(level.temperature))
-    replies = level.replies if insight.replies else 0
-    return replace(level.times(tuned.times), temperature=tuned.errs, replies=replies)
+    replies = level.replies if tuned.replies is None else tuned.replies
+    return replace(level.times(tuned.times), temperature=tuned.errs, replies=replies if insight.replies else 0)

@@ -23,10 +23,12 @@ class Tuned(NamedTuple):
     Attributes:
         errs: How much it errs (`Level.temperature`).
         times: It looks at so many times the positions, in so many times the worlds: fewer where more brought nothing.
+        replies: So many of its best turns are judged after what follows; as many as usual if none is said.
     """
 
     errs: float
     times: float = 1
+    replies: int | None = None
 
 
 class Foreseen(NamedTuple):

@@ -305,8 +305,8 @@ INSIGHT = Insight[State](
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
-    replies=Replies(),
-    levels={"journeyman": Tuned(0.025, times=3), "apprentice": Tuned(0.09)},
+    replies=Replies(lines=2, turns=3, worlds=4, positions=40, effort=2.0, behind=0.1),
+    levels={"journeyman": Tuned(0.055, times=2, replies=3), "apprentice": Tuned(0.03)},
     tempers={
         "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},
         "collector": {"patents": 0.2, "order-tiles": 0.2},

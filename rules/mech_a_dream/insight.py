@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from rules.kernel.insight import Foreseen, Insight, Numbers, Tuned
+from rules.kernel.insight import Foreseen, Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
 from rules.mech_a_dream.components import (
     ACTIVATION,
@@ -368,7 +368,12 @@ INSIGHT = WholeTable(
     of_table=of_table,
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", POINTS),
-    levels={"journeyman": Tuned(0.135), "apprentice": Tuned(0.25), "master": Tuned(0.0, times=0.25)},
+    levels={
+        "journeyman": Tuned(0.22, replies=5),
+        "apprentice": Tuned(0.225),
+        "master": Tuned(0.0, times=0.25),
+    },
+    replies=Replies(lines=2, turns=3, worlds=3, positions=15, effort=8.0, behind=0.1),
     tempers={
         "builder": {"machines": 0.3},
         "collector": {"rainbows-to-spend": 0.2, "ink-to-spend": 0.2},

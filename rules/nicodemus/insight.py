@@ -380,11 +380,11 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
-    levels={"journeyman": Tuned(0.03), "apprentice": Tuned(0.105)},
+    levels={"journeyman": Tuned(0.05, replies=3), "apprentice": Tuned(0.08)},
     tempers={
         "builder": {"workshop": 0.2, "wish-machines": 0.2},
         "collector": {"resources": 0.2, "own-tiles": 0.2},
         "racer": {"points": 0.3, "now": 0.2},
     },
-    replies=Replies(lines=2, turns=1, worlds=6, positions=60, effort=3.0, behind=0.1),
+    replies=Replies(lines=2, turns=3, worlds=6, positions=30, effort=4.0, behind=0.1),
 )

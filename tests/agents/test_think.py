@@ -1,6 +1,7 @@
 """What a computer player thinks of: how many worlds it weighs, and how it chooses among lines that differ by world."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from agents.levels import Level
 from agents.sight import mark, sight_in, sight_of
 from agents.think import weigh
 from agents.value import ByStanding
+from rules.kernel.insight import Replies
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import Play, encode
 from rules.kernel.registry import find, games
@@ -68,7 +70,12 @@ def test_each_world_is_another() -> None:
     assert len(judge.decks) == WORLDS
 
 
-def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_is_seen() -> None:
+def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert INVENTORS.insight is not None
+    one_reply = replace(INVENTORS, insight=replace(INVENTORS.insight, replies=Replies(turns=1)))
+    monkeypatch.setattr("agents.think.find", lambda _key: one_reply)
     tired = "hypatia archimedes hippocrates boyle newton galileo"
     pieces = {"axe": {B: "1/0/1/1"}}  # two fields are free: if A fills one, Pascal fills the other
     s = position("green yellow", "axe bow canoe", on={"axe": "victory3 victory2"}, pieces=pieces, out=tired)
