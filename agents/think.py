@@ -165,10 +165,11 @@ def _replied(
         if left <= 0:
             worlds = number + 1
             break
-    replied = [Weighed(one.answer, total / worlds, one.line) for one, total in sums.items()]
+    # What comes to the same then, such as lines that all seem to win, is told apart by what it was worth at once: the
+    # replies are thought of quickly, and a rival that does better makes up for what was left lying.
     best: dict[Answer, Weighed] = {}
-    for one in sorted(replied, key=_rank):
-        best.setdefault(one.answer, one)
+    for one in sorted(leading, key=lambda one: (-round(sums[one] / worlds / SAME), _rank(one))):
+        best.setdefault(one.answer, Weighed(one.answer, sums[one] / worlds, one.line))
     return [*best.values(), *[one for one in ranked if one.answer not in best]]
 
 

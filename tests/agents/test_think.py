@@ -13,12 +13,15 @@ from agents.value import ByStanding
 from rules.kernel.insight import Replies
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import Play, encode
+from rules.kernel.record import random_answer
 from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 from rules.legendary_inventors.engine import GAME as INVENTORS
 from tests.rules.legendary_inventors.table import A, B, position
 
 WORLDS = 4
+TRIED = 4
 
 
 class Noting:
@@ -88,6 +91,27 @@ def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_i
     assert len({one.share for one in at_once}) == 1
     assert foreseen[-1].answer.picks == ("send:aristotle:axe:1/0/0/0:0",)
     assert foreseen[-1].share < 0.2 < foreseen[-2].share
+
+
+def test_what_comes_to_the_same_after_the_replies_is_told_apart_by_what_it_is_worth_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("agents.think.after_replies", lambda *_: (0.9, 1))  # as if every line won
+    game, judge = find("mech_a_dream"), ByStanding()
+    play, rng, tried = Play.new(game, 0, 2), Rng(0), 0
+    while tried < TRIED:
+        asked = play.pending[0]
+        sight = sight_of(play, asked.seat, asked.key, 1)
+        if asked.key == "NIGHT_MENU" and sight is not None:
+            at_once, foreseen = (
+                weigh(sight, Level(positions=60, worlds=1, width=2, replies=replies), judge) for replies in (0, 5)
+            )
+            alike = [one for one in foreseen.weighed if one.share == foreseen.weighed[0].share]
+            if any(len(one.line) < len(at_once.line) for one in alike):  # to leave more undone would come to the same
+                assert foreseen.answer == at_once.answer
+                tried += 1
+        answer = random_answer(play, rng)
+        play.answer(answer.seat, answer.key, answer.picks)
 
 
 def test_what_was_not_searched_whole_is_thought_of_anew_after_each_answer() -> None:
