@@ -10,15 +10,15 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech": (43, 60),
-        "Inventors": (30, 40),
+        "Mech": (47, 60),
+        "Inventors": (21, 30),
         "Transmissions": (23, 30),
         "Imaginarium": (17, 30),
     },
     "Master against Journeyman": {
-        "Nicodemus": (24, 30),
-        "Mech": (29, 40),
-        "Inventors": (20, 30),
+        "Nicodemus": (22, 30),
+        "Mech": (45, 60),
+        "Inventors": (17, 24),
         "Transmissions": (23, 30),
         "Imaginarium": (8, 12),
     },
