@@ -10,8 +10,8 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech": (47, 60),
-        "Inventors": (21, 30),
+        "Mech": (58, 80),
+        "Inventors": (28.5, 40),
         "Transmissions": (23, 30),
         "Imaginarium": (17, 30),
     },
