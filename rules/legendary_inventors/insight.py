@@ -306,7 +306,11 @@ INSIGHT = Insight[State](
     of_side=of_side,
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(lines=2, turns=3, worlds=4, positions=40, effort=2.0, behind=0.1),
-    levels={"journeyman": Tuned(0.055, times=2, replies=3), "apprentice": Tuned(0.03)},
+    levels={
+        "journeyman": Tuned(0.055, times=2, replies=3),
+        "apprentice": Tuned(0.03),
+        "master": Tuned(0.0, times=0.25),
+    },
     tempers={
         "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},
         "collector": {"patents": 0.2, "order-tiles": 0.2},

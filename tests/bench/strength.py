@@ -13,14 +13,14 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
         "Mech": (58, 80),
         "Inventors": (28.5, 40),
         "Transmissions": (23, 30),
-        "Imaginarium": (17, 30),
+        "Imaginarium": (41, 60),
     },
     "Master against Journeyman": {
         "Nicodemus": (22, 30),
         "Mech": (45, 60),
         "Inventors": (18, 24),
         "Transmissions": (23, 30),
-        "Imaginarium": (8, 12),
+        "Imaginarium": (17, 24),
     },
 }
 """Victories of the first, and games; levels that were within a little of those that came of it."""
