@@ -18,7 +18,7 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Master against Journeyman": {
         "Nicodemus": (22, 30),
         "Mech": (45, 60),
-        "Inventors": (18, 24),
+        "Inventors": (37, 48),
         "Transmissions": (23, 30),
         "Imaginarium": (17, 24),
     },
