@@ -13,6 +13,7 @@ from rules.kernel.game import Game
 from rules.kernel.model import Answer, Decision, Seat
 from rules.kernel.play import Play
 from rules.kernel.policy import neutral
+from rules.kernel.registry import find
 
 
 class Player(Protocol):
@@ -23,14 +24,16 @@ class Player(Protocol):
         ...
 
 
-def player(game: Game[Any, Any], level: str, seed: int) -> Thinker:
-    """Return a computer player of a level: apprentice, journeyman or master.
+def player(game: Game[Any, Any] | str, level: str, seed: int) -> Thinker:
+    """Return a computer player of a game, or of the one with that key, and a level: apprentice, journeyman or master.
 
     `choose` answers one decision; `answer` whatever is best among a seat's decisions, standing offers included.
 
     Raises:
         KeyError: there is no such level.
+        NoSuchGame: there is no game with that key.
     """
+    game = find(game) if isinstance(game, str) else game
     return Thinker(level_of(level, game), judge_of(game), seed)
 
 

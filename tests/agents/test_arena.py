@@ -9,6 +9,7 @@ import agents
 from agents.arena import match, wilson
 from agents.nets import load
 from agents.train import Plan, train
+from rules.kernel.errors import NoSuchGame
 from rules.kernel.play import Play
 from rules.kernel.registry import find
 
@@ -31,11 +32,24 @@ def test_the_same_seed_is_the_same_match() -> None:
 
 def test_a_player_answers_any_question_it_is_shown() -> None:
     game = find("mech_a_dream")
-    play, player = Play.new(game, 4, 3, {}), agents.player(game, "apprentice", 1)
+    play, player, same = (
+        Play.new(game, 4, 3, {}),
+        agents.player(game, "apprentice", 1),
+        agents.player(game.info.key, "apprentice", 1),
+    )
     for _ in range(8):
         decision = next(one for one in play.pending if one.waits)
-        play.answer(decision.seat, decision.key, player.choose(play, decision))
+        picks = player.choose(play, decision)
+        assert same.choose(play, decision) == picks
+        play.answer(decision.seat, decision.key, picks)
     assert play.count >= 8
+
+
+def test_a_player_of_no_game_or_level_is_refused() -> None:
+    with pytest.raises(NoSuchGame, match="chess"):
+        agents.player("chess", "master", 1)
+    with pytest.raises(KeyError, match="grandmaster"):
+        agents.player("nicodemus", "grandmaster", 1)
 
 
 def test_weights_follow_from_the_seed_however_many_processes_play(tmp_path: Path) -> None:
