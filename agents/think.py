@@ -119,7 +119,7 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
         return ranked
     lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
     leading = [one for one in lines if one.share > ranked[0].share - how.behind]
-    return _replied(ranked, leading, past, level, search.judge, rng, how) if len(leading) > 1 else ranked
+    return _replied(ranked, leading, past, level, search, rng, how) if len(leading) > 1 else ranked
 
 
 def _rank(one: Weighed) -> tuple[float, int, tuple[str, ...]]:
@@ -149,7 +149,7 @@ def _replied(
     leading: Sequence[Weighed],
     past: Past,
     level: Level,
-    judge: Judge,
+    search: Search,
     rng: Rng,
     how: Replies,
 ) -> list[Weighed]:
@@ -160,7 +160,8 @@ def _replied(
         world = _world(past, rng, given=number == 0)
         state = rng.next64()
         for one in leading:
-            share, used = after_replies(world.fork(silent=True), past.seat, one.line, judge, Rng(state), how)
+            fork, chance = world.fork(silent=True), Rng(state)
+            share, used = after_replies(fork, past.seat, one.line, search.judge, chance, how, offers=search.with_offers)
             sums[one], left = sums[one] + share, left - used
         if left <= 0:
             worlds = number + 1

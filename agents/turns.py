@@ -46,14 +46,23 @@ class Search:
     `cut` says that some lines were not followed to the end of the turn.
     """
 
-    def __init__(self, seat: Seat, judge: Judge, *, width: int, positions: int, only: Decision | None = None) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        judge: Judge,
+        *,
+        width: int,
+        positions: int,
+        only: Decision | None = None,
+        offers: bool = True,
+    ) -> None:
         """Take who thinks and how widely.
 
-        Where `only` one decision is to be answered, no other standing offer is taken before or after it.
+        Without `offers` no standing offer is taken, nor any other before or after `only` one decision that waits.
         """
         self.seat, self.left, self.cut = seat, positions, False
         self.judge, self._width, self._only = judge, width, only
-        self._with_offers = only is None or not only.waits
+        self.with_offers = offers and (only is None or not only.waits)
         self._spare = 0
 
     def lines(self, world: World, rng: Rng) -> list[Line]:
@@ -181,11 +190,11 @@ class Search:
 
     def _answers(self, world: World) -> Iterator[Answer]:
         """Yield the answers that are looked at."""
-        return answers(world, self.seat, with_offers=self._with_offers)
+        return answers(world, self.seat, with_offers=self.with_offers)
 
     def _ways(self, world: World) -> int:
         """Return how many answers are looked at."""
-        asked = asked_of(world, self.seat, with_offers=self._with_offers)
+        asked = asked_of(world, self.seat, with_offers=self.with_offers)
         return sum(min(number_of_answers(one), PICKS_AT_MOST) for one in asked)
 
     def _let_others_choose(self, world: World, nodes: list[_Node], rng: Rng) -> None:

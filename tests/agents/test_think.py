@@ -96,7 +96,7 @@ def test_a_turn_that_lets_the_next_player_finish_is_worth_least_once_the_reply_i
 def test_what_comes_to_the_same_after_the_replies_is_told_apart_by_what_it_is_worth_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("agents.think.after_replies", lambda *_: (0.9, 1))  # as if every line won
+    monkeypatch.setattr("agents.think.after_replies", lambda *_, **__: (0.9, 1))  # as if every line won
     game, judge = find("mech_a_dream"), ByStanding()
     play, rng, tried = Play.new(game, 0, 2), Rng(0), 0
     while tried < TRIED:

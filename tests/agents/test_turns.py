@@ -1,7 +1,12 @@
 """A turn searched to its end: what is reached by dialogues beside the question counts as one's own moves."""
 
+import pytest
+
+from agents.replies import after_replies
 from agents.turns import Search
 from agents.value import ByStanding
+from rules.kernel.insight import Replies
+from rules.kernel.model import Answer
 from rules.kernel.play import encode
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
@@ -39,6 +44,21 @@ def test_who_answers_only_what_waits_counts_on_no_standing_offer() -> None:
     lines = Search(A, ByStanding(), width=6, positions=2500, only=turn).lines(world, Rng("5" * 64))
     assert {answer.key for line in lines for answer in line.answers} <= {"TURN", "REWARD"}
     assert {line.answers[0].picks[0] for line in lines} == {option.id for option in turn.options}
+
+
+@pytest.mark.parametrize("offers", [True, False])
+def test_what_follows_is_thought_of_with_standing_offers_only_by_who_takes_them(
+    monkeypatch: pytest.MonkeyPatch, *, offers: bool
+) -> None:
+    asked, take = set[bool](), Thought.take
+
+    def noted(world: Thought[State], answer: Answer) -> None:
+        asked.add(world.find(answer.seat, answer.key).waits)
+        take(world, answer)
+
+    monkeypatch.setattr(Thought, "take", noted)
+    after_replies(begun(), A, (), ByStanding(), Rng("5" * 64), Replies(turns=1), offers=offers)
+    assert asked == ({True, False} if offers else {True})
 
 
 def test_a_standing_offer_can_be_answered_alone() -> None:
