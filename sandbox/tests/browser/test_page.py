@@ -168,6 +168,7 @@ async def test_what_others_write_marks_a_place_as_unread_until_one_looks(browser
         ann = await entered(browser, room.sandbox, DESKTOP, "Ann")
         bob = await entered(browser, room.sandbox, DESKTOP, "Bob")
         await bob.locator("#tree .place", has_text="games").click()
+        await bob.locator("#tree .place.open", has_text="games").wait_for()  # what is sent before goes where one was
         await bob.locator("#text").fill("anyone for a game?")
         await bob.locator("#send").click()
         unread = ann.get_by_role("button", name="games, unread")
