@@ -43,7 +43,7 @@ _Valued: TypeAlias = tuple[float, _Node]
 class Search:
     """Looks at what a seat can do in its turn; `left` positions may still be looked at, in all worlds together.
 
-    `cut` says that some lines were not followed to the end of the turn.
+    `cut` says that some lines were not followed to the end of the turn, `with_offers` that standing offers are taken.
     """
 
     def __init__(

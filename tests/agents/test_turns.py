@@ -1,11 +1,15 @@
 """A turn searched to its end: what is reached by dialogues beside the question counts as one's own moves."""
 
+from typing import Any
+
 import pytest
 
+from agents.levels import Level
 from agents.replies import after_replies
+from agents.sight import sight_in
+from agents.think import weigh
 from agents.turns import Search
 from agents.value import ByStanding
-from rules.kernel.insight import Replies
 from rules.kernel.model import Answer
 from rules.kernel.play import encode
 from rules.kernel.rng import Rng
@@ -46,19 +50,31 @@ def test_who_answers_only_what_waits_counts_on_no_standing_offer() -> None:
     assert {line.answers[0].picks[0] for line in lines} == {option.id for option in turn.options}
 
 
-@pytest.mark.parametrize("offers", [True, False])
+@pytest.mark.parametrize("alone", [True, False])
 def test_what_follows_is_thought_of_with_standing_offers_only_by_who_takes_them(
-    monkeypatch: pytest.MonkeyPatch, *, offers: bool
+    monkeypatch: pytest.MonkeyPatch, *, alone: bool
 ) -> None:
-    asked, take = set[bool](), Thought.take
+    world, asked, take = begun(), set[bool](), Thought.take
+    sight = sight_in(world, A, "TURN", "salt")
+    assert sight is not None
+    replied = list[bool]()
 
     def noted(world: Thought[State], answer: Answer) -> None:
         asked.add(world.find(answer.seat, answer.key).waits)
         take(world, answer)
 
+    def noting(*given: Any, **how: Any) -> tuple[float, int]:
+        asked.clear()
+        judged = after_replies(*given, **how)
+        replied.append(asked == {True})
+        return judged
+
     monkeypatch.setattr(Thought, "take", noted)
-    after_replies(begun(), A, (), ByStanding(), Rng("5" * 64), Replies(turns=1), offers=offers)
-    assert asked == ({True, False} if offers else {True})
+    monkeypatch.setattr("agents.think.after_replies", noting)
+    only = world.find(A, "TURN") if alone else None
+    weigh(sight, Level(positions=100, worlds=1, width=2, replies=5), ByStanding(), only)
+    assert replied
+    assert all(replied) is alone
 
 
 def test_a_standing_offer_can_be_answered_alone() -> None:
