@@ -32,6 +32,7 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
+    "novice": Level(positions=40, worlds=1, width=1, temperature=0.6),
     "apprentice": Level(positions=40, worlds=1, width=1, temperature=0.25),
     "journeyman": Level(positions=150, worlds=2, width=2, temperature=0.15),
     "master": Level(positions=2500, worlds=12, width=6, replies=5),

@@ -25,7 +25,7 @@ class Player(Protocol):
 
 
 def player(game: Game[Any, Any] | str, level: str, seed: int) -> Thinker:
-    """Return a computer player of a game, or of the one with that key, and a level: apprentice, journeyman or master.
+    """Return a computer player of a level, novice to master (`LEVELS`), for a game or the one with that key.
 
     `choose` answers one decision; `answer` whatever is best among a seat's decisions, standing offers included.
 

@@ -22,7 +22,7 @@ from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
-from host.computers.levels import LEVELS
+from host.computers.levels import NUMBERED
 from host.errors import Refused, Unwritable
 from host.model import Table
 from host.tables.invitations import has_free_seat
@@ -186,10 +186,10 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         await accept(press)
 
     async def add_computer(self, press: Press, number: int, level: int | None) -> None:
-        """Let a computer sit down, of the level with that number among all; the lobby's message says the rest."""
-        if level is None or level >= len(LEVELS):
+        """Let a computer sit down, of the level with that number; the lobby's message says the rest."""
+        if level is None or level >= len(NUMBERED):
             raise Refused("unknown-button")
-        await self.host.lobby.add_computer(number, viewer_of(press), LEVELS[level])
+        await self.host.lobby.add_computer(number, viewer_of(press), NUMBERED[level])
         await accept(press)
 
     async def dismiss(self, press: Press, number: int, seat: int | None) -> None:

@@ -13,12 +13,15 @@ option-full-no = Nein, jemand drückt Start
 option-relief = Computer für Abwesende
 option-relief-about = Wer geht, in Urlaub ist oder keine Zeit mehr hat, wird vertreten, bis er oder sie wieder da ist.
 option-relief-no = Nein
+option-relief-novice = Ja, Stufe Neuling
 option-relief-apprentice = Ja, Stufe Lehrling
 option-relief-journeyman = Ja, Stufe Geselle
 option-relief-master = Ja, Stufe Meister
 
 ## Computerspieler
 
+level-novice = Neuling
+level-novice-about = spielt, wie man beim ersten Mal spielt.
 level-apprentice = Lehrling
 level-apprentice-about = irrt, wie man am Anfang irrt.
 level-journeyman = Geselle

@@ -13,12 +13,15 @@ option-full-no = No, when somebody presses Start
 option-relief = Computer for whoever is away
 option-relief-about = Who leaves, goes on vacation or runs out of time is played for until they are back.
 option-relief-no = No
+option-relief-novice = Yes, a Novice
 option-relief-apprentice = Yes, an Apprentice
 option-relief-journeyman = Yes, a Journeyman
 option-relief-master = Yes, a Master
 
 ## Computer players
 
+level-novice = Novice
+level-novice-about = plays as one does the first time.
 level-apprentice = Apprentice
 level-apprentice-about = errs as beginners do.
 level-journeyman = Journeyman

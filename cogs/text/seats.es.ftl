@@ -13,12 +13,15 @@ option-full-no = No, cuando alguien pulse Empezar
 option-relief = Ordenador para quien falte
 option-relief-about = Por quien se va, está de vacaciones o se queda sin tiempo se juega hasta que vuelva.
 option-relief-no = No
+option-relief-novice = Sí, un Novato
 option-relief-apprentice = Sí, un Aprendiz
 option-relief-journeyman = Sí, un Oficial
 option-relief-master = Sí, un Maestro
 
 ## El ordenador como jugador
 
+level-novice = Novato
+level-novice-about = juega como se juega la primera vez.
 level-apprentice = Aprendiz
 level-apprentice-about = se equivoca como quien empieza.
 level-journeyman = Oficial

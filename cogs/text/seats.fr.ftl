@@ -13,12 +13,15 @@ option-full-no = Non, quelqu’un appuie sur Démarrer
 option-relief = Ordinateur pour les absents
 option-relief-about = Qui part, prend des vacances ou n’a plus de temps est remplacé jusqu’à son retour.
 option-relief-no = Non
+option-relief-novice = Oui, niveau Novice
 option-relief-apprentice = Oui, niveau Apprenti
 option-relief-journeyman = Oui, niveau Compagnon
 option-relief-master = Oui, niveau Maître
 
 ## Joueurs ordinateurs
 
+level-novice = Novice
+level-novice-about = joue comme on joue la première fois.
 level-apprentice = Apprenti
 level-apprentice-about = fait des erreurs de débutant.
 level-journeyman = Compagnon

@@ -15,7 +15,7 @@ from cogs.ui.teaching import teaching_buttons
 from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
 from host.computers.hints import HINTS
-from host.computers.levels import LEVELS
+from host.computers.levels import LEVELS, NUMBERED
 from host.computers.names import character_of
 from host.computers.relief import RELIEF
 from host.model import Player, Table
@@ -304,9 +304,13 @@ def _lobby_buttons(table: Table, words: Words) -> list[Item]:
 def _computers(table: Table, words: Words) -> list[Item]:
     """Return the menu that lets computers sit down where there is a place, and stand up."""
     is_full = len(table.players) >= table.places
-    levels = [] if is_full else list(LEVELS)
+    levels = () if is_full else LEVELS
     labels = [words.say("computers-add-one", {"level": words.say(f"level-{level}")}) for level in levels]
-    add = [TableButton.make(table.id, "computer", label, argument=number) for number, label in enumerate(labels)]
+    numbers = map(NUMBERED.index, levels)
+    add = [
+        TableButton.make(table.id, "computer", label, argument=number)
+        for label, number in zip(labels, numbers, strict=True)
+    ]
     there = [one for one in table.players if one.is_computer]
     names = [words.plain.say("computers-remove", {"name": name_of(table, one.seat, words.lang)}) for one in there]
     go = [

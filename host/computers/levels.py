@@ -5,3 +5,5 @@ from typing import Final
 from agents import LEVELS as _ALL
 
 LEVELS: Final = tuple(_ALL)
+NUMBERED: Final = ("apprentice", "journeyman", "master", "novice")
+"""The levels by the numbers that stand for them in ratings and buttons that are there already: a new one comes last."""

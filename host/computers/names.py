@@ -7,7 +7,7 @@ the place of people who were deleted, far below.
 from collections.abc import Collection
 from typing import Final
 
-from host.computers.levels import LEVELS
+from host.computers.levels import NUMBERED
 from rules.kernel.insight import CHARACTERS
 
 NAMES: Final = ("Ada", "Basil", "Clara", "Darius", "Edda", "Felix", "Greta", "Hugo", "Ida", "Jules", "Kira", "Linus")
@@ -29,7 +29,7 @@ def character_of(user: int) -> str:
 
 def level_id(level: str) -> int:
     """Return the id under which a level is rated."""
-    return _FIRST_LEVEL - LEVELS.index(level)
+    return _FIRST_LEVEL - NUMBERED.index(level)
 
 
 def is_computer(user: int) -> bool:

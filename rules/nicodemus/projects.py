@@ -8,10 +8,10 @@ from itertools import combinations
 from rules.kernel.flows import choose
 from rules.kernel.model import Barred, Flow, Option, Seat, Text, text, who
 from rules.nicodemus import barred
-from rules.nicodemus.components import MACHINES, PROJECTS, Project
+from rules.nicodemus.components import FIGURES, MACHINES, PROJECTS, Project
 from rules.nicodemus.scoring import score
 from rules.nicodemus.state import Completed, State
-from rules.nicodemus.wording import FINISH, PROJECT, machines
+from rules.nicodemus.wording import FINISH, FINISH_WITH_FOUR, PROJECT, machines
 
 Places = tuple[int, ...]
 """Places in a workshop, the first being 1, in ascending order."""
@@ -80,8 +80,9 @@ def complete_projects(s: State, seat: Seat) -> Flow[None]:
     if not offers:
         return
     while True:
-        shown = [offer for offer, _, _ in offers.values()]
-        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), [*shown, FINISH], public=True, barred=bars)
+        is_over = len(s.players[seat].workshop) - len(used) > FIGURES.workshop_limit.value
+        shown = [*(offer for offer, _, _ in offers.values()), FINISH_WITH_FOUR if is_over else FINISH]
+        picked = yield from choose(seat, "PROJECTS", Text("ask-projects"), shown, public=True, barred=bars)
         if picked == FINISH.id:
             break
         _, tile, places = offers[picked]

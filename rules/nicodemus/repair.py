@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.kernel.amounts import amounts
 from rules.kernel.model import Barred, Flow, Option, Seat, who
 from rules.nicodemus.barred import too_dear
-from rules.nicodemus.components import CHARCOALIUM, GOODS, JOKER, MACHINES, RESOURCES
+from rules.nicodemus.components import CHARCOALIUM, FIGURES, GOODS, JOKER, MACHINES, RESOURCES
 from rules.nicodemus.goods import give_back
 from rules.nicodemus.projects import complete_projects
 from rules.nicodemus.scoring import score
@@ -113,6 +113,7 @@ def repairs(s: State, seat: Seat) -> tuple[list[tuple[Option, int, Payment]], li
     """Return every repair the player can pay now, with its spot and payment, and those that are too dear."""
     player = s.players[seat]
     reduced = reductions(player)
+    is_fourth = len(player.workshop) == FIGURES.workshop_limit.value
     offers: list[tuple[Option, int, Payment]] = []
     dear: list[Barred] = []
     for spot, lying in enumerate(s.yard, start=1):
@@ -123,7 +124,10 @@ def repairs(s: State, seat: Seat) -> tuple[list[tuple[Option, int, Payment]], li
         for way in ways:
             struck = by_unit(way.struck)
             fee, rest = way.charcoalium, way.rest
-            offer = repair_option(spot, lying.machine, fee, rest, struck, lying.charcoalium, len(ways) > 1)
+            is_choice, on_it = len(ways) > 1, lying.charcoalium
+            offer = repair_option(
+                spot, lying.machine, fee, rest, struck, on_it, is_choice=is_choice, is_fourth=is_fourth
+            )
             offers.append((offer, spot, way))
     return offers, dear
 

@@ -8,6 +8,7 @@ from rules.kernel.model import Option, Text, text
 from rules.nicodemus.components import GOODS, MACHINES, PROJECTS
 
 FINISH = Option("finish", Text("opt-finish"), Text("hint-finish"), icon="done", plain=True)
+FINISH_WITH_FOUR = Option("finish", Text("opt-finish"), Text("hint-finish-four"), icon="done", plain=True)
 STOP = Option("stop", Text("opt-stop"), Text("hint-stop"), icon="stop", plain=True)
 PASS = Option("pass", Text("opt-pass"), icon="pass", plain=True)
 
@@ -38,15 +39,27 @@ def play_option(machine: int, number: int, *, is_possible: bool) -> Option:
 
 @cache
 def repair_option(
-    spot: int, machine: int, fee: int, rest: tuple[int, ...], struck: tuple[str, ...], lying: int, is_choice: bool
+    spot: int,
+    machine: int,
+    fee: int,
+    rest: tuple[int, ...],
+    struck: tuple[str, ...],
+    lying: int,
+    *,
+    is_choice: bool,
+    is_fourth: bool = False,
 ) -> Option:
-    """Return the option to repair a machine; `rest` is paid from the stock, jokers cover what is `struck`."""
+    """Return the option to repair a machine; `rest` is paid from the stock, jokers cover what is `struck`.
+
+    With a fourth machine the workshop's others are set aside, unless a project takes some; that is said as well.
+    """
     card = MACHINES[machine]
     price = amounts(dict(zip(GOODS, (fee, *rest), strict=True)))
     words = text("opt-repair", spot=spot, machine=MACHINE[machine], price=price)
     covered = text("hint-jokers", goods=amounts(tally(struck))) if struck else Text("no-words")
+    clears = Text("hint-fourth" if is_fourth else "no-words")
     saves = Text(f"saves-{card.product}")
-    hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered)
+    hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered, clears=clears)
     suffix = ":" + "+".join(struck) if is_choice else ""
     return Option(f"repair:{spot}:{machine}{suffix}", words, hint, "repair", f"machine-{machine}")
 

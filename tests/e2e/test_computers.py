@@ -76,20 +76,21 @@ async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> Non
     await ann.slash(channel, "table new", game="mech_a_dream")
     await stage.settled()
     lobby = ann.last(channel)
-    assert [label for label in labels(lobby) if "Add" in label] == ["Add: Apprentice", "Add: Journeyman", "Add: Master"]
-    for level in ("Master", "Apprentice", "Apprentice"):
+    levels = ["Novice", "Apprentice", "Journeyman", "Master"]
+    assert [label for label in labels(lobby) if "Add" in label] == [f"Add: {level}" for level in levels]
+    for level in ("Master", "Novice", "Novice"):
         await ann.press(ann.last(channel), f"Add: {level}")
         await stage.settled()
     lobby = ann.last(channel)
     assert ", Master" in text_of(lobby)
-    assert text_of(lobby).count(", Apprentice") == 2
-    assert "Apprentice: errs as beginners do." in text_of(lobby)
+    assert text_of(lobby).count(", Novice") == 2
+    assert "Novice: plays as one does the first time." in text_of(lobby)
     await ann.press(lobby, [label for label in labels(lobby) if label.startswith("Remove")][-1])
     await stage.settled()
     await ann.press(ann.last(channel), "Start")
     await stage.settled()
     there = (await stage.bot.host.lobby.of_user(ann.actor.user_id))[0]
-    assert [player.computer for player in there.players] == ["", "master", "apprentice"]
+    assert [player.computer for player in there.players] == ["", "master", "novice"]
     turns = await play(stage, there.id, ann, Rng(4))
     assert (await stage.bot.host.lobby.get(there.id)).status == "finished"
     called = {user for one in rings(stage) for user in one.users}

@@ -112,7 +112,7 @@ async def test_alone_a_game_without_a_lesson_begins_at_once_against_the_easiest_
     (table,) = await stage.bot.host.lobby.of_user(cid.actor.user_id)
     assert table.status == "playing"
     assert table.place.channel is None
-    assert [player.computer for player in table.players if player.is_computer] == ["apprentice"]
+    assert [player.computer for player in table.players if player.is_computer] == ["novice"]
     assert told["flags"] & 64
     await stage.settled()
     hand = await cid.question()

@@ -9,8 +9,9 @@ import pytest_asyncio
 
 from agents.sight import Sight
 from db import Database, answers, deadlines, outbox
+from host.computers.levels import LEVELS, NUMBERED
 from host.computers.moves import LATEST, LEASE, SOONEST
-from host.computers.names import NAMES, character_of
+from host.computers.names import NAMES, character_of, level_id
 from host.computers.rows import COMPUTER
 from host.errors import Refused
 from host.model import Click
@@ -430,3 +431,10 @@ async def test_whoever_has_themselves_deleted_leaves_the_computers_as_they_were(
     await room.host.privacy.forget(ANN)
     there = await room.host.lobby.get(table.id)
     assert [(player.is_computer, bool(player.name)) for player in there.players] == [(False, False), (True, True)]
+
+
+async def test_what_was_kept_by_a_levels_number_before_there_were_novices_still_means_that_level() -> None:
+    """Ratings in databases, and buttons of lobbies that are open."""
+    assert [level_id(level) for level in ("apprentice", "journeyman", "master")] == [-901, -902, -903]
+    assert NUMBERED[:3] == ("apprentice", "journeyman", "master")
+    assert sorted(NUMBERED) == sorted(LEVELS)

@@ -83,7 +83,9 @@ async def test_a_worker_that_says_nothing_is_ended() -> None:
     assert worker._process.exitcode == -signal.SIGKILL
 
 
-@pytest.mark.parametrize("asked", [["master", "journeyman"], ["journeyman", "apprentice"], ["apprentice"] * 2])
+@pytest.mark.parametrize(
+    "asked", [["master", "journeyman"], ["journeyman", "apprentice"], ["apprentice", "novice"], ["novice"] * 2]
+)
 async def test_the_level_below_is_tried_once(asked: list[str]) -> None:
     worker = Scripted(ValueError("a fault of the game's"), ValueError("another"))
     pool = Pool(lambda: worker)

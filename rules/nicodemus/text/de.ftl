@@ -165,7 +165,8 @@ hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) } oder 
 hint-repair = { $points } { ICON("points", victory-points) }, spart dann { $saves }{ $lying ->
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } darauf
-  }{ $jokers }
+  }{ $jokers }{ $clears }
+hint-fourth = ; vierte Maschine: nutzt kein Projekt welche, gehen die drei anderen
 hint-jokers = ; Joker decken { $goods }
 no-words = {""}
 hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost ->
@@ -204,6 +205,7 @@ hint-keep = { $machines ->
   }
 hint-keep-identical = Braucht { $machines } gleiche Maschinen
 hint-finish = Der Rest wartet auf eine spätere Reparatur; offene nimmt vielleicht jemand vorher
+hint-finish-four = In der Werkstatt liegen vier Maschinen: Alle außer der neuesten werden beiseitegelegt
 hint-stop = Die übrigen Tausche verfallen
 hint-then = Danach hast du { $goods }
 hint-effect-15 = Den Rohstoff nennst du danach

@@ -152,7 +152,8 @@ hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) }, or {
 hint-repair = { $points } { ICON("points", victory-points) }, then saves { $saves }{ $lying ->
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } on it
-  }{ $jokers }
+  }{ $jokers }{ $clears }
+hint-fourth = ; fourth machine: unless a project uses some, the other three go
 hint-jokers = ; jokers cover { $goods }
 no-words = {""}
 hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->
@@ -187,6 +188,7 @@ hint-keep = { $machines ->
   }
 hint-keep-identical = Takes { $machines } machines that are the same
 hint-finish = What is left waits for a later repair; open ones may be taken before
+hint-finish-four = Four machines lie in the workshop: all but the newest are set aside
 hint-stop = The exchanges that are left lapse
 hint-then = Then you have { $goods }
 hint-effect-15 = You name the resource next

@@ -195,7 +195,8 @@ hint-repair = { $points } { ICON("points", victory-points) }; luego ahorra { $sa
     [0] {""}
     [one] ; lleva { $lying } { ICON("charcoalium") } encima
    *[other] ; lleva { $lying } { ICON("charcoalium", -charcoaliums) } encima
-  }{ $jokers }
+  }{ $jokers }{ $clears }
+hint-fourth = ; cuarta máquina: sin proyecto que las use, las otras tres se van
 hint-jokers = ; los comodines cubren { $goods }
 no-words = {""}
 hint-short = La reserva da { $reserve }, { $opponent } { $number }{ $lost ->
@@ -245,6 +246,7 @@ hint-keep = { $machines ->
   }
 hint-keep-identical = Pide { $machines } máquinas idénticas
 hint-finish = El resto espera a otra reparación; tu rival puede llevarse antes los comunes
+hint-finish-four = Hay cuatro máquinas en el taller: se apartan todas menos la más nueva
 hint-stop = Los cambios que quedan se pierden
 hint-then = Después tendrás { $goods }
 hint-effect-15 = Después nombras el recurso

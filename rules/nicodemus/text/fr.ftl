@@ -190,7 +190,8 @@ hint-repair = { $points } { ICON("points", victory-points) }, épargne ensuite {
     [0] {""}
     [one] {"\u00A0"}; { $lying } { ICON("charcoalium") } dessus
    *[other] {"\u00A0"}; { $lying } { ICON("charcoalium", -charcoaliums) } dessus
-  }{ $jokers }
+  }{ $jokers }{ $clears }
+hint-fourth = {"\u00A0"}; quatrième machine : sans projet, les trois autres partent
 hint-jokers = {"\u00A0"}; jokers pour { $goods }
 no-words = {""}
 hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lost ->
@@ -240,6 +241,7 @@ hint-keep = { $machines ->
   }
 hint-keep-identical = Demande { $machines } machines identiques
 hint-finish = Le reste attend une autre réparation ; on peut te prendre les cartes visibles avant
+hint-finish-four = L’atelier a quatre machines : toutes sauf la dernière sont mises de côté
 hint-stop = Les échanges qui restent sont perdus
 hint-then = Tu auras alors { $goods }
 hint-effect-15 = Tu nommes ensuite la ressource

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel.words import of_game
 from rules.nicodemus.engine import GAME
 from tests.rules.nicodemus.table import A, B, Table, play, position
 from tests.rules.table import same
@@ -154,6 +155,24 @@ def test_t41_a_fourth_machine_clears_the_others() -> None:
     assert table.workshop(A) == [33]
     assert sorted(table.s.gone) == [11, 13, 24]
     assert 31 in table.s.slots
+
+
+def test_ru49_before_a_fourth_machine_it_is_said_that_the_others_go() -> None:
+    english = of_game("nicodemus", "en")
+
+    def told(table: Table, option: str) -> str:
+        hint = table.hint(option)
+        assert hint is not None
+        return english(hint)
+
+    third = Table(position("[33]", "1w 3x", workshop="11 13", projects="31"))
+    assert "fourth" not in told(third, "repair:1:33")
+    assert "four machines" not in told(third.pick("repair:1:33"), "finish").lower()
+    fourth = Table(position("[33]", "1w 3x", workshop="11 13 24", projects="31"))
+    assert told(fourth, "repair:1:33").endswith("fourth machine: unless a project uses some, the other three go")
+    assert told(fourth.pick("repair:1:33"), "finish").startswith("Four machines lie in the workshop")
+    fourth.pick("complete:31:11@1+33@4")
+    assert told(fourth, "finish") == told(third, "finish")
 
 
 def test_t42_a_project_may_prevent_the_clearing() -> None:
