@@ -78,15 +78,29 @@ def _chosen(weighed: Sequence[Weighed], sight: Sight, level: Level, rng: Rng) ->
     """Take the best answer, or draw one, that does not lead back to where the seat has been in this phase.
 
     What is not searched whole is judged a little differently at each step, so that a dialogue might be gone round in
-    circles for ever.
+    circles for ever. Nobody declines by mistake: doing nothing where there is something to have looks odd.
     """
-    left = list(weighed)
+    declining = _declining(sight) if level.temperature else frozenset()
+    left = [one for one in weighed if one is weighed[0] or one.answer not in declining]
     while left:
         one = left[0] if not level.temperature else _drawn(left, level.temperature, rng)
         if not _leads_back(sight, one.answer):
             return one
         left.remove(one)
-    return weighed[0]
+    return next((one for one in weighed[1:] if one.answer in declining), weighed[0])
+
+
+def _declining(sight: Sight) -> frozenset[Answer]:
+    """Return the answers that merely decline something. What ends a dialogue does not: it is asked again and again."""
+    world = world_of(find(sight.phase.game), sight.phase)
+    answered = {answer.key for answer in sight.phase.answers if answer.seat == sight.seat}
+    return frozenset(
+        Answer(sight.seat, decision.key, (option.id,))
+        for decision in world.pending
+        if decision.seat == sight.seat and decision.key not in answered
+        for option in decision.options
+        if option.plain
+    )
 
 
 def _leads_back(sight: Sight, answer: Answer) -> bool:

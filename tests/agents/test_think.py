@@ -152,3 +152,25 @@ def test_nobody_goes_round_in_circles(key: str, temperature: float) -> None:
         assert sight is not None
         choice = weigh(sight, level, Indifferent())
         play.answer(seat, choice.key, choice.picks)
+
+
+class Fond:
+    """Likes engrams a little, and blue ones a little more."""
+
+    def worth(self, worlds: Sequence[Thought[Any]], seat: Seat) -> Sequence[float]:
+        """Return somewhat more than one half."""
+        owned = [world.state.players[seat].engrams for world in worlds]
+        return [0.5 + (sum(one.values()) + one["blue"]) / 1000 for one in owned]
+
+
+def test_who_errs_takes_what_is_less_good_but_does_not_decline_what_is_to_be_had() -> None:
+    game, level = find("transmissions"), Level(positions=40, worlds=1, width=2, temperature=10.0)
+    play, rng = Play.new(game, 7, 2), Rng(7)
+    while not {"gather:blue", "gather:white", "skip"} <= {option.id for option in play.pending[0].options}:
+        answer = random_answer(play, rng)
+        play.answer(answer.seat, answer.key, answer.picks)
+    asked = play.pending[0]
+    sights = [sight_of(play, asked.seat, asked.key, seed) for seed in range(40)]
+    chosen = {weigh(sight, level, Fond()).picks for sight in sights if sight is not None}
+    assert {("gather:blue",), ("gather:white",)} <= chosen
+    assert ("skip",) not in chosen

@@ -166,7 +166,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, spart dann { $save
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } darauf
   }{ $jokers }{ $clears }
-hint-fourth = ; vierte Maschine: nutzt kein Projekt welche, gehen die drei anderen
+hint-fourth = ; vierte Maschine: die drei anderen gehen vielleicht
 hint-jokers = ; Joker decken { $goods }
 no-words = {""}
 hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost ->

@@ -153,7 +153,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, then saves { $save
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } on it
   }{ $jokers }{ $clears }
-hint-fourth = ; fourth machine: unless a project uses some, the other three go
+hint-fourth = ; fourth machine: the other three may go
 hint-jokers = ; jokers cover { $goods }
 no-words = {""}
 hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->

@@ -196,7 +196,7 @@ hint-repair = { $points } { ICON("points", victory-points) }; luego ahorra { $sa
     [one] ; lleva { $lying } { ICON("charcoalium") } encima
    *[other] ; lleva { $lying } { ICON("charcoalium", -charcoaliums) } encima
   }{ $jokers }{ $clears }
-hint-fourth = ; cuarta máquina: sin proyecto que las use, las otras tres se van
+hint-fourth = ; cuarta máquina: las otras tres pueden irse
 hint-jokers = ; los comodines cubren { $goods }
 no-words = {""}
 hint-short = La reserva da { $reserve }, { $opponent } { $number }{ $lost ->

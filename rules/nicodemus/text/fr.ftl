@@ -191,7 +191,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, épargne ensuite {
     [one] {"\u00A0"}; { $lying } { ICON("charcoalium") } dessus
    *[other] {"\u00A0"}; { $lying } { ICON("charcoalium", -charcoaliums) } dessus
   }{ $jokers }{ $clears }
-hint-fourth = {"\u00A0"}; quatrième machine : sans projet, les trois autres partent
+hint-fourth = {"\u00A0"}; quatrième machine : les trois autres peuvent partir
 hint-jokers = {"\u00A0"}; jokers pour { $goods }
 no-words = {""}
 hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lost ->
