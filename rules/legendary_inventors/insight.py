@@ -309,6 +309,7 @@ INSIGHT = Insight[State](
     levels={
         "journeyman": Tuned(0.055, times=2, replies=3),
         "apprentice": Tuned(0.03),
+        "novice": Tuned(0.12),
         "master": Tuned(0.0, times=0.25),
     },
     tempers={

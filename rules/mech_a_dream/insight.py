@@ -371,6 +371,7 @@ INSIGHT = WholeTable(
     levels={
         "journeyman": Tuned(0.22, replies=5),
         "apprentice": Tuned(0.19),
+        "novice": Tuned(0.8),
         "master": Tuned(0.0, times=0.25),
     },
     replies=Replies(lines=2, turns=3, worlds=3, positions=15, effort=8.0, behind=0.1),

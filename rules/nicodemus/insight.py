@@ -380,7 +380,7 @@ INSIGHT = Insight(
     side=SIDE,
     of_table=of_table,
     of_side=of_side,
-    levels={"journeyman": Tuned(0.05, replies=3), "apprentice": Tuned(0.08)},
+    levels={"journeyman": Tuned(0.05, replies=3), "apprentice": Tuned(0.08), "novice": Tuned(0.4)},
     tempers={
         "builder": {"workshop": 0.2, "wish-machines": 0.2},
         "collector": {"resources": 0.2, "own-tiles": 0.2},

@@ -314,7 +314,7 @@ INSIGHT = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", POINTS, "harvey-foreseen", of_all),
-    levels={"journeyman": Tuned(0.12), "apprentice": Tuned(0.15)},
+    levels={"journeyman": Tuned(0.12), "apprentice": Tuned(0.15), "novice": Tuned(0.6)},
     tempers={
         "builder": {"items": 0.2, "run": 0.2},
         "collector": {"forest": 0.2, "creatures": 0.2},
