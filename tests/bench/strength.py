@@ -8,6 +8,13 @@ from tests.bench import charts
 HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (1620, 16, 24), (2960, 17, 24))
 """Games learned from, and of how many games from the same seeds the net won how many, 150 positions, without slips."""
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
+    "Apprentice against Novice": {
+        "Nicodemus": (54, 60),
+        "Mech": (52, 60),
+        "Inventors": (52, 60),
+        "Transmissions": (54, 60),
+        "Imaginarium": (22, 24),
+    },
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
         "Mech": (58, 80),
@@ -31,7 +38,9 @@ def main() -> None:
     learned = [(float(games), 100 * won / played) for games, won, played in HARVEY]
     title = "Alone against Harvey, by the games that the net has learned from"
     charts.lines("strength-learning", title, "% won", "games", {"one turn ahead": learned}, even=True)
-    ladder = {match: {game: 100 * won / played for game, (won, played) in of.items()} for match, of in LADDER.items()}
+    ladder = {
+        match: {game: round(100 * won / played) for game, (won, played) in of.items()} for match, of in LADDER.items()
+    }
     charts.bars("strength-ladder", "Each level against the one below, two seats", "% won", "", ladder)
 
 
