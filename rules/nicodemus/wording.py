@@ -51,15 +51,15 @@ def repair_option(
 ) -> Option:
     """Return the option to repair a machine; `rest` is paid from the stock, jokers cover what is `struck`.
 
-    With a fourth machine the workshop's others are set aside, unless a project takes some; that is said as well.
+    With a fourth machine the workshop's others are set aside, unless a project takes some: that is said in the place of
+    what it saves.
     """
     card = MACHINES[machine]
     price = amounts(dict(zip(GOODS, (fee, *rest), strict=True)))
     words = text("opt-repair", spot=spot, machine=MACHINE[machine], price=price)
     covered = text("hint-jokers", goods=amounts(tally(struck))) if struck else Text("no-words")
-    clears = Text("hint-fourth" if is_fourth else "no-words")
-    saves = Text(f"saves-{card.product}")
-    hint = text("hint-repair", points=card.points, saves=saves, lying=lying, jokers=covered, clears=clears)
+    then = Text("hint-fourth") if is_fourth else text("hint-saves", saves=Text(f"saves-{card.product}"))
+    hint = text("hint-repair", points=card.points, then=then, lying=lying, jokers=covered)
     suffix = ":" + "+".join(struck) if is_choice else ""
     return Option(f"repair:{spot}:{machine}{suffix}", words, hint, "repair", f"machine-{machine}")
 

@@ -283,7 +283,7 @@ hint-turn-ends = Mehr ginge nicht: Dein Zug ist zu Ende
 
 ## Hinweise
 hint-place = { CAPITAL($effect) }; Reparatur: { $goods }
-hint-place-tight = Dazu { $resources } Rohstoffe. { CAPITAL($effect) }; Reparatur: { $goods }
+hint-place-tight = −{ $resources } Rohstoffe. { CAPITAL($effect) }; Reparatur: { $goods }
 hint-place-warning = Vorsicht: Dir fehlen mindestens { $missing }, dann verlierst du alles Kohlium und alle Rohstoffe
 hint-press = Diese Runde nichts vom Band; dein Zug kommt nach allen auf dem Band
 hint-block = Diese Runde bekommt es niemand

@@ -280,7 +280,7 @@ hint-turn-ends = Nothing else could be done: your turn ends
 
 ## Hints
 hint-place = { CAPITAL($effect) }; repair: { $goods }
-hint-place-tight = Costs { $resources } resources. { CAPITAL($effect) }; repair: { $goods }
+hint-place-tight = −{ $resources } resources. { CAPITAL($effect) }; repair: { $goods }
 hint-place-warning = Careful: at best you are { $missing } short, then you lose all charcoal and resources
 hint-press = Nothing from the belt for you this round; your turn comes after all on the belt
 hint-block = Nobody gains it this round

@@ -359,7 +359,7 @@ hint-turn-ends = Rien d’autre à faire : ton tour se termine
 
 ## Précisions
 hint-place = { CAPITAL($effect) } ; réparation : { $goods }
-hint-place-tight = Paie { $resources } ressources. { CAPITAL($effect) } ; réparation : { $goods }
+hint-place-tight = −{ $resources } ressources. { CAPITAL($effect) } ; réparation : { $goods }
 hint-place-warning = Attention : il te manque au moins { $missing } { $missing ->
     [one] charbonium
    *[other] charboniums

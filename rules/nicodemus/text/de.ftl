@@ -162,11 +162,12 @@ opt-finish = Zug beenden
 
 ## Hinweise
 hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) } oder { $effect }
-hint-repair = { $points } { ICON("points", victory-points) }, spart dann { $saves }{ $lying ->
+hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying ->
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } darauf
-  }{ $jokers }{ $clears }
-hint-fourth = ; vierte Maschine: die drei anderen gehen vielleicht
+  }{ $jokers }
+hint-saves = spart dann { $saves }
+hint-fourth = der Rest geht vielleicht
 hint-jokers = ; Joker decken { $goods }
 no-words = {""}
 hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost ->

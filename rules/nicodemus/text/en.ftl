@@ -149,11 +149,12 @@ opt-finish = Finish
 
 ## Hints
 hint-play = { $charcoalium } { ICON("charcoalium") }, 1 { ICON($product) }, or { $effect }
-hint-repair = { $points } { ICON("points", victory-points) }, then saves { $saves }{ $lying ->
+hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying ->
     [0] {""}
    *[other] ; { $lying } { ICON("charcoalium") } on it
-  }{ $jokers }{ $clears }
-hint-fourth = ; fourth machine: the other three may go
+  }{ $jokers }
+hint-saves = then saves { $saves }
+hint-fourth = the other three may go
 hint-jokers = ; jokers cover { $goods }
 no-words = {""}
 hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->

@@ -191,12 +191,13 @@ hint-play = { $charcoalium } { $charcoalium ->
     [one] { ICON("charcoalium") }
    *[other] { ICON("charcoalium", -charcoaliums) }
   }, 1 { ICON($product) } o { $effect }
-hint-repair = { $points } { ICON("points", victory-points) }; luego ahorra { $saves }{ $lying ->
+hint-repair = { $points } { ICON("points", victory-points) }; { $then }{ $lying ->
     [0] {""}
     [one] ; lleva { $lying } { ICON("charcoalium") } encima
    *[other] ; lleva { $lying } { ICON("charcoalium", -charcoaliums) } encima
-  }{ $jokers }{ $clears }
-hint-fourth = ; cuarta máquina: las otras tres pueden irse
+  }{ $jokers }
+hint-saves = luego ahorra { $saves }
+hint-fourth = las otras pueden irse
 hint-jokers = ; los comodines cubren { $goods }
 no-words = {""}
 hint-short = La reserva da { $reserve }, { $opponent } { $number }{ $lost ->

@@ -186,12 +186,13 @@ hint-play = { $charcoalium } { $charcoalium ->
     [one] { ICON("charcoalium") }
    *[other] { ICON("charcoalium", -charcoaliums) }
   }, 1 { ICON($product) } ou { $effect }
-hint-repair = { $points } { ICON("points", victory-points) }, épargne ensuite { $saves }{ $lying ->
+hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying ->
     [0] {""}
     [one] {"\u00A0"}; { $lying } { ICON("charcoalium") } dessus
    *[other] {"\u00A0"}; { $lying } { ICON("charcoalium", -charcoaliums) } dessus
-  }{ $jokers }{ $clears }
-hint-fourth = {"\u00A0"}; quatrième machine : les trois autres peuvent partir
+  }{ $jokers }
+hint-saves = épargne ensuite { $saves }
+hint-fourth = les autres partent peut-être
 hint-jokers = {"\u00A0"}; jokers pour { $goods }
 no-words = {""}
 hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lost ->
