@@ -11,7 +11,7 @@ from cogs.commandlinks import CommandLinks
 from cogs.gate import KIND
 from cogs.guard import ORDINARY, Terms
 from cogs.illustrated import show_illustrated
-from cogs.replies import replace, reply, show
+from cogs.replies import replace, reply, show, think
 from cogs.services import Services, services_of
 from cogs.ui.illustrated import which_game
 from cogs.ui.rulebook import (
@@ -33,7 +33,7 @@ from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
 from cogs.words import folded, own
 from host.errors import Refused
-from host.handbook import Handbook, Hit, handbook
+from host.handbook import Handbook, Hit, Section, handbook
 from rules.kernel.model import Text, verbatim
 from rules.kernel.words import LANGUAGES, clip, language
 
@@ -90,15 +90,21 @@ def _elsewhere(book: Handbook, game: str, lang: str, query: str) -> tuple[Hit, .
 
 def rules_page(book: Handbook, game: str | None, lang: str, query: str, decision: str | None = None) -> View:
     """Return what /rules answers: a section picked from the suggestions, a search, or the table of contents."""
-    picked_game, _, picked = query.strip().partition(":")
-    section = book.section(picked_game, lang, picked)
-    if section:
-        return section_page(book, picked_game, lang, section)
+    picked = _picked(book, lang, query)
+    if picked:
+        return section_page(book, picked[0], lang, picked[1])
     if query.strip():
         return answer_page(book, game, lang, query, decision)
     if game is None:
         return games_page(book, lang, own(lang).say("rules-which-game"))
     return section_page(book, game, lang, book.chapters(game, lang)[0])
+
+
+def _picked(book: Handbook, lang: str, query: str) -> tuple[str, Section] | None:
+    """Return the game and the section that were picked from the suggestions, None where something was typed."""
+    game, _, id_ = query.strip().partition(":")
+    section = book.section(game, lang, id_)
+    return (game, section) if section else None
 
 
 def suggestions(book: Handbook, game: str | None, lang: str, query: str) -> list[app_commands.Choice[str]]:
@@ -275,7 +281,9 @@ class Help(commands.Cog):
         meant = await self._game(press, game)
         if await self._show_pictures(press, meant, query, public=public):
             return
-        await _indexed(book, meant, lang)
+        if query.strip() and not _picked(book, lang, query) and not book.is_indexed(meant, lang):
+            await think(press, public=public)
+            await _indexed(book, meant, lang)
         page = rules_page(book, meant, lang, query, await self._asked(press, meant))
         await reply(press, page, public=public)
 

@@ -1,12 +1,14 @@
 """Whoever plays at several tables chooses the one a command means, and need not type it again."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from host.handbook import Handbook
 from host.model import Place, Table
 from tests.conftest import ON_SQLITE
-from tests.e2e.stage import Json, Person, Stage, buttons, selects, text_of
+from tests.e2e.stage import LOADING, Json, Person, Stage, buttons, selects, text_of
 from tests.e2e.test_refusals import is_private
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(180), ON_SQLITE]
@@ -149,6 +151,29 @@ async def test_several_lobbies_are_chosen_from_too(stage: Stage) -> None:
     assert done.message is not None
     assert "There are several tables" in text_of(done.message)
     assert f"You have joined table {tables[0].id}" in text_of(await choose(bob, done.message, tables[0].id))
+
+
+async def test_rules_are_acknowledged_before_the_first_index_is_made_and_the_contents_need_none(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = asyncio.Event()
+
+    async def indexed(*_: object) -> None:
+        await made.wait()
+
+    monkeypatch.setattr("cogs.help._indexed", indexed)
+    monkeypatch.setattr(Handbook, "is_indexed", lambda *_: False)
+    cid, channel = stage.person("Cid"), stage.channel("games")
+    for asked in ({}, {"query": "nicodemus:goal"}):
+        assert (await cid.slash(channel, "rules", **asked)).message is not None
+    waiting = await (await cid.actor.slash(channel, "rules", query="how does one win")).answered()
+    assert waiting.message is not None
+    assert waiting.message["flags"] & LOADING
+    made.set()
+    told = (await waiting.settled()).message
+    assert told is not None
+    assert "-# " in text_of(told)
+    assert is_private(told)
 
 
 async def test_rules_in_a_direct_message_are_those_of_the_game_one_plays(stage: Stage) -> None:

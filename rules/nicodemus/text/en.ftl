@@ -154,7 +154,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying 
    *[other] ; { $lying } { ICON("charcoalium") } on it
   }{ $jokers }
 hint-saves = then saves { $saves }
-hint-fourth = the other three may go
+hint-fourth = fourth machine: the others may go
 hint-jokers = ; jokers cover { $goods }
 no-words = {""}
 hint-short = The reserve gives { $reserve }, { $opponent } { $number }{ $lost ->

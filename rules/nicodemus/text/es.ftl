@@ -197,7 +197,7 @@ hint-repair = { $points } { ICON("points", victory-points) }; { $then }{ $lying 
    *[other] ; lleva { $lying } { ICON("charcoalium", -charcoaliums) } encima
   }{ $jokers }
 hint-saves = luego ahorra { $saves }
-hint-fourth = las otras pueden irse
+hint-fourth = 4.ª: otras pueden irse
 hint-jokers = ; los comodines cubren { $goods }
 no-words = {""}
 hint-short = La reserva da { $reserve }, { $opponent } { $number }{ $lost ->

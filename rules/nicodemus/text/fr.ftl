@@ -192,7 +192,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying 
    *[other] {"\u00A0"}; { $lying } { ICON("charcoalium", -charcoaliums) } dessus
   }{ $jokers }
 hint-saves = épargne ensuite { $saves }
-hint-fourth = les autres partent peut-être
+hint-fourth = 4e{"\u00A0"}: les autres peuvent partir
 hint-jokers = {"\u00A0"}; jokers pour { $goods }
 no-words = {""}
 hint-short = { $reserve } de la réserve, { $number } pris à { $opponent }{ $lost ->

@@ -166,10 +166,10 @@ def test_ru49_before_a_fourth_machine_it_is_said_that_the_others_go() -> None:
         return english(hint)
 
     third = Table(position("[33]", "1w 3x", workshop="11 13", projects="31"))
-    assert "other three" not in told(third, "repair:1:33")
+    assert "fourth" not in told(third, "repair:1:33")
     assert "four machines" not in told(third.pick("repair:1:33"), "finish").lower()
     fourth = Table(position("[33]", "1w 3x", workshop="11 13 24", projects="31"))
-    assert told(fourth, "repair:1:33").endswith(", the other three may go")
+    assert told(fourth, "repair:1:33").endswith(", fourth machine: the others may go")
     assert told(fourth.pick("repair:1:33"), "finish").startswith("Four machines lie in the workshop")
     fourth.pick("complete:31:11@1+33@4")
     assert told(fourth, "finish") == told(third, "finish")
