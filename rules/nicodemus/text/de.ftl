@@ -167,7 +167,7 @@ hint-repair = { $points } { ICON("points", victory-points) }, { $then }{ $lying 
    *[other] ; { $lying } { ICON("charcoalium") } darauf
   }{ $jokers }
 hint-saves = spart dann { $saves }
-hint-fourth = als vierte: Rest geht evtl.
+hint-fourth = als vierte: Rest kann gehen
 hint-jokers = ; Joker decken { $goods }
 no-words = {""}
 hint-short = Der Vorrat gibt { $reserve }, { $opponent } gibt { $number }{ $lost ->
