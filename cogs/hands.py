@@ -174,7 +174,8 @@ class Hands:
         observation, picture = await self._pictures.for_user(number, viewer_of(press), lang, browse, is_stale)
         table = observation.table
         look = Look(lang, link(table) if press.channel_id != table.place.thread else None, self._icons)
-        return private(observation, picture, look, browse), table, observation.audience
+        recap = await self._host.history.fresh_news(table, observation.audience)
+        return private(observation, picture, look, browse, recap), table, observation.audience
 
     def _stale(self, press: Press) -> Callable[[], bool]:
         """Return what says whether the same message has been pressed again since, of a private one."""

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.utils import escape_mentions
 
-from host.model import Table
+from host.model import Player, Table
 from rules.kernel.model import Arg, Seat, Text, verbatim
 from rules.kernel.verbatim import one_line
 from rules.kernel.words import LANGUAGES, Words, bundle_of, language, of_game
@@ -43,21 +43,30 @@ def folded(text: str) -> str:
 
 
 def name_of(table: Table, seat: Seat, lang: str) -> str:
-    """Return who sits there, as labels and pictures show it; of who has been deleted nothing but the place is left.
+    """Return who sits there, as lists and pictures show it; of who has been deleted nothing but the place is left.
 
     A computer has its level with its name; whom one stands in for has a word that says so.
     """
+    name, player = called(table, seat, lang), _player(table, seat)
+    if player is None or not player.computer or not player.is_computer:
+        return name
+    words = own(lang).plain
+    return words.say("computer-called", {"name": verbatim(name), "level": words.say(f"level-{player.computer}")})
+
+
+def called(table: Table, seat: Seat, lang: str) -> str:
+    """Return who sits there, as a sentence says it: of a computer the name alone."""
     name = table.name(seat)
     if not name:
         return own(lang).say("former-player")
-    shown = one_line(name) or str(seat + 1)
-    player = next((player for player in table.players if player.seat == seat and player.computer), None)
-    if player is None:
+    shown, player = one_line(name) or str(seat + 1), _player(table, seat)
+    if player is None or player.is_computer or not player.computer:
         return shown
-    words = own(lang).plain
-    if not player.is_computer:
-        return words.say("computer-stands-in", {"name": verbatim(shown)})
-    return words.say("computer-called", {"name": shown, "level": words.say(f"level-{player.computer}")})
+    return own(lang).plain.say("computer-stands-in", {"name": verbatim(shown)})
+
+
+def _player(table: Table, seat: Seat) -> Player | None:
+    return next((player for player in table.players if player.seat == seat), None)
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:

@@ -16,10 +16,8 @@ from cogs.ui.calls import to_player
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
 from host.computers.names import is_person
-from host.errors import Refused
 from host.host import Host
 from host.model import Panel, Player, Table
-from host.past.history import News
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
@@ -92,27 +90,18 @@ class PrivatePanels:
             return True  # the thread calls them, and a button there opens their hand
         observation, picture = await self._pictures.private(table.id, player.seat, lang)
         look = Look(lang, link(table), self._languages.icons)
+        recap = await self._host.history.fresh_news(table, player.seat)
+        message = private(observation, picture, look, recap=recap)
         if current is not None:
-            if await self._direct.update(current, private(observation, picture, look)):
+            if await self._direct.update(current, message):
                 return True
             if not anew:
                 return False
-        recap = None
-        if current is None and player.seat in table.waiting:
-            recap = await self._since_last_turn(table, player.seat)
-        message = private(observation, picture, look, recap=recap)
+            message = private(observation, picture, look, recap=recap)
         if rings:
             message.call = to_player(observation, lang, self._host.core.now())
         await self._send(observation.table, player, message, way)
         return True
-
-    async def _since_last_turn(self, table: Table, seat: Seat) -> News | None:
-        """Return what happened since a seat's last turn, where that can be told."""
-        try:
-            news = await self._host.history.news_of(table.id, seat)
-        except Refused:
-            return None
-        return news if news.said else None
 
     async def _send(self, table: Table, player: Player, message: Message, way: Way) -> None:
         """Send a panel, with a sound only if it calls; where it cannot be sent, the thread calls instead."""

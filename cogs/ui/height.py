@@ -16,7 +16,7 @@ ROOM: Final = 655
 """What of a screen 844 high is left for a message between the app's own bars."""
 WIDTH: Final = 332
 GAP: Final = 9
-_FRAME: Final = 26
+FRAME: Final = 26
 _ROW: Final = 40
 _ROW_GAP: Final = 9
 _MENU: Final = 44
@@ -47,7 +47,7 @@ def stacked(items: Iterable[ui.Item[Any]], ratio: float = 0) -> float:
 
 def framed(stack: float) -> int:
     """Return the height of a frame around what is stacked so high."""
-    return ceil(max(0.0, stack - GAP)) + _FRAME
+    return ceil(max(0.0, stack - GAP)) + FRAME
 
 
 def _height(item: ui.Item[Any], ratio: float) -> float:

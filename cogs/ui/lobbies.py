@@ -26,7 +26,7 @@ from host.tables.seals import COMMITMENT
 from host.tables.starting import FULL, starts_at
 from render.kit.picture import Picture
 from rules.kernel.game import GameInfo, Setting
-from rules.kernel.model import verbatim, who
+from rules.kernel.model import verbatim
 from rules.kernel.registry import find
 from rules.kernel.words import Words, capital, clip
 
@@ -82,7 +82,7 @@ def _told(table: Table, words: Words, role: int | None, brevity: int) -> str:
 
 def _seats(table: Table, words: Words, brevity: int) -> str:
     """Return who sits where, a line each; while others can join, with the places that are left."""
-    taken = [_mention(player, words) for player in table.players]
+    taken = [_mention(table, player, words) for player in table.players]
     lines = [f"{number}. {name}" for number, name in enumerate(taken, start=1)]
     if table.status != "lobby":
         return "\n".join(lines)
@@ -93,8 +93,10 @@ def _seats(table: Table, words: Words, brevity: int) -> str:
     return "\n".join([*seated, *(_levels(table, words) if brevity < NO_LEVELS else [])])
 
 
-def _mention(player: Player, words: Words) -> str:
-    return words(who(player.seat)) if player.computer or not player.name else f"<@{player.user}>"
+def _mention(table: Table, player: Player, words: Words) -> str:
+    if player.name and not player.computer:
+        return f"<@{player.user}>"
+    return words(verbatim(name_of(table, player.seat, words.lang)))
 
 
 def _levels(table: Table, words: Words) -> list[str]:

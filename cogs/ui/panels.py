@@ -19,7 +19,7 @@ from cogs.ui.recaps import line as cut
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.surface import View
 from cogs.ui.teaching import teaching_buttons
-from cogs.words import both, name_of
+from cogs.words import both, called
 from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
 from host.time.clocks import pause_of
@@ -62,7 +62,7 @@ class Look(Struct, frozen=True):
 def words_for(table: Table, lang: str, icons: Icons | None = None) -> Words:
     """Return the table's words in a language, with its players' names at the seats; with icons, for messages only."""
     words = both(table.game, lang) if icons is None else icons.words(table.game, lang)
-    names = tuple((player.seat, name_of(table, player.seat, lang)) for player in table.players)
+    names = tuple((player.seat, called(table, player.seat, lang)) for player in table.players)
     return _named(words, names, bot_words(lang).say("former-player"))
 
 

@@ -18,7 +18,6 @@ from cogs.ui.panels import (
     Item,
     Look,
     Message,
-    characters,
     clock,
     final,
     first_steps,
@@ -27,12 +26,12 @@ from cogs.ui.panels import (
     menu,
     message,
     shown_with,
-    told_lines,
     words_for,
 )
-from cogs.ui.questions import SMALL, Piled, Questions, piled
-from cogs.ui.recaps import TEXT, all_button
+from cogs.ui.questions import Piled, Questions, piled
+from cogs.ui.recaps import all_button
 from cogs.ui.rulebook import RuleButton
+from cogs.ui.story import BRIEFLY, story
 from cogs.ui.teaching import teaching_buttons
 from cogs.ui.why import are_barred
 from host.computers.hints import may_ask
@@ -48,8 +47,6 @@ IN_A_ROW: Final = 5
 """Buttons of a row."""
 FIRST: Final = 6
 """Answers of a table in which how the game is played stands in the open; alone, all of a game is one turn."""
-BRIEFLY: Final = 6
-"""Lines of what happened, at most; of those that do not fit, the newest stay."""
 
 
 def private(
@@ -78,8 +75,8 @@ def private(
     timed = ui.TextDisplay[Any](headline + clock(observation, words))
     if height([timed, *fixed[1:], *questions], ratio) <= ROOM:
         head = timed
-    story = _story(observation, words, recap, [head, *fixed[1:], *questions], ratio)
-    items = [head, *story, *galleries, *told, *questions, *end]
+    told_since = story(observation, words, recap, head, [*fixed[1:], *questions], ratio)
+    items = [head, *told_since, *galleries, *told, *questions, *end]
     return message(items, ACCENT if observation.questions else QUIET, shown)
 
 
@@ -104,32 +101,6 @@ def _state(observation: Observation, words: Words) -> str:
     if observation.audience in table.waiting:
         return words.say("panel-your-turn")
     return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
-
-
-def _story(
-    observation: Observation, words: Words, recap: News | None, rest: Sequence[Item], ratio: float
-) -> list[Item]:
-    """Return the newest lines since the player's last turn, as many as there is room for beside the rest."""
-    for number in range(BRIEFLY, 0, -1):
-        told = _briefly(observation, words, recap, number, TEXT - characters(rest))
-        text = ui.TextDisplay[Any](told)
-        if told and height([*rest, text], ratio) <= ROOM:
-            return [text]
-    return []
-
-
-def _briefly(observation: Observation, words: Words, recap: News | None, number: int, room: int) -> str:
-    if coach.has_yet_to_begin(observation):
-        return ""
-    if recap is None:
-        latest = [one for one in observation.said if one.turn >= observation.table.turn - 1]
-        return told_lines(latest[-number:], words, room, SMALL)
-    if not recap.more and len(recap.said) == number + 1:
-        number += 1  # the one line before takes no more room than a word of it
-    earlier = recap.more + max(0, len(recap.said) - number)
-    before = f"{SMALL}{words.say('recap-more', {'number': earlier})}" if earlier else ""
-    told = told_lines(recap.said[-number:], words, room - len(before) - 1, SMALL)
-    return "\n".join(filter(None, [before, told]))
 
 
 def _below(ends: Sequence[Sequence[Item]], questions: Questions, above: Piled) -> tuple[Sequence[Item], list[Item]]:

@@ -78,7 +78,8 @@ class Moment(Struct, frozen=True):
 class News(Struct, frozen=True):
     """What happened since a seat last acted: the newest lines, and how many came before them.
 
-    `since` is the number of the answer with which the seat's last turn ended, 0 when it has had none.
+    `since` is the number of the answer with which the seat's last turn ended, 0 when it has had none; `has_acted` says
+    whether it has answered since, in the turn that it is in.
     """
 
     table: Table
@@ -86,9 +87,10 @@ class News(Struct, frozen=True):
     since: int
     said: tuple[Said, ...]
     more: int
+    has_acted: bool = False
 
 
-class Recap(News, frozen=True):
+class Recap(News, frozen=True, kw_only=True):
     """The same, with the table as those who watch saw it then and see it now."""
 
     former: Any
@@ -189,6 +191,19 @@ class History:
                 raise Refused("not-started", table=table)
             return (await _news(tx, there, seat))[0]
 
+    async def fresh_news(self, there: Table, seat: Audience) -> News | None:
+        """Return to the host itself what a seat is told as its turn begins: what happened since its last one.
+
+        None where it is not waited for, has acted in its turn already, or nothing has happened.
+        """
+        if seat is None or seat not in there.waiting:
+            return None
+        try:
+            news = await self.news_of(there.id, seat)
+        except Refused:
+            return None
+        return news if news.said and not news.has_acted else None
+
     async def _recap(self, there: Table, seat: Seat) -> Recap:
         async with self._core.db.read() as tx:
             news, fresh = await _news(tx, there, seat)
@@ -196,7 +211,7 @@ class History:
         then = await position(self._core, there, total - fresh)
         now = await position(self._core, there, total)
         former, watched = then.game.view(then.state, None), now.game.view(now.state, None)
-        return Recap(there, seat, news.since, news.said, news.more, former, watched)
+        return Recap(there, seat, news.since, news.said, news.more, former=former, watched=watched)
 
     async def log(
         self,
@@ -291,16 +306,17 @@ def eyes_of(table: Table, user: int) -> tuple[Audience, ...]:
 
 def concerns(line: Line, seat: Seat) -> bool:
     """Say whether a line names a seat, or is for its eyes only."""
-    return (line.to is not None and seat in line.to) or seat in _named(line.text)
+    return (line.to is not None and seat in line.to) or seat in named(line.text)
 
 
-def _named(text: Text) -> Iterator[Seat]:
+def named(text: Text) -> Iterator[Seat]:
+    """Return the seats that a text names."""
     if text.key == "@seat":
         yield int(str(text.args["seat"]))
     for arg in text.args.values():
         for part in arg if isinstance(arg, list) else [arg]:
             if isinstance(part, Text):
-                yield from _named(part)
+                yield from named(part)
 
 
 async def _news(tx: Transaction, there: Table, seat: Seat) -> tuple[News, int]:
@@ -312,7 +328,7 @@ async def _news(tx: Transaction, there: Table, seat: Seat) -> tuple[News, int]:
     news = [row for row in rows if not is_of_set_up(row) and row.answer not in own]
     told = [Said(line, row.turn) for row in news if (line := line_of(row)).is_for(seat)]
     newest = tuple(told[-TOLD:])
-    return News(there, seat, start, newest, len(told) - len(newest)), len(tail) - kept
+    return News(there, seat, start, newest, len(told) - len(newest), bool(own)), len(tail) - kept
 
 
 async def _last_turn(tx: Transaction, there: Table, seat: Seat) -> tuple[Sequence[Answer], int]:

@@ -28,8 +28,10 @@ _COST: Final = 24
 _TWO_LINES: Final = 62
 """From this height of a line on there is room for what is lacking below the price."""
 _LACKING: Final = 34
-_STACKED: Final = 84
-"""From this height of a line on there is room for charcoalium below the points."""
+_STACKED: Final = 70
+"""From this height of a line on there is room for charcoalium below the points, and for a large drawing."""
+_SMALL: Final = 42
+"""Size of a drawing in a lower line, where what is lacking needs the width."""
 _BOTTOM: Final = strip.ROOM.y + _TITLE + _ROOM + 8
 _TILES: Final = faces.TILE[1] + 10
 """Height of a line of project tiles."""
@@ -146,12 +148,9 @@ def _repair(
         edge=THEME.accent if payable else None,
         width=3 if payable else 0,
     )
-    size, middle = min(box.h - 8, 60), box.centre[1]
-    fill = THEME.accent if payable else THEME.dim
-    sheet.write(str(broken.spot), (box.x + 18, middle + 2), face="figures", size=36, fill=fill, anchor="mm")
-    sheet.sprite(faces.sign(broken.machine, size), box.x + 36, middle - size // 2)
+    x = _broken(sheet, broken, box, THEME.accent if payable else THEME.dim)
     left = _gain(sheet, broken, Box(box.x, box.y, box.w - 6, box.h))
-    room = Box(box.x + 44 + size, box.y, left - box.x - 50 - size, box.h)
+    room = Box(x, box.y, left - x - 6, box.h)
     if deciding and repair is not None and not payable:
         low = box.h < _TWO_LINES
         below = room if low else Box(room.x, box.bottom - _LACKING, room.w, _LACKING)
@@ -163,19 +162,29 @@ def _repair(
         sheet.row(_price(repair, own, room.w), room, 4, "l")
 
 
+def _broken(sheet: Canvas, broken: Broken, box: Box, fill: str) -> int:
+    """Show the spot and the machine at the left end of a line, and return where the rest begins."""
+    is_high, middle = box.h >= _STACKED, box.centre[1]
+    size, before = (min(box.h - 8, 60), 36) if is_high else (_SMALL, 28)
+    at = (box.x + before // 2, middle + 2)
+    sheet.write(str(broken.spot), at, face="figures", size=36, fill=fill, anchor="mm")
+    sheet.sprite(faces.sign(broken.machine, size), box.x + before, middle - size // 2)
+    return box.x + before + size + 8
+
+
 def _gain(sheet: Canvas, broken: Broken, box: Box) -> int:
     """Show points, and charcoalium that is lying there, at the right end of a line; return where that begins."""
-    points = tokens.points(MACHINES[broken.machine].points, 44)
+    points = tokens.points(MACHINES[broken.machine].points, 38 if broken.charcoalium else 44)
     left, middle = box.right - points.width, box.centre[1]
     if not broken.charcoalium:
         sheet.sprite(points, left, middle - 22)
         return left
-    lying = effects.gains("charcoalium", broken.charcoalium, 30)
-    if box.h > _STACKED:
-        sheet.sprite(points, left, middle - 38)
-        sheet.sprite(lying, box.right - lying.width, middle + 8)
+    lying = effects.line((str(broken.charcoalium), "charcoalium"), 30)
+    if box.h >= _STACKED:
+        sheet.sprite(points, left, middle - 35)
+        sheet.sprite(lying, box.right - lying.width, middle + 4)
         return box.right - lying.width
-    sheet.sprite(points, left, middle - 22)
+    sheet.sprite(points, left, middle - 19)
     sheet.sprite(lying, left - lying.width - 4, middle - 15)
     return left - lying.width - 4
 

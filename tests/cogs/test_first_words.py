@@ -66,6 +66,6 @@ def test_a_line_of_the_log_begins_with_a_capital_wherever_it_is_read(monkeypatch
     for message in (
         panels.retired(table, said, "en", 1),
         lookback.log_page(LogPage(table, said, 0, 1, None, 1), "en"),
-        lookback.recap_page(Recap(table, 0, 5, said, 0, None, None), PICTURE, "en"),
+        lookback.recap_page(Recap(table, 0, 5, said, 0, former=None, watched=None), PICTURE, "en"),
     ):
         assert "- The figure of ann waits.\n- ann waits." in read(message)

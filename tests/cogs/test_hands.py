@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -51,7 +52,8 @@ async def refreshed(monkeypatch: pytest.MonkeyPatch, *presses: Any) -> list[int]
     monkeypatch.setattr(hands, "private", lambda *_: None)
     monkeypatch.setattr(hands, "fill", fill)
     monkeypatch.setattr(hands, "add", fill)
-    cog = Hands(cast("Any", None), cast("Any", pictures), Icons())
+    host = SimpleNamespace(history=SimpleNamespace(fresh_news=AsyncMock(return_value=None)))
+    cog = Hands(cast("Any", host), cast("Any", pictures), Icons())
     tasks = [asyncio.create_task(cog.refresh(one, one.id)) for one in presses]
     await asyncio.sleep(0)
     pictures.turn.set()

@@ -10,11 +10,12 @@ import pytest
 from cogs.ui import lobbies, lookback, panels
 from cogs.ui.history import ITEMS, HistoryButton, HistorySelect, PageRequest
 from cogs.ui.panels import Look
-from cogs.ui.private import BRIEFLY, private
+from cogs.ui.private import private
 from cogs.ui.recaps import recap_text
+from cogs.ui.story import BRIEFLY
 from host.model import Said, Status
 from host.past.fairness import Finding, Verdict
-from host.past.history import LogPage, Moment, Recap
+from host.past.history import LogPage, Moment, News, Recap
 from render.jobs import OWN, TABLE, Change, DrawingJob, draw_frame, draw_marked
 from render.kit.picture import Picture
 from rules.kernel.model import Audience, Line, text, who
@@ -148,7 +149,11 @@ def test_every_page_of_the_past_fits(key: str, status: Status, lang: str) -> Non
     for turn, page, pages in ((None, 0, 1), (1, 0, 1), (1, 1, 3), (999, 7, 9), (None, 7, 9)):
         for said in ((), (Said(LONG, 3),) * 12):
             components(lookback.log_page(LogPage(table, said, page, pages, 1, turn), lang))
-    components(lookback.recap_page(Recap(table, 0, 999_999, (Said(LONG, 3),) * 8, 99, None, None), PICTURE, lang))
+    components(
+        lookback.recap_page(
+            Recap(table, 0, 999_999, (Said(LONG, 3),) * 8, 99, former=None, watched=None), PICTURE, lang
+        )
+    )
     components(lookback.movie_page(table, 1, Picture("table-1.gif", b"-", "x" * 1024, (1, 1)), lang))
     components(panels.public(sight_of(play, table, None), PICTURE, Look(lang)))
 
@@ -158,13 +163,13 @@ def test_a_recap_stands_on_a_panel_in_the_place_of_the_story() -> None:
     table = table_of(play.game, 2, {}, waiting=(0,))
     observation = sight_of(play, table, 0, [Line(text("log-empty"))])
     assert "Nothing has happened yet" in told(private(observation, PICTURE, Look("en")))
-    recap = Recap(table, 0, 7, (Said(Line(text("log-everybody")), 1),), 2, None, None)
+    recap = Recap(table, 0, 7, (Said(Line(text("log-everybody")), 1),), 2, former=None, watched=None)
     words = panels.words_for(table, "en")
     panel = private(observation, PICTURE, Look("en"), recap=recap)
     shown = told(panel)
     assert "\n-# 2 lines came before these.\n-# Everybody" in shown
     assert "Nothing has happened yet" not in shown
-    assert recap_text(Recap(table, 0, 0, (), 0, None, None), words).startswith("Nothing has changed")
+    assert recap_text(Recap(table, 0, 0, (), 0, former=None, watched=None), words).startswith("Nothing has changed")
 
 
 def test_a_recap_tells_the_one_line_before_instead_of_telling_that_there_is_one() -> None:
@@ -172,10 +177,48 @@ def test_a_recap_tells_the_one_line_before_instead_of_telling_that_there_is_one(
     observation = sight_of(Play.new(find("nicodemus"), 1, 2), table, 0)
     for number, before in ((BRIEFLY, ""), (BRIEFLY + 1, ""), (BRIEFLY + 2, "-# 2 lines came before these.")):
         said = tuple(Said(Line(text("log-page", page=page, pages=number)), 1) for page in range(1, number + 1))
-        shown = told(private(observation, PICTURE, Look("en"), recap=Recap(table, 0, 7, said, 0, None, None)))
+        shown = told(
+            private(observation, PICTURE, Look("en"), recap=Recap(table, 0, 7, said, 0, former=None, watched=None))
+        )
         assert "came before" in shown if before else "came before" not in shown
         assert before in shown
         assert (f"1 of {number}" in shown.replace("/", "of")) == (not before), shown
+
+
+def small_print(tall: int, *lines: Line) -> list[str]:
+    """Return what is told of these lines above a picture so tall and the first question of a game."""
+    play = Play.new(find("nicodemus"), 1, 2)
+    table = table_of(play.game, 2, {}, waiting=(0,))
+    recap = News(table, 0, 7, tuple(Said(line, 1) for line in lines), 0)
+    picture = Picture("table.png", b"-", "x", (800, tall))
+    shown = told(private(sight_of(play, table, 0), picture, Look("en"), recap=recap))
+    return [line for line in shown.split("\n") if line.startswith("-# ")]
+
+
+STOPS, CREATED, GOES_ON = (
+    Line(text("log-exchange-stop", who=who(1))),
+    Line(text("log-page", page=1, pages=2)),
+    Line(text("log-start", who=who(0))),
+)
+
+
+def test_where_there_is_room_each_line_of_what_happened_stands_apart() -> None:
+    assert len(small_print(500, STOPS, CREATED, GOES_ON)) == 3
+
+
+def test_where_there_is_little_room_what_happened_is_told_on_end() -> None:
+    told_at = (small_print(tall, CREATED, CREATED, CREATED) for tall in range(980, 1_300, 10))
+    (line,) = next(lines for lines in told_at if len(lines) == 1)
+    assert line.count("Page 1 of 2") == 3
+    assert "…" not in line
+
+
+def test_what_a_rival_did_is_told_however_high_the_picture_and_before_what_names_nobody() -> None:
+    for tall in range(980, 1_300, 10):
+        told_there = " ".join(small_print(tall, STOPS, CREATED, GOES_ON))
+        assert "goes first" in told_there
+        if "Page" in told_there:
+            assert "exchanging" in told_there
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -184,7 +227,7 @@ def test_a_recap_for_which_there_is_little_room_keeps_its_newest_lines(lang: str
     said = tuple(Said(Line(text("log-page", page=page, pages=8)), 1) for page in range(1, 9))
     words = panels.words_for(table, lang)
     for room in (900, 300, 160):
-        shown = recap_text(Recap(table, 0, 7, said, 5, None, None), words, room)
+        shown = recap_text(Recap(table, 0, 7, said, 5, former=None, watched=None), words, room)
         lines = [line for line in shown.split("\n") if line.startswith("- ")]
         assert len(shown) <= room
         assert [line.split()[2] for line in lines] == [str(page) for page in range(9 - len(lines), 9)]
@@ -196,7 +239,7 @@ async def test_what_a_recap_leaves_out_is_a_button_away() -> None:
     play = Play.new(find("nicodemus"), 1, 2)
     table = table_of(play.game, 2, {}, waiting=(0,))
     for more in (0, 3):
-        recap = Recap(table, 0, 41, (Said(LONG, 1),) * 2, more, None, None)
+        recap = Recap(table, 0, 41, (Said(LONG, 1),) * 2, more, former=None, watched=None)
         page = lookback.recap_page(recap, PICTURE, "en")
         found = [await preferred(one) for one in parts(page, BUTTON) if one.get("label") == "Show all"]
         assert found == [PageRequest("since", table.id, at=41, opens=True)] * bool(more)

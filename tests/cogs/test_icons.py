@@ -149,7 +149,7 @@ def test_pages_of_lines_full_of_icons_fit(chatty: Icons) -> None:
         lookback.replay_page(
             Moment(table, None, (None, 0), 3, 9, 4, 3, 1, None, None, None, said), [PICTURE], "en", chatty
         ),
-        lookback.recap_page(Recap(table, 0, 7, said, 5, None, None), PICTURE, "en", chatty),
+        lookback.recap_page(Recap(table, 0, 7, said, 5, former=None, watched=None), PICTURE, "en", chatty),
         panels.retired(table, said, "en", 3, chatty),
     ]
     for page in pages:

@@ -179,7 +179,7 @@ class Reader:
             panels.retired(table, watched.said, lang, 3),
             panels.further(watched, PICTURE, "", Look(lang)),
             lookback.log_page(LogPage(table, watched.said, 0, 1, None, 3), lang),
-            lookback.recap_page(Recap(table, 0, 5, watched.said, 3, None, None), PICTURE, lang),
+            lookback.recap_page(Recap(table, 0, 5, watched.said, 3, former=None, watched=None), PICTURE, lang),
             lookback.movie_page(table, 0, PICTURE, lang),
             *(private(one, PICTURE, Look(lang, LINK)) for one in own),
             about_time.plan(Plan(table, 0, play.pending, {}), lang),

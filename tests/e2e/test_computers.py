@@ -82,8 +82,8 @@ async def test_one_person_and_two_computers_play_to_the_end(stage: Stage) -> Non
         await ann.press(ann.last(channel), f"Add: {level}")
         await stage.settled()
     lobby = ann.last(channel)
-    assert ", Master" in text_of(lobby)
-    assert text_of(lobby).count(", Novice") == 2
+    assert "(Master)" in text_of(lobby)
+    assert text_of(lobby).count("(Novice)") == 2
     assert "Novice: plays as one does the first time." in text_of(lobby)
     await ann.press(lobby, [label for label in labels(lobby) if label.startswith("Remove")][-1])
     await stage.settled()
@@ -112,7 +112,7 @@ async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -
     await stage.settled()
     name = there.players[1].name
     panel = text_of(ann.last(there.place.thread or 0))
-    assert f"{name}, Journeyman is thinking." in panel
+    assert f"{name} is thinking." in panel
     assert "<@-" not in panel
     dice.free.set()
 

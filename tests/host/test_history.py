@@ -271,6 +271,25 @@ async def test_a_recap_holds_what_others_did_and_the_table_then_and_now(room: Ro
     assert (await room.host.history.news_of(table.id, await seat_of(room, table.id, other))).said == ()
 
 
+async def test_what_happened_is_told_as_a_turn_begins_and_until_its_first_answer(room: Room, rng: Rng) -> None:
+    table = await room.playing()
+    seat = await seat_of(room, table.id, ANN)
+    while await room.user_on_turn(table.id) == ANN:
+        await room.answer_at_random(table.id, rng)
+    there = await room.host.lobby.get(table.id)
+    assert await room.host.history.fresh_news(there, seat) is None
+    while await room.user_on_turn(table.id) != ANN:
+        await room.answer_at_random(table.id, rng)
+    there = await room.host.lobby.get(table.id)
+    told = await room.host.history.fresh_news(there, seat)
+    assert told == await room.host.history.news_of(table.id, seat)
+    assert await room.host.history.fresh_news(there, None) is None
+    await room.answer_at_random(table.id, rng)
+    there = await room.host.lobby.get(table.id)
+    assert seat not in there.waiting or (await room.host.history.news_of(table.id, seat)).has_acted
+    assert await room.host.history.fresh_news(there, seat) is None
+
+
 async def play_until_asked(room: Room, rng: Rng, table: int, user: int) -> bool:
     """Let others answer at random until it is somebody's turn, and at least once; False if the game ends before."""
     await room.answer_at_random(table, rng)

@@ -1,0 +1,66 @@
+"""What happened since a player's last turn, on their own panel: as much as there is room for, and never nothing."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.ui import coach
+from cogs.ui.height import FRAME, GAP, ROOM, height
+from cogs.ui.panels import Item, characters, told_lines
+from cogs.ui.questions import SMALL
+from cogs.ui.recaps import TEXT
+from host.model import Observation, Said
+from host.past.history import News, named
+from rules.kernel.words import Words
+
+BRIEFLY: Final = 6
+"""Lines of what happened, at most."""
+EARLIER: Final = "… "
+"""Before sentences on end: others came before them."""
+
+
+def story(
+    observation: Observation, words: Words, recap: News | None, head: Item, rest: Sequence[Item], ratio: float
+) -> list[Item]:
+    """Return what happened since the player's last turn, as much as there is room for beside the rest.
+
+    For it the head may lie above the screen, and a line of it rather than that nothing is told.
+    """
+    if coach.has_yet_to_begin(observation):
+        return []
+    above = height([head]) - FRAME + GAP
+    characters_left = TEXT - characters([head, *rest])
+    for room in (ROOM + above, ROOM + 2 * above):
+        for told in _forms(observation, words, recap, characters_left):
+            text = ui.TextDisplay[Any](told)
+            if height([head, text, *rest], ratio) <= room:
+                return [text]
+    return []
+
+
+def _forms(observation: Observation, words: Words, recap: News | None, room: int) -> Iterator[str]:
+    """Return ways to tell it, the fullest first: each line apart, and in the room of fewer as sentences on end."""
+    said, more = (_of_late(observation), 0) if recap is None else (recap.said, recap.more)
+    for number in range(BRIEFLY, 0, -1):
+        # The one line before takes no more room than a word of it.
+        kept = weightiest(said, number if more or len(said) != number + 1 else number + 1)
+        earlier = 0 if recap is None else more + len(said) - len(kept)
+        before = f"{SMALL}{words.say('recap-more', {'number': earlier})}" if earlier else ""
+        told = told_lines(kept, words, room - len(before) - 1, SMALL)
+        if told:
+            yield "\n".join(filter(None, [before, told]))
+            on_end = told.removeprefix(SMALL).replace(f"\n{SMALL}", " ")
+            yield f"{SMALL}{EARLIER if earlier else ''}{on_end}"
+
+
+def _of_late(observation: Observation) -> Sequence[Said]:
+    return [one for one in observation.said if one.turn >= observation.table.turn - 1]
+
+
+def weightiest(said: Sequence[Said], number: int) -> Sequence[Said]:
+    """Return so many of the newest lines; others go first that name no player, which the picture shows."""
+    spare = max(0, len(said) - number)
+    of_nobody = [place for place, one in enumerate(said) if not set(named(one.line.text))]
+    left_out = frozenset(of_nobody[:spare])
+    return [one for place, one in enumerate(said) if place not in left_out][-number:]
