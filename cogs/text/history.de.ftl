@@ -68,8 +68,8 @@ log-only-for = Nur für { $who }: { $line }
 
 seal-start =
     -# Das Mischen von Tisch { $table } ist versiegelt: `{ $seal }` (die Datei enthält das ganze Siegel, und `/prüfen` vergleicht es am Ende)
-lobby-fixed = Mischen seit der Eröffnung festgelegt: `{ $commitment }`
-final-fair = `/prüfen` vergleicht das Spiel mit seinem Siegel.
+lobby-fixed = Beweis fürs Mischen, für `/prüfen`: `{ $commitment }`
+final-fair = Wurde ehrlich gemischt? `/prüfen` beweist es.
 verify-title = Prüfung von Tisch { $table }
 verify-fixed = Festgelegt bei der Eröffnung: `{ $commitment }`
 verify-start = Siegel vom Anfang: `{ $seal }`

@@ -68,8 +68,8 @@ log-only-for = Only for { $who }: { $line }
 
 seal-start =
     -# The shuffle of table { $table } is sealed: `{ $seal }` (the file holds the whole seal, and `/verify` checks it at the end)
-lobby-fixed = Shuffle fixed at the opening: `{ $commitment }`
-final-fair = `/verify` checks the game against its seal.
+lobby-fixed = Proof of the shuffle, for `/verify`: `{ $commitment }`
+final-fair = Was the shuffle fair? `/verify` proves it.
 verify-title = Check of table { $table }
 verify-fixed = Fixed at the opening: `{ $commitment }`
 verify-start = Seal from the start: `{ $seal }`

@@ -68,8 +68,8 @@ log-only-for = Solo para { $who }: { $line }
 
 seal-start =
     -# La baraja de la mesa { $table } está sellada: `{ $seal }` (el archivo contiene el sello entero, y `/verificar` lo comprueba al final)
-lobby-fixed = Baraja fijada al abrir: `{ $commitment }`
-final-fair = `/verificar` compara la partida con su sello.
+lobby-fixed = Prueba del barajado, para `/verificar`: `{ $commitment }`
+final-fair = ¿Se barajó sin trampas? `/verificar` lo demuestra.
 verify-title = Comprobación de la mesa { $table }
 verify-fixed = Fijado al abrir: `{ $commitment }`
 verify-start = Sello del comienzo: `{ $seal }`

@@ -68,8 +68,8 @@ log-only-for = Seulement pour { $who } : { $line }
 
 seal-start =
     -# Le mélange de la table { $table } est scellé : `{ $seal }` (le fichier contient le sceau entier, et `/vérifier` le compare à la fin)
-lobby-fixed = Mélange fixé à l’ouverture : `{ $commitment }`
-final-fair = `/vérifier` compare la partie à son sceau.
+lobby-fixed = Preuve du mélange, pour `/vérifier` : `{ $commitment }`
+final-fair = Le mélange était-il honnête ? `/vérifier` le prouve.
 verify-title = Vérification de la table { $table }
 verify-fixed = Fixé à l’ouverture : `{ $commitment }`
 verify-start = Sceau du début : `{ $seal }`

@@ -79,10 +79,11 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
     words = words_for(table, look.lang, look.icons)
     head = _head(observation, words, _whose_turn(observation, words))
     since = table.turn - 1 if since is None else since
-    story = _story(observation, words, since=since, room=TEXT - characters(head))
+    story = _story(observation, words, since=since, room=TEXT - characters([*head, *result(observation, words)]))
     shown = shown_with(picture)
     galleries = [gallery(one) for one in shown]
     items = [*head, *story, *galleries] if len(shown) == 1 else [*head, *galleries, *story]
+    items += result(observation, words)
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         log = TableButton.make(table.id, "log", words.say("ui-log"))
@@ -193,13 +194,13 @@ def for_good(text: str, lang: str, button: ui.Item[Any]) -> Message:
 
 def _head(observation: Observation, words: Words, state: str) -> list[Item]:
     title = words.say("panel-title", {"title": observation.table.title, "table": observation.table.id})
-    return [ui.TextDisplay(clip(f"### {title}\n{state}", HEAD))]
+    return [ui.TextDisplay(clip("\n".join(filter(None, (f"### {title}", state))), HEAD))]
 
 
 def _whose_turn(observation: Observation, words: Words) -> str:
     table = observation.table
     if table.status == "finished":
-        return final(observation, words)
+        return ""
     if table.status == "cancelled":
         return words.say("state-cancelled")
     if pause_of(table.options) is not None:
@@ -228,6 +229,12 @@ def winners_line(table: Table, words: Words) -> str:
     return words.say("final-winners", {"who": words.listed(names), "number": len(names)})
 
 
+def result(observation: Observation, words: Words) -> list[Item]:
+    """Return how a game that is over ended."""
+    is_over = observation.table.status == "finished"
+    return [ui.TextDisplay(clip(final(observation, words), HEAD))] if is_over else []
+
+
 def final(observation: Observation, words: Words) -> str:
     """Return who has won and every side's points, the best first; those who gave up come last.
 
@@ -236,7 +243,7 @@ def final(observation: Observation, words: Words) -> str:
     gone = {player.seat for player in observation.table.players if player.conceded}
     sides: list[Side] = [*observation.standing, *observation.rivals]
     sides.sort(key=lambda side: (_gave_up(side, gone), side.rank))
-    told = " · ".join(_result(side, words, gave_up=_gave_up(side, gone)) for side in sides)
+    told = " · ".join(_side(side, words, gave_up=_gave_up(side, gone)) for side in sides)
     return "\n".join([winners_line(observation.table, words), told, f"-# {words.say('final-fair')}"])
 
 
@@ -244,7 +251,7 @@ def _gave_up(side: Side, gone: set[Seat]) -> bool:
     return isinstance(side, Score) and side.seat in gone
 
 
-def _result(side: Side, words: Words, *, gave_up: bool) -> str:
+def _side(side: Side, words: Words, *, gave_up: bool) -> str:
     name = words(who(side.seat)) if isinstance(side, Score) else words.say(side.name)
     return f"{name} {_points(side, words)}" + (f" ({words.say('state-conceded')})" if gave_up else "")
 

@@ -19,12 +19,12 @@ from cogs.ui.panels import (
     Look,
     Message,
     clock,
-    final,
     first_steps,
     gallery,
     look_buttons,
     menu,
     message,
+    result,
     shown_with,
     words_for,
 )
@@ -59,7 +59,7 @@ def private(
     """Return a player's own panel: what happened (or a recap of it), one picture, and what they may do now.
 
     It says little, so that all of it is seen at once, and keeps the rest in a menu. Once the game is over, its score
-    sheet comes above the picture.
+    sheet comes above the picture, and who has won below, where a phone shows it first.
     """
     words = words_for(observation.table, look.lang, look.icons)
     headline = clip(_headline(observation, words, look), HEAD)
@@ -67,7 +67,7 @@ def private(
     ratio = picture.size[1] / picture.size[0]
     shown = shown_with(picture)
     galleries = [gallery(one) for one in shown]
-    told = coach.text(observation, words)
+    told = [*result(observation, words), *coach.text(observation, words)]
     ends = _ends(observation, words, look, recap)
     asked = Questions(observation, words, browse)
     end, questions = _below(ends, asked, piled([head, *galleries, *told], ratio))
@@ -85,9 +85,7 @@ def _headline(observation: Observation, words: Words, look: Look) -> str:
     table = observation.table
     title = words.say("panel-title", {"title": table.title, "table": table.id})
     name = f"**[{title}]({look.link})**" if look.link else f"**{title}**"
-    if table.status == "finished":
-        return f"{name}\n{final(observation, words)}"
-    return f"{name} · {_state(observation, words)}"
+    return name if table.status == "finished" else f"{name} · {_state(observation, words)}"
 
 
 def _state(observation: Observation, words: Words) -> str:
