@@ -216,4 +216,4 @@ async def _draw_sheet(observation: Observation, lang: str) -> Picture:
     gone = tuple(player.seat for player in table.players if player.conceded)
     end = End((*observation.standing, *observation.rivals), table.winners, table.winning_rivals, gone)
     with drawing.labels(table.game).time():
-        return await sheet_apart(SheetJob(table.game, lang, names_of(table, lang), end))
+        return await sheet_apart(SheetJob(table.game, lang, names_of(table, lang), end, observation.view))

@@ -17,6 +17,7 @@ from render.kit.guide import guide
 from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
+from render.kit.tokens import seat_mark
 from render.registry import icons, pictures
 from render.serving import settle_in
 from rules.kernel.model import Decision
@@ -61,12 +62,13 @@ class Change(Struct, frozen=True):
 
 
 class SheetJob(Struct, frozen=True):
-    """A score sheet to be drawn; `names` are in seat order."""
+    """A score sheet to be drawn; `names` are in seat order, `view` is anybody's of the game that is over."""
 
     game: str
     lang: str
     names: tuple[str, ...]
     end: End
+    view: Any
 
 
 class BannerJob(Struct, frozen=True):
@@ -127,7 +129,8 @@ def draw_sheet(job: SheetJob) -> Picture:
     """
     words, drawings = of_game(job.game, job.lang).named(lambda seat: job.names[seat]), pictures(job.game)
     labels = drawings.labels(words.lang)
-    return finished(scoresheet(job.end, find(job.game).info.title, drawings.theme, words, labels))
+    piece = seat_mark if drawings.piece is None else partial(drawings.piece, job.view)
+    return finished(scoresheet(job.end, find(job.game).info.title, drawings.theme, words, labels, piece))
 
 
 def draw_banner(job: BannerJob) -> Picture:

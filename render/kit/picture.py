@@ -68,6 +68,8 @@ Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], Drawing]
 Asking: TypeAlias = Callable[[Any, Words, Sequence[str], Sequence[Decision]], Drawing]
 """Takes beside that what the seat is asked now, at least one decision."""
 Icon: TypeAlias = Callable[[int], Image.Image]
+Piece: TypeAlias = Callable[[Any, int, int], Image.Image]
+"""Takes a view, a seat and a size in pixels; returns what stands for the seat's player at the table."""
 """Takes a size in pixels, and draws within a square of it on nothing."""
 NO_ICONS: Final[Mapping[str, Icon]] = {}
 
@@ -111,6 +113,8 @@ class GamePictures(Struct, frozen=True):
     icons: Mapping[str, Icon] = NO_ICONS
     """What options and texts show as a small picture, by the key of the game's message that names it."""
     theme: Theme = THEME
+    piece: Piece | None = None
+    """What stands for a player, where that is not the mark of the seat: on the score sheet it is the same as before."""
     legend: Legend = NO_LEGEND
     """What every icon and sign is called and means; the icons of every game are added."""
     guide: Guide = NO_GUIDE

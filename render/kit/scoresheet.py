@@ -3,8 +3,8 @@
 It knows of a game only what its result says; lettering and colours are the game's theme.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
 
 from PIL import Image
 
@@ -18,9 +18,10 @@ from render.kit.picture import Drawing, drawing
 from render.kit.theme import Theme
 from render.kit.titles import title_line
 from render.kit.tokens import lettered, seat_mark, sign
-from rules.kernel.model import Score
+from rules.kernel.model import Score, Seat
 from rules.kernel.words import Words, capital
 
+Piece: TypeAlias = Callable[[Seat, int], Image.Image]
 WIDTH: Final = 800
 TALLEST: Final = WIDTH * 27 // 20
 """Pixels: what is drawn below the points ends there."""
@@ -49,8 +50,11 @@ FLAG: Final = (
 )
 
 
-def scoresheet(end: End, title: str, theme: Theme, words: Words, labels: Words) -> Drawing:
-    """Return the sheet of a game of that title; `labels` are the `pic-` words, in the language of `words`."""
+def scoresheet(end: End, title: str, theme: Theme, words: Words, labels: Words, piece: Piece = seat_mark) -> Drawing:
+    """Return the sheet of a game of that title; `labels` are the `pic-` words, in the language of `words`.
+
+    `piece` draws what stands for a seat, of a size in pixels.
+    """
     sheet = sheet_of(end, words, labels)
     rows = [_row(capital(label), _label_width(sheet)) for _, label in sheet.sources]
     verdict = text.block(sheet.verdict, "bold", 44, (WIDTH - 2 * MARGIN - SEAT - 16, 132), SMALL)
@@ -60,7 +64,7 @@ def scoresheet(end: End, title: str, theme: Theme, words: Words, labels: Words) 
     _verdict(canvas, verdict, bool(end.winners or end.winning_rivals), theme)
     y = TITLE + _verdict_height(verdict)
     _grounds(canvas, sheet, y, rows, theme)
-    _heads(canvas, sheet, y, theme)
+    _heads(canvas, sheet, y, theme, piece)
     y = _sources(canvas, sheet, y + _head_height(), rows, theme)
     _totals(canvas, sheet, y, theme, labels)
     _below(canvas, [*below, *notes], y + TOTAL + 12, theme)
@@ -142,13 +146,13 @@ def _grounds(canvas: Canvas, sheet: Sheet, y: int, rows: Sequence[text.Fitted], 
             canvas.panel(Box(x + 2, y, wide - 4, high), theme.slot, radius=16, edge=theme.accent, width=3)
 
 
-def _heads(canvas: Canvas, sheet: Sheet, y: int, theme: Theme) -> None:
-    """Draw over each column the crown, the place or a white flag, the mark of the seat and the name."""
+def _heads(canvas: Canvas, sheet: Sheet, y: int, theme: Theme, piece: Piece) -> None:
+    """Draw over each column the crown, the place or a white flag, the piece of the seat and the name."""
     for number, column in enumerate(sheet.columns):
         x, wide = _column(sheet, number)
         middle = x + wide // 2
         _place(canvas, column, (middle, y + 8 + ABOVE // 2), theme)
-        canvas.centred(_mark(column), (middle, y + 8 + ABOVE + SEAT // 2))
+        canvas.centred(_mark(column, piece), (middle, y + 8 + ABOVE + SEAT // 2))
         box = Box(x + 4, y + 12 + ABOVE + SEAT, wide - 8, NAMES - 4)
         canvas.block(_shortened(column.name, wide - 8), box, size=SMALL, fill=theme.ink, align="m")
 
@@ -171,9 +175,9 @@ def _place(canvas: Canvas, column: Column, at: tuple[int, int], theme: Theme) ->
         canvas.write(column.over, at, face="figures", size=44, fill=theme.dim, anchor="mm")
 
 
-def _mark(column: Column) -> Image.Image:
+def _mark(column: Column, piece: Piece) -> Image.Image:
     if isinstance(column.side, Score):
-        return seat_mark(column.side.seat, SEAT)
+        return piece(column.side.seat, SEAT)
     hexagon = polygon(6, 46)
     marks = (Mark(hexagon, None, palette.INK, 9), Mark(hexagon, palette.STEEL))
     return lettered(marks, legible(column.name, "figures", NONE)[0].upper(), SEAT, fill=palette.INK, share=0.64)

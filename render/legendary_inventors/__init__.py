@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from render.kit.picture import Drawing, Further, GamePictures, drawing, one_each
 from render.legendary_inventors.alt import own_alt, table_alt, team_alt
 from render.legendary_inventors.decision import decision
@@ -12,7 +14,7 @@ from render.legendary_inventors.legend import LEGEND
 from render.legendary_inventors.look import COLOURS, THEME
 from render.legendary_inventors.own import canvas as team_canvas
 from render.legendary_inventors.own import own
-from render.legendary_inventors.signs import TEAMS, TINTS
+from render.legendary_inventors.signs import TEAMS, TINTS, piece
 from render.legendary_inventors.table import canvas as table_canvas
 from render.legendary_inventors.table import table
 from rules.kernel.model import Seat
@@ -35,6 +37,10 @@ def _team(view: View, words: Words, names: Sequence[str], seat: Seat) -> Drawing
     return drawing(f"inventors-team-{seat + 1}", sheet, team_alt(view, words, names, seat))
 
 
+def _piece(view: View, seat: Seat, size: int) -> Image.Image:
+    return piece(view.players[seat].team, seat, size)
+
+
 def _more(view: View) -> tuple[Further, ...]:
     led = [player.seat for player in view.players if player.team]
     return one_each("team", "pic-inventors-team", _team, led)
@@ -49,6 +55,7 @@ PICTURES = GamePictures(
     decision=decision,
     icons=ICONS,
     theme=THEME,
+    piece=_piece,
     legend=LEGEND,
     guide=GUIDE,
 )

@@ -28,24 +28,35 @@ LONG = tuple(f"Wilhelmina-Theresia von der Au {seat}" for seat in range(5))
 CASES = [(key, seats) for key, game in games().items() for seats in game.info.seats]
 
 
-def played(game: Game[Any, Any], seats: int) -> End:
-    """Return the end of a random game."""
+def played(game: Game[Any, Any], seats: int) -> tuple[End, Any]:
+    """Return the end of a random game, and what is seen of it then."""
     play, rng = Play.new(game, 7, seats), Rng(7)
     while not play.over:
         decision = play.pending[rng.below(len(play.pending))]
         play.answer(decision.seat, decision.key, random_picks(decision, rng))
     sides: tuple[Side, ...] = (*game.standing(play.state), *game.rivals(play.state))
     first = [side for side in sides if side.rank == 1]
-    return End(
+    end = End(
         sides,
         tuple(side.seat for side in first if isinstance(side, Score)),
         tuple(side.name for side in first if isinstance(side, Rival)),
     )
+    return end, game.view(play.state, None)
 
 
 @pytest.fixture(scope="module")
-def ends() -> dict[tuple[str, int], End]:
+def over() -> dict[tuple[str, int], tuple[End, Any]]:
     return {(key, seats): played(find(key), seats) for key, seats in CASES}
+
+
+@pytest.fixture(scope="module")
+def ends(over: dict[tuple[str, int], tuple[End, Any]]) -> dict[tuple[str, int], End]:
+    return {case: end for case, (end, _) in over.items()}
+
+
+def jobs(over: dict[tuple[str, int], tuple[End, Any]], key: str, seats: int, lang: str) -> list[SheetJob]:
+    """Return the sheets of a game with short names and with the longest ones."""
+    return [SheetJob(key, lang, names, *over[key, seats]) for names in (NAMES, LONG)]
 
 
 def on_sheet(end: End, game: str = "nicodemus", lang: str = "en") -> Sheet:
@@ -84,16 +95,21 @@ class TestAnyGame:
         assert ", ".join(column.name for column in shown.columns) in heard
         assert len(in_words(end, key, lang, LONG)) <= ALT_LIMIT
 
-    def test_fits_a_phone(self, ends: dict[tuple[str, int], End], key: str, seats: int, lang: str) -> None:
-        for names in (NAMES, LONG):
-            made = draw_sheet(SheetJob(key, lang, names, ends[key, seats]))
+    def test_fits_a_phone(self, over: dict[tuple[str, int], tuple[End, Any]], key: str, seats: int, lang: str) -> None:
+        for job in jobs(over, key, seats, lang):
+            made = draw_sheet(job)
             assert made.size[0] == 800
             assert made.size[1] <= TALLEST == 1080
             assert len(made.data) <= LARGE
             assert len(made.alt) <= ALT_LIMIT
 
     def test_is_written_so_that_it_can_be_read(
-        self, monkeypatch: pytest.MonkeyPatch, ends: dict[tuple[str, int], End], key: str, seats: int, lang: str
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        over: dict[tuple[str, int], tuple[End, Any]],
+        key: str,
+        seats: int,
+        lang: str,
     ) -> None:
         sizes: set[int] = set()
 
@@ -102,7 +118,7 @@ class TestAnyGame:
             return stencil(words, face, size, anchor)
 
         monkeypatch.setattr("render.kit.canvas.stencil", noted)
-        draw_sheet(SheetJob(key, lang, LONG, ends[key, seats]))
+        draw_sheet(jobs(over, key, seats, lang)[-1])
         assert min(sizes) >= SMALL == 29
 
 
@@ -179,3 +195,10 @@ def test_the_games_notes_are_told_as_long_as_there_is_room() -> None:
 def test_looks_as_it_was_approved() -> None:
     with Image.open(GOLDEN / f"{GOLDEN_NAME}.png") as approved:
         assert_image_similar(on_a_phone(golden()), approved.convert("RGB"), 0.75)
+
+
+def test_a_player_is_shown_as_at_the_table(over: dict[tuple[str, int], tuple[End, Any]]) -> None:
+    job = jobs(over, "legendary_inventors", 2, "en")[0]
+    first, second = job.view.players
+    swapped = (replace(first, team=second.team), replace(second, team=first.team))
+    assert draw_sheet(job).data != draw_sheet(replace(job, view=replace(job.view, players=swapped))).data
