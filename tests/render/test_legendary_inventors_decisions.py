@@ -144,7 +144,7 @@ GAINS = {
     "points": (Gain("tile:victory3", points=3), "3 VP"),
     "series": (Gain("tile:order", series=2), "+2 series"),
     "no series": (Gain("tile:order"), "+0 series"),
-    "slots": (Gain("tile:upgrade3", fits=4, asked=2), "4 slots, 2 asked"),
+    "slots": (Gain("tile:upgrade3", fits=4, asked=2), "fits 4×, asked 2×"),
     "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
     "sleepers": (Gain("tile:refresh"), "wakes 1"),
     "pieces": (Gain("tile:genius"), "2 extra pieces"),

@@ -17,7 +17,7 @@ pic-inventors-tiles = Plättchen
 pic-inventors-tiles-none = Keine Plättchen.
 pic-inventors-patents = Patente und Serien
 pic-inventors-patents-none = Keine Patente.
-pic-inventors-slots = { $fits } Felder, { $asked } gefragt
+pic-inventors-slots = passt { $fits }×, gefragt { $asked }×
 pic-inventors-reaches = erfüllt ein Ziel: { $name }
 pic-inventors-series = Serie +{ $number }
 pic-inventors-points = { $number } SP
@@ -38,7 +38,10 @@ pic-inventors-alt-turns = Club der Erfinder, { $list } ist dran.
 pic-inventors-alt-final = Club der Erfinder, letzte Aufwertungen: { $list }.
 pic-inventors-alt-rewards = Club der Erfinder, Belohnungen ({ $name }) für { $list }.
 pic-inventors-alt-over = Club der Erfinder, Spiel zu Ende.
-pic-inventors-alt-age = Zeitalter { $age }, noch { $left } Erfindungen.
+pic-inventors-alt-age = Zeitalter { $age }, noch { $left ->
+    [one] { $left } Erfindung
+   *[other] { $left } Erfindungen
+}.
 pic-inventors-alt-leonardo = Leonardo: { $name }.
 pic-inventors-alt-free = Freie Teams: { $list }.
 pic-inventors-alt-display = Erfindungen (Ordnungszahl, Patent) freie Felder Physik/Chemie/Mechanik/Mathematik (von allen): Steine, Belohnungen. { $list }.

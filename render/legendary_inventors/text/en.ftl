@@ -17,7 +17,7 @@ pic-inventors-tiles = Tiles
 pic-inventors-tiles-none = No tiles.
 pic-inventors-patents = Patents and series
 pic-inventors-patents-none = No patents.
-pic-inventors-slots = { $fits } slots, { $asked } asked
+pic-inventors-slots = fits { $fits }×, asked { $asked }×
 pic-inventors-reaches = meets a goal: { $name }
 pic-inventors-series = +{ $number } series
 pic-inventors-points = { $number } VP
@@ -38,7 +38,10 @@ pic-inventors-alt-turns = Legendary Inventors, { $list } to play.
 pic-inventors-alt-final = Legendary Inventors, last upgrades: { $list }.
 pic-inventors-alt-rewards = Legendary Inventors, rewards of { $name } go to { $list }.
 pic-inventors-alt-over = Legendary Inventors, game over.
-pic-inventors-alt-age = Age { $age }, { $left } inventions to go.
+pic-inventors-alt-age = Age { $age }, { $left ->
+    [one] { $left } invention
+   *[other] { $left } inventions
+} to go.
 pic-inventors-alt-leonardo = Leonardo: { $name }.
 pic-inventors-alt-free = Free teams: { $list }.
 pic-inventors-alt-display = Inventions (order number, patent) free fields physics/chemistry/mechanics/mathematics (of all): pieces, rewards. { $list }.

@@ -17,7 +17,7 @@ pic-inventors-tiles = Tuiles
 pic-inventors-tiles-none = Aucune tuile.
 pic-inventors-patents = Brevets et séries
 pic-inventors-patents-none = Aucun brevet.
-pic-inventors-slots = { $fits } places, { $asked } utiles
+pic-inventors-slots = { $fits }× possible, { $asked }× utile
 pic-inventors-reaches = but atteint : { $name }
 pic-inventors-series = séries +{ $number }
 pic-inventors-points = { $number } PV
@@ -38,7 +38,10 @@ pic-inventors-alt-turns = Legendary Inventors, au tour de : { $list }.
 pic-inventors-alt-final = Legendary Inventors, dernières améliorations : { $list }.
 pic-inventors-alt-rewards = Legendary Inventors, récompenses ({ $name }) pour : { $list }.
 pic-inventors-alt-over = Legendary Inventors, partie terminée.
-pic-inventors-alt-age = Âge { $age }, encore { $left } inventions.
+pic-inventors-alt-age = Âge { $age }, encore { $left ->
+    [one] { $left } invention
+   *[other] { $left } inventions
+}.
 pic-inventors-alt-leonardo = Léonard : { $name }.
 pic-inventors-alt-free = Équipes libres : { $list }.
 pic-inventors-alt-display = Inventions (numéro d’ordre, brevet) cases libres physique/chimie/mécanique/mathématiques (de toutes) : pions, récompenses. { $list }.

@@ -124,7 +124,7 @@ ask-reward = „{ WITH_ICON($invention) }“ ist vollendet: Nimm eine Belohnung.
     [0] {" "}Nach dir wählt niemand mehr.
    *[other] {" "}Nach dir: { $next }.
   }
-ask-final = Nutze noch Plättchen, dann fertig.
+ask-final = Letzte Gelegenheit für Plättchen: eines nutzen, oder fertig.
 
 ## Möglichkeiten
 opt-random-team = Irgendein freies Team

@@ -2,7 +2,7 @@
 # into the log.
 
 ## What the game is about, in the lobby
-about-game = Lead four famous minds and work with the others on inventions that nobody finishes alone; those who do most choose first what it brings.
+about-game = Lead four famous minds and work with the others on inventions, hardly ever alone; those who do most choose first what it brings.
 
 ## Sciences and pieces
 physics = physics
@@ -125,7 +125,7 @@ ask-reward = { WITH_ICON($invention) } is complete: take one reward.{ $number ->
     [0] {" "}You are the last to take one.
    *[other] {" "}After you: { $next }.
   }
-ask-final = Use your last tiles, then be done.
+ask-final = The last moment for your tiles: use one, or be done.
 
 ## Options
 opt-random-team = Any free team

@@ -1,7 +1,7 @@
 # Legendary Inventors en français. Les mêmes clés qu’en anglais ; on tutoie les joueurs.
 
 ## De quoi parle le jeu, pour la table qui attend
-about-game = Mène quatre esprits célèbres et travaille avec les autres à des inventions que personne n’achève seul ; qui y met le plus choisit en premier ce qu’elles rapportent.
+about-game = Mène quatre esprits célèbres et travaille avec les autres à des inventions qu’on achève rarement seul ; qui y met le plus choisit en premier ce qu’elles rapportent.
 
 ## Sciences et pions
 physics = physique
@@ -124,7 +124,7 @@ ask-reward = « { WITH_ICON($invention) } » : invention achevée, prends une
     [0] {" "}Personne ne choisit après toi.
    *[other] {" "}Après toi : { $next }.
   }
-ask-final = Pose tes dernières tuiles ou termine.
+ask-final = Dernière occasion de poser tes tuiles, ou termine.
 
 ## Choix
 opt-random-team = Une équipe au hasard
