@@ -236,10 +236,13 @@ def trade(s: State, decision: Decision) -> Iterator[Press]:
 
 
 def rearrange(s: State, decision: Decision) -> Iterator[Press]:
-    """Reach another arrangement by one step or two, and be done; of two that end alike one is enough to read."""
-    most = s.players[decision.seat].max_slots
-    start = arranged(s.sketch or [])
-    seen: set[Arrangement | str] = {start}
+    """Reach another arrangement by one step or two, and be done; of two that end alike one is enough to read.
+
+    What only takes the sketch back to how the machines stand is not worth a press that ends the action.
+    """
+    player = s.players[decision.seat]
+    most, start = player.max_slots, arranged(s.sketch or [])
+    seen: set[Arrangement | str] = {start, arranged(place.cards for place in player.slots)}
     for path, result in _paths(start):
         last = path[-1]
         if len(result) <= most and not seen & {result, last.id}:

@@ -105,6 +105,18 @@ class TestUsualTurns:
         follow(play, found[-1].answers, play.count)
         assert play.pending[0].key != "DEC-16 draft"
 
+    def test_no_press_takes_back_what_has_just_been_split(self) -> None:
+        owner = player("0 / 0 0 0 / 0", "[P1 P1][P1][P2]", dial="recruit+extract")
+        play = playing(position(owner, player(), places="Q1=E0", projects="PR02"))
+        choose(play, "all")
+        press(play, "Reorganise, then recruit")
+        (decision,) = play.pending
+        choose(play, next(option.id for option in decision.options if option.id.startswith("split:")))
+        (decision,) = play.pending
+        assert {option.id for option in decision.options} == {"combine:P1&P1", "done", "reset"}
+        (only,) = quick(play).values()
+        assert [answer.picks for answer in only.answers] == [("combine:P1&P1",), ("combine:P1&P1+P1",), ("done",)]
+
     def test_selling_for_a_victory_point(self) -> None:  # TV-008
         owner = player("1 / 0 2 0 / 0", "[P1]", dial="recruit+extract")
         play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
