@@ -41,7 +41,11 @@ from rules.mech_a_dream.wording import (
 ROBOTS_SETTING, SPECIALISTS_SETTING = "robots", "specialists"
 OFF, ON = "off", "on"
 NEXT_PART = dict(pairwise(PARTS))
-ASK_ACTION = {part: text("ask-action", part=Text(part)) for part in PARTS}
+ASK_ACTION = {
+    (part, last): text("ask-action", part=Text(part), last="yes" if last else "no")
+    for part in PARTS
+    for last in (False, True)
+}
 
 INFO = GameInfo(
     key="mech_a_dream",
@@ -219,7 +223,7 @@ def start_part(s: State, part: str) -> None:
 def turn(s: State) -> Flow[None]:
     """One assistant goes to work; nobody may pass (A3)."""
     seat = s.turn
-    prompt, options = ASK_ACTION[s.stage], actions(s, seat)
+    prompt, options = ASK_ACTION[s.stage, scoring.is_end(s)], actions(s, seat)
     barred = no_actions(s, seat, options)
     action = yield from choose(seat, "ACTION", prompt, options, public=True, barred=barred)
     cards = noted(s, seat, action) if s.has_specialists else []

@@ -1,16 +1,18 @@
 """The night: everybody activates side by side, in any order and at any time, and ends on their own (6.9, 4.3)."""
 
 from rules.kernel.flows import together
-from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, Text, who
+from rules.kernel.model import Answer, Asked, Decision, Flow, Option, Seat, text, who
 from rules.mech_a_dream.barred import not_copied, unusable
 from rules.mech_a_dream.components import PARTS, ROBOTS
 from rules.mech_a_dream.effects import activate_target, activations, copy_options, no_activation, robot_options
+from rules.mech_a_dream.scoring import is_end
 from rules.mech_a_dream.state import HOME, ROBOT, State
 from rules.mech_a_dream.wording import END_NIGHT, END_NIGHT_EARLY, END_NIGHT_UNCOPIED
 
 COPIES = {"ask-copy-machine": "copy-machine", "ask-copy-robot": "copy-robot"}
 COPIERS = {id_ for id_, robot in ROBOTS.items() if any(option.special in COPIES.values() for option in robot.options)}
 """The robots that copy others."""
+ASK_NIGHT = {is_last: text("ask-night", last="yes" if is_last else "no") for is_last in (False, True)}
 
 
 def recall(s: State) -> None:
@@ -54,7 +56,7 @@ def menu(s: State, seat: Seat) -> Decision:
     barred = tuple(no_activation(s, seat, options, used))
     waits = bool(options) or not may_still_copy(s, seat)
     ends = END_NIGHT_EARLY if options else END_NIGHT if waits else END_NIGHT_UNCOPIED
-    return Decision(seat, "NIGHT_MENU", Text("ask-night"), (*options, ends), waits=waits, public=True, barred=barred)
+    return Decision(seat, "NIGHT_MENU", ASK_NIGHT[is_end(s)], (*options, ends), waits=waits, public=True, barred=barred)
 
 
 def may_still_copy(s: State, seat: Seat) -> bool:

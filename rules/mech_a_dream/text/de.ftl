@@ -48,6 +48,7 @@ afternoon = Nachmittag
 evening = Abend
 night = Nacht
 night-falls = Nacht
+night-last = Die letzte Nacht
 
 ## Maschinen: Auf den Plättchen stehen keine Namen; diese sind von uns, nach dem gezeichneten Aufsatz und dem Effekt
 type-resource = Rohstoffmaschine
@@ -171,7 +172,10 @@ setting-specialists-about = Ihr wählt je eine Spezialistenkarte, die eine Art v
 ## Fragen
 ask-robot = Welchen Roboter behältst du? Er bringt eigene Startgüter mit; andere sehen ihn, wenn alle gewählt haben.
 ask-draft = Welche Spezialistenkarte nimmst du?
-ask-action = Wohin geht dein Assistent am { WITH_ICON($part) }?
+ask-action = Wohin geht dein Assistent am { WITH_ICON($part) }{ $last ->
+    [yes] {" "}des letzten Tages
+   *[no] {""}
+}?
 ask-stock = Was nimmst du aus dem Lagerraum?
 ask-buy = Welche Maschine kaufst du? Das lässt sich nicht zurücknehmen.
 ask-buy-robot = Welche Maschine kauft dein Roboter? Sie kommt ohne Assistenten.
@@ -186,7 +190,10 @@ ask-copy-machine = Welche Maschine kopiert dein Roboter? Du zahlst dafür.
 ask-copy-robot = Welchen Roboter kopiert deiner? Du zahlst dafür.
 ask-bonus-order = Welche Spezialistenkarte belohnt dich als Nächstes?
 ask-bonus-choice = Welche Güter bringt dir die Karte?
-ask-night = { WITH_ICON("night", night-falls) }: Aktiviere Roboter und Maschinen je einmal, oder beende sie.
+ask-night = { $last ->
+    [yes] { WITH_ICON("night", night-last) }
+   *[no] { WITH_ICON("night", night-falls) }
+}: Aktiviere Roboter und Maschinen je einmal, oder beende sie.
 
 ## Möglichkeiten
 group-action = Wohin dein Assistent geht

@@ -48,6 +48,7 @@ afternoon = afternoon
 evening = evening
 night = night
 night-falls = Night
+night-last = The last night
 
 ## Machines: the tiles print no names; these are ours, after what is drawn on top of each and what it does
 type-resource = Resource machine
@@ -171,7 +172,10 @@ setting-specialists-about = Each of you drafts a Specialist who rewards one kind
 ## Questions
 ask-robot = Which robot do you keep? It brings its own start goods; others see it when all have chosen.
 ask-draft = Which Specialist do you take?
-ask-action = Where does your { WITH_ICON($part) } assistant go?
+ask-action = Where does your { WITH_ICON($part) } assistant go{ $last ->
+    [yes] {" "}on this last day
+   *[no] {""}
+}?
 ask-stock = What do you take from the stock room?
 ask-buy = Which machine do you buy? You cannot take this back.
 ask-buy-robot = Which machine does your robot buy? No assistant comes with it.
@@ -186,7 +190,10 @@ ask-copy-machine = Which machine does your robot copy? You pay for it.
 ask-copy-robot = Which robot does yours copy? You pay for it.
 ask-bonus-order = Which Specialist rewards you next?
 ask-bonus-choice = Which goods does your Specialist bring?
-ask-night = { WITH_ICON("night", night-falls) }: activate robot and machines once each, or end it.
+ask-night = { $last ->
+    [yes] { WITH_ICON("night", night-last) }
+   *[no] { WITH_ICON("night", night-falls) }
+}: activate robot and machines once each, or end it.
 
 ## Options
 group-action = Where your assistant goes

@@ -48,6 +48,7 @@ afternoon = après-midi
 evening = soir
 night = nuit
 night-falls = Nuit
+night-last = La dernière nuit
 
 ## Les machines : les tuiles ne portent pas de nom ; ceux-ci sont de nous, d’après le dessin et l’effet
 type-resource = Machine à ressources
@@ -174,7 +175,10 @@ setting-specialists-about = Chacun choisit un Spécialiste qui récompense un ty
 ## Questions
 ask-robot = Quel robot gardes-tu ? Il apporte ses propres biens de départ ; les autres le voient quand tous ont choisi.
 ask-draft = Quel Spécialiste prends-tu ?
-ask-action = Où va ton assistant ({ WITH_ICON($part) }) ?
+ask-action = Où va ton assistant{ $last ->
+    [yes] {" "}du dernier jour
+   *[no] {""}
+} ({ WITH_ICON($part) }) ?
 ask-stock = Que prends-tu au magasin de stockage ?
 ask-buy = Quelle machine achètes-tu ? Ce choix est définitif.
 ask-buy-robot = Quelle machine achète ton robot ? Elle vient sans assistant.
@@ -189,7 +193,10 @@ ask-copy-machine = Quelle machine ton robot copie-t-il ? C’est toi qui paies.
 ask-copy-robot = Quel robot le tien copie-t-il ? C’est toi qui paies.
 ask-bonus-order = Quel Spécialiste te récompense d’abord ?
 ask-bonus-choice = Quels biens ton Spécialiste apporte-t-il ?
-ask-night = { WITH_ICON("night", night-falls) } : active robot et machines une fois chacun, ou termine ta nuit.
+ask-night = { $last ->
+    [yes] { WITH_ICON("night", night-last) }
+   *[no] { WITH_ICON("night", night-falls) }
+} : active robot et machines une fois chacun, ou termine ta nuit.
 
 ## Choix
 group-action = Où va ton assistant

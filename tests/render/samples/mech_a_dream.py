@@ -370,7 +370,7 @@ def told(view: View, words: Words, names: Sequence[str]) -> list[str]:
 DOCK_CLOSED = Decision(
     2,
     "ACTION",
-    Text("ask-action"),
+    text("ask-action", part=Text("evening"), last="no"),
     tuple(Option(id_, Text(f"opt-{id_}"), icon=id_) for id_ in ("stock", "buy", "build")),
     barred=tuple(
         Barred(id_, Text(f"opt-{id_}"), text("barred-lacks", goods=[text(f"amount-{good}", number=2)]))
@@ -380,7 +380,7 @@ DOCK_CLOSED = Decision(
 NIGHT = Decision(
     1,
     "NIGHT_MENU",
-    Text("ask-night"),
+    text("ask-night", last="no"),
     (*(Option(id_, Text("opt-activate")) for id_ in ("robot", "B02", "B03", "P13", "B09")), END_NIGHT),
 )
 

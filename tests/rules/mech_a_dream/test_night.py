@@ -8,6 +8,7 @@ from rules.kernel.play import Play, encode
 from rules.kernel.record import random_answer
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
+from rules.kernel.words import of_game
 from rules.mech_a_dream.engine import GAME
 from rules.mech_a_dream.presses import shortcuts
 from tests.rules.mech_a_dream.table import Sits, Table, X, Y, Z, position
@@ -256,3 +257,14 @@ def test_a_night_with_robots_goes_in_thought_as_it_is_played() -> None:
         assert thought.pending == play.pending
     assert GAME.standing(thought.state) == GAME.standing(play.state)
     assert begun_anew > 10
+
+
+@pytest.mark.parametrize(
+    ("built", "told"), [("B01", "Night"), ("B01 B02 B03 B04 B05 B06 B07 B08 B09", "The last night")]
+)
+def test_the_last_night_is_called_so(built: str, told: str) -> None:
+    words = of_game("mech_a_dream", "en")
+    table = night(Sits((0, 0, 0, 0), wk=built), Sits((0, 0, 0, 0), wk="P02"))
+    for seat in (X, Y):
+        (decision,) = table.play.decisions(seat)
+        assert words(decision.prompt).startswith(f"{told}:")
