@@ -188,6 +188,8 @@ class Observation(Struct, frozen=True):
     rivals: tuple[Rival, ...] = ()
     coach: Coach | None = None
     """Who explains, in a lesson, until the learner plays on alone; then only what a step allows is asked."""
+    opened: str = ""
+    """The topic of standing offers that the seat is in the middle of: the last answer led on to these offers."""
 
 
 class Click(Struct, frozen=True):

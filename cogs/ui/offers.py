@@ -51,7 +51,10 @@ def back(observation: Observation, browse: Browse | None, words: Words) -> list[
 
 def _opened(observation: Observation, browse: Browse | None) -> tuple[Question, ...]:
     standing = offers(observation.questions)
-    topics = {_topic(one.decision) for one in standing if browse and _asked(observation, one) == browse.asked}
+    if browse is None:
+        topics = {observation.opened} - {""}
+    else:
+        topics = {_topic(one.decision) for one in standing if _asked(observation, one) == browse.asked}
     return tuple(one for one in standing if _topic(one.decision) in topics)
 
 

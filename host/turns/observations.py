@@ -100,7 +100,17 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         until=await runs_out(tx, table, asked),
         can_undo=playing and audience is not None and await undoable(tx, table.id, play, audience, computers),
         coach=None if place is None else coaching.coach_of(place, play),
+        opened=opened_by(play, audience),
     )
+
+
+def opened_by(play: AnyPlay, seat: Audience) -> str:
+    """Return the topic of the standing offers whose dialogue a seat's last answer went on with; empty if it did not."""
+    last = next((entry for entry in reversed(play.entries) if entry.seat == seat), None)
+    if seat is None or last is None or not play.game.is_sketch(last.key, last.picks):
+        return ""
+    standing = (one for one in play.decisions(seat) if one.key == last.key and not one.waits)
+    return next((one.topic for one in standing), "")
 
 
 def questions_of(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:

@@ -158,9 +158,20 @@ def _option(use: str, kind: str, slot: Slot, values: tuple[int, ...]) -> Option:
     value = REWARDS[kind].value if use == "upgrade" else BACK_VALUE
     science = SCIENCES[slot.science]
     words = text(f"opt-{use}", tile=TILE[kind], inventor=INVENTOR[slot.inventor], science=SCIENCE[science], value=value)
+    hint = _hint(values, slot, value)
+    given_up = _given_up(kind, hint) if use == "flip" else None
     return Option(
-        f"{use}:{kind}:{slot.inventor}:{science}", words, _hint(values, slot, value), use, f"inventor-{slot.inventor}"
-    )
+        f"{use}:{kind}:{slot.inventor}:{science}", words, given_up or hint, use, f"inventor-{slot.inventor}",
+        warns=given_up is not None,
+    )  # fmt: skip
+
+
+def _given_up(kind: str, hint: Text) -> Text | None:
+    """Return what a tile that counts at the end no longer counts once it is turned over, before the hint."""
+    reward = REWARDS[kind]
+    if reward.kind == "victory":
+        return text("hint-gives-up", points=reward.value, hint=hint)
+    return text("hint-gives-up-order", hint=hint) if reward.kind == "order" else None
 
 
 def _hint(values: tuple[int, ...], slot: Slot, value: int) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from host.model import Observation, Place, Player, Said, Status, Table
-from host.turns.observations import questions_of
+from host.turns.observations import opened_by, questions_of
 from render.kit.picture import Picture
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Audience, Line
@@ -51,4 +51,5 @@ def sight_of(play: AnyPlay, table: Table, audience: Audience, lines: Iterable[Li
         standing=play.game.standing(play.state),
         can_undo=True,
         rivals=play.game.rivals(play.state),
+        opened=opened_by(play, audience),
     )

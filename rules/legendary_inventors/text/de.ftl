@@ -219,6 +219,8 @@ hint-form-invention = Dort noch frei: { $pieces }
 hint-goal-reached = Erreicht das Ziel: { $points } { ICON("points", vp) }
 hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Für das Ziel nicht nötig
+hint-gives-up = Gibt seine { $points } { ICON("points", vp) } auf. { $hint }
+hint-gives-up-order = Deinen Serien fehlt dann seine Zahl. { $hint }
 hint-patent = Ordnungszahl { $order }{ $series ->
     [0] ; bringt deinen Serien nichts
    *[other] ; +{ $series } { ICON("points", vp) } für Serien

@@ -122,7 +122,7 @@ ask-form-pieces = Or change a number.{ $genius ->
 ask-upgrade = Put a tile on an inventor, any time.
 ask-turning = Turn another tile over to its 1?
 ask-reward = { WITH_ICON($invention) } is complete: take one reward.{ $number ->
-    [0] {" "}You are the last to take one.
+    [0] {" "}Nobody chooses after you.
    *[other] {" "}After you: { $next }.
   }
 ask-final = The last moment for your tiles: use one, or be done.
@@ -220,6 +220,8 @@ hint-form-invention = Still free there: { $pieces }
 hint-goal-reached = Reaches the goal: { $points } { ICON("points", vp) }
 hint-goal-asks = The goal asks for { $value } here ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Not needed for the goal
+hint-gives-up = Gives up its { $points } { ICON("points", vp) }. { $hint }
+hint-gives-up-order = Your series lose its number. { $hint }
 hint-patent = Order number { $order }{ $series ->
     [0] ; adds nothing to your series
    *[other] ; +{ $series } { ICON("points", vp) } for series

@@ -219,6 +219,8 @@ hint-form-invention = Encore libre : { $pieces }
 hint-goal-reached = Atteint le but : { $points } { ICON("points", vp) }
 hint-goal-asks = Le but demande { $value } ici ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Inutile pour le but
+hint-gives-up = Renonce à ses { $points } { ICON("points", vp) }. { $hint }
+hint-gives-up-order = Son numéro manquera à tes séries. { $hint }
 hint-patent = Numéro d’ordre { $order }{ $series ->
     [0] {" "}; rien pour tes séries
    *[other] {" "}; +{ $series } { ICON("points", vp) } de séries

@@ -59,9 +59,11 @@ def test_ruling_9_knowledge_counts_when_the_send_is_confirmed() -> None:
 def test_ruling_11_useless_upgrades_are_allowed_and_told_so() -> None:
     table = Table(position(tiles={A: "upgrade2 victory1"}))
     words = of_game("legendary_inventors", "en")
-    hint = table.hint(A, "flip:victory1:hypatia:chemistry")
-    assert hint is not None
-    assert words(hint) == "Not needed for the goal"
+    told = {"flip:victory1": "Gives up its 1 VP. Not needed for the goal", "flip:upgrade2": "Not needed for the goal"}
+    for use, expected in told.items():
+        hint = table.hint(A, f"{use}:hypatia:chemistry")
+        assert hint is not None
+        assert words(hint) == expected
     table.do(A, "flip:victory1:hypatia:chemistry")
     assert table.values("hypatia") == "0/1/1/1"
 
