@@ -18,7 +18,8 @@ from rules.kernel.model import Decision, Option, Shortcut
 from rules.kernel.words import Words, clip
 
 BUTTON_LABEL = 80
-SHORT_LABEL = 38
+SHORT_LABEL, SHORT_ALONE = 38, 64
+"""What fits on a button beside others, and on one that stands alone: a menu of one entry would be a press more."""
 SELECT_TEXT = 100
 SELECT_OPTIONS = 25
 PLACEHOLDER = 150
@@ -297,7 +298,8 @@ def _beside(decision: Decision, words: Words) -> list[Numbered]:
 
 def _are_short(group: list[Numbered], words: Words) -> bool:
     """Say whether options fit into a row of buttons."""
-    return len(group) <= BUTTONS_AT_MOST and all(len(words.plain(option.text)) <= SHORT_LABEL for _, option in group)
+    most = SHORT_ALONE if len(group) == 1 else SHORT_LABEL
+    return len(group) <= BUTTONS_AT_MOST and all(len(words.plain(option.text)) <= most for _, option in group)
 
 
 def _is_menu(decision: Decision, group: list[Numbered], words: Words, *, crowded: bool) -> bool:
