@@ -44,16 +44,16 @@ project-12 = zweimal lila
 project-13 = zweimal rot
 project-14 = zweimal gelb
 project-20 = Zwillinge
-project-21 = zweimal 1 Punkt
-project-22 = zweimal 2 Punkte
-project-23 = zweimal 3 Punkte
+project-21 = zwei mit 1 Punkt
+project-22 = zwei mit 2 Punkten
+project-23 = zwei mit 3 Punkten
 project-31 = Charcoalium + Holz
 project-32 = Charcoalium + Kupfer
 project-33 = Charcoalium + Kristall
-project-34 = zweimal Charcoalium
-project-35 = zweimal Holz
-project-36 = zweimal Kupfer
-project-37 = zweimal Kristall
+project-34 = zwei mit Charcoalium
+project-35 = zwei mit Holz
+project-36 = zwei mit Kupfer
+project-37 = zwei mit Kristall
 project-38 = Holz + Kupfer + Kristall
 
 ## Effekte; die Zahl ist, was das Bric-a-brac jetzt hergibt
@@ -205,7 +205,7 @@ hint-keep = { $machines ->
    *[other] { $fits } deiner reparierten passen
   }
 hint-keep-identical = Braucht { $machines } gleiche Maschinen
-hint-finish = Der Rest wartet auf eine spätere Reparatur; offene nimmt vielleicht jemand vorher
+hint-finish = Projekte warten auf deine nächste Reparatur; offene nimmt vielleicht der andere vorher
 hint-finish-four = In der Werkstatt liegen vier Maschinen: Alle außer der neuesten werden beiseitegelegt
 hint-stop = Die übrigen Tausche verfallen
 hint-then = Danach hast du { $goods }

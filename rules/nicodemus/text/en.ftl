@@ -43,16 +43,16 @@ project-12 = two purple
 project-13 = two red
 project-14 = two yellow
 project-20 = twins
-project-21 = twice 1 VP
-project-22 = twice 2 VP
-project-23 = twice 3 VP
+project-21 = two of 1 VP
+project-22 = two of 2 VP
+project-23 = two of 3 VP
 project-31 = charcoalium + wood
 project-32 = charcoalium + copper
 project-33 = charcoalium + crystal
-project-34 = twice charcoalium
-project-35 = twice wood
-project-36 = twice copper
-project-37 = twice crystal
+project-34 = two charcoalium
+project-35 = two wood
+project-36 = two copper
+project-37 = two crystal
 project-38 = wood + copper + crystal
 
 ## Effects; number is what the Bric-a-brac yields now
@@ -188,7 +188,7 @@ hint-keep = { $machines ->
    *[other] { $fits } of your repaired ones fit
   }
 hint-keep-identical = Takes { $machines } machines that are the same
-hint-finish = What is left waits for a later repair; open ones may be taken before
+hint-finish = Projects left wait for your next repair; your rival may take open ones first
 hint-finish-four = Four machines lie in the workshop: all but the newest are set aside
 hint-stop = The exchanges that are left lapse
 hint-then = Then you have { $goods }

@@ -56,16 +56,16 @@ project-12 = deux violettes
 project-13 = deux rouges
 project-14 = deux jaunes
 project-20 = jumelles
-project-21 = deux fois 1 point
-project-22 = deux fois 2 points
-project-23 = deux fois 3 points
+project-21 = deux à 1 point
+project-22 = deux à 2 points
+project-23 = deux à 3 points
 project-31 = charbonium + bois
 project-32 = charbonium + cuivre
 project-33 = charbonium + cristal
-project-34 = deux fois charbonium
-project-35 = deux fois bois
-project-36 = deux fois cuivre
-project-37 = deux fois cristal
+project-34 = deux au charbonium
+project-35 = deux au bois
+project-36 = deux au cuivre
+project-37 = deux au cristal
 project-38 = bois + cuivre + cristal
 
 ## Effets ; le nombre est ce que le bric-à-brac donne en ce moment
@@ -241,7 +241,7 @@ hint-keep = { $machines ->
    *[other] { $fits } des tiennes réparées conviennent
   }
 hint-keep-identical = Demande { $machines } machines identiques
-hint-finish = Le reste attend une autre réparation ; on peut te prendre les cartes visibles avant
+hint-finish = Le reste attend ta prochaine réparation ; on peut te prendre avant les projets visibles
 hint-finish-four = L’atelier a quatre machines : toutes sauf la dernière sont mises de côté
 hint-stop = Les échanges qui restent sont perdus
 hint-then = Tu auras alors { $goods }
