@@ -45,6 +45,6 @@ def _best(
     world: World, seat: Seat, judge: Judge, rng: Rng, positions: int, *, offers: bool
 ) -> tuple[list[Answer], int]:
     """Return the turn that a seat thinks best, and how many positions it looked at."""
-    search = Search(seat, judge, width=1, positions=positions, offers=offers)
+    search = Search(seat, judge, width=1, positions=positions, offers=offers, hastily=True)
     best = max(search.lines(world, rng), key=lambda one: (one.worth, [answer.picks for answer in one.answers]))
     return list(best.answers), positions - search.left

@@ -55,12 +55,15 @@ class Search:
         positions: int,
         only: Decision | None = None,
         offers: bool = True,
+        hastily: bool = False,
     ) -> None:
         """Take who thinks and how widely.
 
         Without `offers` no standing offer is taken, nor any other before or after `only` one decision that waits.
+        Who thinks `hastily`, with few positions, prefers a line that is half done to a worse one that is at its end:
+        else what ends the turn at once would too often be all that was followed to an end.
         """
-        self.seat, self.left, self.cut = seat, positions, False
+        self.seat, self.left, self.cut, self._hastily = seat, positions, False, hastily
         self.judge, self._width, self._only = judge, width, only
         self.with_offers = offers and (only is None or not only.waits)
         self._spare = 0
@@ -78,8 +81,9 @@ class Search:
     ) -> dict[Answers, float]:
         """Return what the lines found are worth, those with any first answer or with those given.
 
-        Where a first answer led to no end within the positions left, what is half done is valued as it is. So many
-        worlds are still to be looked at, this one included: half of its share may go to lines beyond the width.
+        Where a first answer led to no end within the positions left, and hastily always, what is half done is valued
+        as it is. So many worlds are still to be looked at, this one included: half of its share may go to lines beyond
+        the width.
         """
         self._spare = self.left // (2 * worlds)
         if self._only is not None and firsts is None:
@@ -100,7 +104,7 @@ class Search:
         self.cut = self.cut or bool(frontier)
         halves += self._valued(frontier)
         whole = {node.answers[0] for _, node in ends}
-        kept = [*ends, *(pair for pair in halves if pair[1].answers[0] not in whole)]
+        kept = [*ends, *(pair for pair in halves if self._hastily or pair[1].answers[0] not in whole)]
         return {node.answers: worth for worth, node in kept}
 
     def _valued(self, nodes: Sequence[_Node]) -> list[_Valued]:

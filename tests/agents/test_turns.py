@@ -16,7 +16,10 @@ from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.state import State
+from rules.mech_a_dream.components import DREAMS
 from tests.rules.legendary_inventors.table import A, position
+from tests.rules.mech_a_dream.table import Sits, X
+from tests.rules.mech_a_dream.test_vectors_variants import night
 
 CARDS = "papyrus dice sundial cave_painting water_clock"
 
@@ -48,6 +51,17 @@ def test_who_answers_only_what_waits_counts_on_no_standing_offer() -> None:
     lines = Search(A, ByStanding(), width=6, positions=2500, only=turn).lines(world, Rng("5" * 64))
     assert {answer.key for line in lines for answer in line.answers} <= {"TURN", "REWARD"}
     assert {line.answers[0].picks[0] for line in lines} == {option.id for option in turn.options}
+
+
+def test_who_thinks_hastily_does_not_end_a_night_in_which_much_can_be_had() -> None:
+    table = night(Sits((2, 0, 1, 1), wk="B16 P07 P16 B01 B02", belt="C5@2"), Sits((0, 0, 0, 0), wk="P02 B03"))
+    world = Thought.of(table.play)
+    while world.asks(X):
+        search = Search(X, ByStanding(), width=1, positions=15, hastily=True)
+        best = max(search.lines(world, Rng(1)), key=lambda line: (line.worth, line.answers[0].picks))
+        world.take(best.answers[0])
+    # P07 brings 1 dream, P16 brings 6, and both boosts of B16 complete C5, which brings 11; 1 was there.
+    assert world.state.players[X].goods[DREAMS] == 1 + 1 + 6 + 11
 
 
 @pytest.mark.parametrize("alone", [True, False])
