@@ -231,8 +231,10 @@ def _menus(book: Handbook, game: str, lang: str, section: Section, chapter: Sect
     words = own(lang)
     inside = [other for other in book.sections(game, lang) if other.chapter == chapter.id != other.id]
     more = clip(words.say("rules-more", {"chapter": chapter.title}), CHOICE)
-    for part, some in enumerate(parts(inside, CHOICES), start=1):
-        yield ContentsSelect.make(game, lang, part, some, section.id, more)
+    menus = list(parts(inside, CHOICES))
+    for part, some in enumerate(menus, start=1):
+        title = f"{more} · {part}/{len(menus)}" if len(menus) > 1 else more
+        yield ContentsSelect.make(game, lang, part, some, section.id, title)
     yield ContentsSelect.make(
         game, lang, 0, book.chapters(game, lang)[:CHOICES], chapter.id, words.say("rules-chapters")
     )
