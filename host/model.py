@@ -190,6 +190,8 @@ class Observation(Struct, frozen=True):
     """Who explains, in a lesson, until the learner plays on alone; then only what a step allows is asked."""
     opened: str = ""
     """The topic of standing offers that the seat is in the middle of: the last answer led on to these offers."""
+    tally: tuple[str, ...] = ()
+    """The points that all see, in figures: of each seat, then of sides without one; none where they are secret."""
 
 
 class Click(Struct, frozen=True):

@@ -106,7 +106,7 @@ panel-thinking = { $number ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
-panel-your-turn = It is your turn.
+panel-your-turn = Your turn
 panel-waiting-for = Waiting for { $who }
 panel-clock = Clock runs out: { $when }
 panel-turn = Turn { $turn }

@@ -106,7 +106,7 @@ panel-thinking = { $number ->
     [one] { $who } está pensando.
    *[other] { $who } están pensando.
 }
-panel-your-turn = Es tu turno.
+panel-your-turn = Te toca
 panel-waiting-for = Esperando a { $who }
 panel-clock = Fin del tiempo: { $when }
 panel-turn = Turno { $turn }

@@ -106,7 +106,7 @@ panel-thinking = { $number ->
     [one] { $who } réfléchit.
    *[other] { $who } réfléchissent.
 }
-panel-your-turn = C’est à toi.
+panel-your-turn = À toi
 panel-waiting-for = On attend { $who }
 panel-clock = Fin du temps : { $when }
 panel-turn = Tour { $turn }

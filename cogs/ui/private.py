@@ -45,6 +45,7 @@ from rules.kernel.words import Words, clip
 
 IN_A_ROW: Final = 5
 """Buttons of a row."""
+ONE_LINE: Final = height([ui.TextDisplay[Any]("**x**")])
 FIRST: Final = 6
 """Answers of a table in which how the game is played stands in the open; alone, all of a game is one turn."""
 
@@ -85,7 +86,31 @@ def _headline(observation: Observation, words: Words, look: Look) -> str:
     table = observation.table
     title = words.say("panel-title", {"title": table.title, "table": table.id})
     name = f"**[{title}]({look.link})**" if look.link else f"**{title}**"
-    return name if table.status == "finished" else f"{name} · {_state(observation, words)}"
+    if table.status == "finished":
+        return name
+    lines = [f"{name} · {state}" for state in _states(observation, words)]
+    return next((line for line in lines if height([ui.TextDisplay(line)]) <= ONE_LINE), lines[-1])
+
+
+def _states(observation: Observation, words: Words) -> list[str]:
+    """Return what the table waits for, with the points and in their place too where a turn is begun."""
+    state, table = _state(observation, words), observation.table
+    is_theirs = observation.coach is None and pause_of(table.options) is None and table.status == "playing"
+    tally = _tally(observation, words) if is_theirs and observation.audience in table.waiting else ""
+    return [f"{state} · {tally}", tally, state] if tally else [state]
+
+
+def _tally(observation: Observation, words: Words) -> str:
+    """Return the points of all sides that have any to show, the player's own first."""
+    table, seat = observation.table, observation.audience
+    points = observation.tally
+    if seat is None or len(points) < 2:
+        return ""
+    others = [place for place in range(len(points)) if place != seat]
+    if len(others) == 1:
+        return f"{points[seat]} : {points[others[0]]}"
+    names = [*(words(who(player.seat)) for player in table.players), *[""] * len(points)]
+    return " · ".join([points[seat], *(f"{names[place]} {points[place]}" for place in others)])
 
 
 def _state(observation: Observation, words: Words) -> str:

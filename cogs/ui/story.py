@@ -16,6 +16,7 @@ from rules.kernel.words import Words
 
 BRIEFLY: Final = 6
 """Lines of what happened, at most."""
+TWO_LINES: Final = height([ui.TextDisplay[Any](f"{SMALL}x\n{SMALL}x")]) - FRAME
 EARLIER: Final = "… "
 """Before sentences on end: others came before them."""
 
@@ -25,13 +26,13 @@ def story(
 ) -> list[Item]:
     """Return what happened since the player's last turn, as much as there is room for beside the rest.
 
-    For it the head may lie above the screen, and a line of it rather than that nothing is told.
+    For it the head may lie above the screen, and two lines of it rather than that nothing is told.
     """
     if coach.has_yet_to_begin(observation):
         return []
     above = height([head]) - FRAME + GAP
     characters_left = TEXT - characters([head, *rest])
-    for room in (ROOM + above, ROOM + 2 * above):
+    for room in (ROOM + above, ROOM + above + TWO_LINES):
         for told in _forms(observation, words, recap, characters_left):
             text = ui.TextDisplay[Any](told)
             if height([head, text, *rest], ratio) <= room:

@@ -88,10 +88,11 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
     learns = is_asked and audience == LEARNER
     place = await coaching.place_of(tx, table.id, table.game, table.options, play) if learns else None
     questions = questions_of(play, audience) if is_asked and audience is not None else ()
+    view = play.game.view(play.state, audience)
     return Observation(
         table=table,
         audience=audience,
-        view=play.game.view(play.state, audience),
+        view=view,
         questions=questions if place is None else coaching.left_by(place, questions),
         said=tuple(one for one in said if one.line.is_for(audience)),
         # Points may be secret; what a running game shows of them is its view's business.
@@ -101,6 +102,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         can_undo=playing and audience is not None and await undoable(tx, table.id, play, audience, computers),
         coach=None if place is None else coaching.coach_of(place, play),
         opened=opened_by(play, audience),
+        tally=play.game.tally(view),
     )
 
 

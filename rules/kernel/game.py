@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -181,6 +181,10 @@ class Game(Generic[S, V]):
 
     begins_anew: Callable[[S, Asked], bool] = lambda _state, _open: False
     """Say whether the open phase, begun anew in this state, asks the same; thoughts need not go through it then."""
+
+    tally: Callable[[Any], tuple[str, ...]] = lambda _view: ()
+    """Return in figures the points that all see during the game: of each seat, then of sides without one; none if they
+    are secret."""
 
     insight: Insight[S] | None = None
     """The numbers of a position that computer players learn from; without it they go by the standing alone."""

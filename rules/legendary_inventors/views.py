@@ -138,3 +138,8 @@ def _tiles(ids: Iterable[str]) -> tuple[Tiles, ...]:
 
 def _four(numbers: Sequence[int]) -> BySciences:
     return cast(BySciences, tuple(numbers))
+
+
+def tally(view: View) -> tuple[str, ...]:
+    """Return the points of each seat, which everybody sees."""
+    return tuple(str(player.points.total) for player in view.players)

@@ -282,6 +282,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=phase,
     view=views.view,
+    tally=views.tally,
     absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,

@@ -153,3 +153,8 @@ def _preview(player: state.Player, id_: str) -> Preview:
         return Preview(id_, _goods(player.goods), 0, 0, open=True)
     ahead = forecast(player.goods, effect)
     return Preview(id_, _goods(ahead.goods), ahead.lost, ahead.boosts, open=False)
+
+
+def tally(view: View) -> tuple[str, ...]:
+    """Return the points of each seat, which everybody sees."""
+    return tuple(str(player.points) for player in view.players)

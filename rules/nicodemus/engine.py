@@ -246,6 +246,7 @@ GAME = Game(
     arrangement=arrangement,
     phase=turn,
     view=views.view,
+    tally=views.tally,
     absent=absent.absent,
     standing=scoring.standing,
     faults=checks.faults,

@@ -77,3 +77,8 @@ def _repair(player: Owner, spot: int, cost: Price, *, over: bool) -> Repair:
     wood, copper, crystal = cost.resources
     payable = not over and bool(payments(player, cost))
     return Repair(spot, cost.charcoalium, wood, copper, crystal, cost.jokers, payable)
+
+
+def tally(view: View) -> tuple[str, ...]:
+    """Return the points of each seat, which everybody sees."""
+    return tuple(str(player.score) for player in view.players)

@@ -313,6 +313,7 @@ GAME = Game(
     arrangement=setting.arrangement,
     phase=phase,
     view=views.view,
+    tally=views.tally,
     absent=absent.absent,
     rivals=scoring.rivals,
     standing=scoring.standing,

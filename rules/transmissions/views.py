@@ -1,5 +1,6 @@
 """Builds the view of a game for one audience, field by field, from what section 10 lets it know."""
 
+from rules.kernel.amounts import written
 from rules.kernel.model import Audience, Seat
 from rules.transmissions import state
 from rules.transmissions.buying import ITEM_PRICES, SURCHARGES, is_payable
@@ -223,3 +224,9 @@ def _ghosts(player: state.Player, pipe: str) -> tuple[Ghost, ...]:
         )
         for number, one in enumerate(placements(player.pipes, pipe), start=1)
     )
+
+
+def tally(view: View) -> tuple[str, ...]:
+    """Return the points of each seat and of Harvey, which everybody sees."""
+    sides = [player.score for player in view.players] + ([view.harvey.score] if view.harvey else [])
+    return tuple(written(score.points, score.parts) for score in sides)

@@ -52,4 +52,5 @@ def sight_of(play: AnyPlay, table: Table, audience: Audience, lines: Iterable[Li
         can_undo=True,
         rivals=play.game.rivals(play.state),
         opened=opened_by(play, audience),
+        tally=play.game.tally(play.game.view(play.state, audience)),
     )

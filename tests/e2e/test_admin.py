@@ -89,7 +89,7 @@ async def test_the_language_of_the_server_is_spoken_in_public_and_each_ones_own_
     await finish_turn(table)
     assert "am Zug" in text_of(table.cid.last(table.thread))
     mover = await table.mover()
-    assert "It is your turn" in text_of(await mover.private_panel())
+    assert "Your turn" in text_of(await mover.private_panel())
 
 
 async def test_a_paused_table_refuses_answers_kindly_until_it_goes_on(table: Seated) -> None:

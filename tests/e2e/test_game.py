@@ -68,7 +68,7 @@ async def test_two_people_finish_a_game_one_by_buttons_and_one_by_commands(table
 async def test_a_player_on_turn_gets_everything_needed_by_direct_message(table: Seated) -> None:
     mover, other = await table.mover(), await table.other()
     panel = await mover.private_panel()
-    assert "It is your turn" in text_of(panel)
+    assert "Your turn" in text_of(panel)
     assert len(alts(panel)) == 1
     assert alts(panel)[0].startswith("Your hand")
     hand = (await table.stage.bot.host.observations.for_user(table.number, mover.actor.user_id)).view.hand
@@ -185,9 +185,9 @@ async def test_a_german_player_reads_german_and_the_other_english(stage: Stage) 
             if offers(panel):
                 await answer_by_button(person, rng)
                 await stage.settled()
-    assert "Du bist am Zug" in seen["Ann"]
+    assert "Du bist dran" in seen["Ann"]
     assert "your turn" not in seen["Ann"]
-    assert "It is your turn" in seen["Bob"]
+    assert "Your turn" in seen["Bob"]
 
 
 async def test_giving_up_is_asked_once_more_and_ends_the_game(table: Seated) -> None:

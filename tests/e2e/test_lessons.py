@@ -81,7 +81,7 @@ async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> No
     stage.server.world.users[ann.actor.user_id].takes_dms = False
     panel = await learn(ann, channel)
     alone = await press(stage, ann, channel, panel, "Let me play on my own")
-    assert "It is your turn." in text_of(alone)
+    assert "Your turn" in text_of(alone)
     assert "How to play" not in [button["label"] for button in buttons(alone)], "the coach has told it"
     done = await ann.press(alone, "Leave the lesson")
     assert done.message is not None
@@ -102,4 +102,4 @@ async def test_played_on_alone_the_panel_looks_again_once_the_computer_has_moved
         panel = await changed(stage, ann, channel, panel)
     await let_computers_move(stage, 1)
     panel = await press(stage, ann, channel, panel, "Look again")
-    assert "It is your turn." in text_of(panel)
+    assert "Your turn" in text_of(panel)

@@ -1,0 +1,56 @@
+"""The points that all see stand on a player's own panel as their turn begins, their own first."""
+
+import pytest
+
+from cogs.ui.panels import Look
+from cogs.ui.private import private
+from rules.kernel.play import Play
+from rules.kernel.record import random_picks
+from rules.kernel.registry import find, games
+from rules.kernel.rng import Rng
+from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
+from tests.cogs.test_history import told
+
+SECRET = {"imaginarium"}
+
+
+def begun(game: str, seats: int, answers: int = 60) -> AnyPlay:
+    """Return a game that has gone on for a while."""
+    play, rng = Play.new(find(game), 5, seats), Rng(5)
+    for _ in range(answers):
+        decision = play.pending[rng.below(len(play.pending))]
+        play.answer(decision.seat, decision.key, random_picks(decision, rng))
+    return play
+
+
+def headline(play: AnyPlay, seats: int, seat: int, *, waiting: bool = True) -> str:
+    table = table_of(play.game, seats, {}, id=7, waiting=(seat,) if waiting else (1 - seat,))
+    return told(private(sight_of(play, table, seat), PICTURE, Look("en", LINK))).split("\n")[0]
+
+
+@pytest.mark.parametrize("game", sorted({*games()} - SECRET))
+def test_points_that_are_open_are_those_of_the_standing(game: str) -> None:
+    play = begun(game, 2)
+    standing = play.game.standing(play.state)
+    for audience in (None, 0, 1):
+        assert [int(one) for one in play.game.tally(play.game.view(play.state, audience))] == [
+            side.points // side.parts for side in standing
+        ]
+    for seat in (0, 1):
+        own, other = (play.game.tally(play.game.view(play.state, seat))[one] for one in (seat, 1 - seat))
+        assert headline(play, 2, seat).endswith(f" · {own} : {other}")
+        assert " : " not in headline(play, 2, seat, waiting=False)
+
+
+def test_points_behind_a_screen_are_told_nobody() -> None:
+    play = begun("imaginarium", 2)
+    assert play.game.tally(play.game.view(play.state, 0)) == ()
+    assert headline(play, 2, 0).endswith("Your turn")
+
+
+def test_alone_against_the_game_its_side_counts_too() -> None:
+    play = begun("transmissions", 1, 20)
+    own, harvey = play.game.tally(play.game.view(play.state, 0))
+    table = table_of(play.game, 1, {}, id=7, waiting=(0,))
+    line = told(private(sight_of(play, table, 0), PICTURE, Look("en", LINK))).split("\n")[0]
+    assert line.endswith(f" · {own} : {harvey}")
