@@ -18,7 +18,7 @@ BRIEFLY: Final = 6
 """Lines of what happened, at most."""
 TWO_LINES: Final = height([ui.TextDisplay[Any](f"{SMALL}x\n{SMALL}x")]) - FRAME
 EARLIER: Final = "… "
-"""Before sentences on end: others came before them."""
+"""Before lines on end: others came before them."""
 
 
 def story(
@@ -41,7 +41,7 @@ def story(
 
 
 def _forms(observation: Observation, words: Words, recap: News | None, room: int) -> Iterator[str]:
-    """Return ways to tell it, the fullest first: each line apart, and in the room of fewer as sentences on end."""
+    """Return ways to tell it, the fullest first: each line apart, and in the room of fewer on end."""
     said, more = (_of_late(observation), 0) if recap is None else (recap.said, recap.more)
     for number in range(BRIEFLY, 0, -1):
         # The one line before takes no more room than a word of it.
@@ -51,7 +51,7 @@ def _forms(observation: Observation, words: Words, recap: News | None, room: int
         told = told_lines(kept, words, room - len(before) - 1, SMALL)
         if told:
             yield "\n".join(filter(None, [before, told]))
-            on_end = told.removeprefix(SMALL).replace(f"\n{SMALL}", " ")
+            on_end = " · ".join(line.removesuffix(".") for line in told.removeprefix(SMALL).split(f"\n{SMALL}"))
             yield f"{SMALL}{EARLIER if earlier else ''}{on_end}"
 
 
