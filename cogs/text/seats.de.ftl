@@ -108,7 +108,7 @@ done-rematch = Du sitzt an Tisch { $table }. Das Spiel beginnt, sobald alle wied
 done-rematch-by-hand = Du sitzt an Tisch { $table }. Wenn alle wieder da sind, drücke Start.
 ask-undo = Allein kannst du das nicht zurücknehmen, denn seitdem haben andere gezogen. Zustimmen müssten: { $who }
 ask-undo-all = Seitdem wurde etwas Neues bekannt, darum müssten alle der Rücknahme zustimmen: { $who }
-ask-undo-alone = Seitdem wurde etwas Neues bekannt. Du spielst allein, also entscheidest du; im Verlauf wird es stehen.
+ask-undo-alone = Nach den Regeln ist es dafür zu spät. Du spielst allein, also entscheidest du; im Verlauf wird es stehen.
 
 ## Mitteilungen
 
@@ -120,6 +120,7 @@ notice-undo-asked = { $name } möchte einen Zug zurücknehmen. Das betrifft { $w
 notice-undo-asked-all = { $name } möchte einen Zug zurücknehmen, obwohl seitdem etwas Neues bekannt wurde. Zustimmen müssten alle: { $who }. Der nächste Zug beendet die Frage.
 notice-undo-refused = { $name } möchte den Zug lieber lassen, wie er ist.
 notice-undone = Der letzte Zug von { $name } ist im Einvernehmen zurückgenommen. Ältere Knöpfe gelten nicht mehr.
+notice-undone-alone = { $name } hat einen Zug zurückgenommen. Ältere Knöpfe gelten nicht mehr.
 notice-kick-asked = { $who } hat seit einer Weile nicht gespielt. { $name } möchte, dass jemand einspringen kann; alle anderen müssten zustimmen.
 notice-kick-refused = { $name } möchte lieber auf { $who } warten.
 notice-seat-left = { $name } hat den Platz freigegeben. Wer mag, kann ihn übernehmen und weiterspielen.
@@ -139,7 +140,7 @@ host-substitute = { $who } übernimmt einen Platz.
 host-computer-neutral = { $who } konnte sich nicht entscheiden und tat so wenig, wie es die Regeln erlauben.
 host-took-back = { $who } nimmt eine Wahl zurück.
 host-undone = { $number ->
-    [0] { $who } nimmt einen Zug zurück, obwohl seitdem etwas Neues bekannt war.
+    [0] { $who } nimmt einen Zug zurück, nach den Regeln zu spät.
    *[other] { $who } nimmt einen Zug zurück, mit Zustimmung von { $agreed }.
 }
 

@@ -108,7 +108,7 @@ done-rematch = You sit at table { $table }. The game begins as soon as everybody
 done-rematch-by-hand = You sit at table { $table }. Once everybody is back, press Start.
 ask-undo = You cannot take this back alone, because others have moved since. It needs the consent of: { $who }
 ask-undo-all = Something new came to light since, so everybody must agree to take this back: { $who }
-ask-undo-alone = Something new came to light since. You play alone, so it is yours to decide; the log will say so.
+ask-undo-alone = By the rules it is too late to take this back. You play alone, so it is yours to decide; the log will say so.
 
 ## Notices
 
@@ -120,6 +120,7 @@ notice-undo-asked = { $name } would like to take a move back. It concerns { $who
 notice-undo-asked-all = { $name } would like to take a move back, although something new came to light since. Everybody would have to agree: { $who }. The next move ends the question.
 notice-undo-refused = { $name } would rather leave the move as it is.
 notice-undone = The last move of { $name } has been taken back by agreement. Older buttons are out of use.
+notice-undone-alone = { $name } has taken a move back. Older buttons are out of use.
 notice-kick-asked = { $who } has not played for some time. { $name } would like to give the seat to a substitute; everybody else would have to agree.
 notice-kick-refused = { $name } would rather wait for { $who }.
 notice-seat-left = { $name } has left the seat. Somebody else may take it and play on.
@@ -139,7 +140,7 @@ host-substitute = { $who } takes over a seat.
 host-computer-neutral = { $who } could not make up its mind; it did as little as the rules allow.
 host-took-back = { $who } takes a choice back.
 host-undone = { $number ->
-    [0] { $who } takes a move back although something new had come to light.
+    [0] { $who } takes a move back, late by the rules.
    *[other] { $who } takes a move back, with the consent of { $agreed }.
 }
 

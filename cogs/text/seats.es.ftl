@@ -108,7 +108,7 @@ done-rematch = Estás en la mesa { $table }. La partida empieza en cuanto hayan 
 done-rematch-by-hand = Estás en la mesa { $table }. Cuando hayan vuelto todos, pulsa Empezar.
 ask-undo = No puedes deshacer esto por tu cuenta, porque otros han jugado desde entonces. Hace falta el acuerdo de: { $who }
 ask-undo-all = Desde entonces se ha descubierto algo nuevo, así que para deshacer esto hace falta el acuerdo de todos: { $who }
-ask-undo-alone = Desde entonces se ha descubierto algo nuevo. Juegas a solas, así que tú decides; el historial lo dirá.
+ask-undo-alone = Según las reglas ya es tarde para deshacerlo. Juegas a solas, así que tú decides; el historial lo dirá.
 
 ## Avisos
 
@@ -120,6 +120,7 @@ notice-undo-asked = { $name } querría deshacer una jugada. Hace falta el acuerd
 notice-undo-asked-all = { $name } querría deshacer una jugada, aunque desde entonces se ha descubierto algo nuevo. Hace falta el acuerdo de todos: { $who }. La próxima jugada cierra la pregunta.
 notice-undo-refused = { $name } prefiere dejar la jugada como está.
 notice-undone = La última jugada de { $name } se ha deshecho de común acuerdo. Los botones anteriores ya no se usan.
+notice-undone-alone = { $name } ha deshecho una jugada. Los botones anteriores ya no se usan.
 notice-kick-asked = { $who } lleva un tiempo sin jugar. { $name } querría dar el asiento a un sustituto; todos los demás tendrían que estar de acuerdo.
 notice-kick-refused = { $name } prefiere esperar a { $who }.
 notice-seat-left = { $name } ha dejado el asiento. Otra persona puede ocuparlo y seguir jugando.
@@ -139,7 +140,7 @@ host-substitute = { $who } ocupa un asiento.
 host-computer-neutral = { $who } no se decidía; hizo lo mínimo que permiten las reglas.
 host-took-back = { $who } deshace una elección.
 host-undone = { $number ->
-    [0] { $who } deshace una jugada aunque se había descubierto algo nuevo.
+    [0] { $who } deshace una jugada, tarde según las reglas.
    *[other] { $who } deshace una jugada, con el acuerdo de { $agreed }.
 }
 

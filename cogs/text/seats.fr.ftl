@@ -108,7 +108,7 @@ done-rematch = Tu es à la table { $table }. La partie commence dès que tout le
 done-rematch-by-hand = Tu es à la table { $table }. Quand tout le monde est revenu, appuie sur Démarrer.
 ask-undo = Tu ne peux pas annuler cela sans les autres, qui ont joué depuis. Il faut l’accord de : { $who }
 ask-undo-all = Quelque chose de nouveau est apparu depuis ; tout le monde doit être d’accord : { $who }
-ask-undo-alone = Quelque chose de nouveau est apparu depuis. Personne d’autre ne joue, c’est donc à toi de décider ; le journal le dira.
+ask-undo-alone = D’après les règles, il est trop tard pour l’annuler. Personne d’autre ne joue, c’est donc à toi de décider ; le journal le dira.
 
 ## Messages dans le fil
 
@@ -120,6 +120,7 @@ notice-undo-asked = { $name } aimerait annuler un coup. Cela concerne { $who }, 
 notice-undo-asked-all = { $name } aimerait annuler un coup, bien que quelque chose de nouveau soit apparu depuis. Il faut l’accord de tous : { $who }. Le prochain coup met fin à la question.
 notice-undo-refused = { $name } préfère laisser le coup tel quel.
 notice-undone = Le dernier coup de { $name } est annulé, d’un commun accord. Les boutons plus anciens ne servent plus.
+notice-undone-alone = { $name } a annulé un coup. Les boutons plus anciens ne servent plus.
 notice-kick-asked = { $who } n’a pas joué depuis un moment. { $name } aimerait que quelqu’un prenne la place ; il faut l’accord de tous les autres.
 notice-kick-refused = { $name } préfère attendre { $who }.
 notice-seat-left = { $name } laisse sa place. Quelqu’un d’autre peut la prendre et continuer.
@@ -139,7 +140,7 @@ host-substitute = { $who } prend une place.
 host-computer-neutral = { $who } n’a pas pu se décider et a fait aussi peu que les règles le permettent.
 host-took-back = { $who } annule un choix.
 host-undone = { $number ->
-    [0] { $who } annule un coup, bien que quelque chose de nouveau soit apparu.
+    [0] { $who } annule un coup, trop tard d’après les règles.
    *[other] { $who } annule un coup, avec l’accord de { $agreed }.
 }
 

@@ -133,7 +133,7 @@ class Undoing:
         await write_line(work, cached, "host-undone", who=who(seat), agreed=agreed, number=len(agreed))
         for chair in work.chairs:
             work.tell("private", chair.number)
-        note(work, "notice-undone", seat, name=work.table.name(seat))
+        note(work, "notice-undone" if agreed else "notice-undone-alone", seat, name=work.table.name(seat))
         await settle(work, cached, epoch=epoch, by=by)
 
 
