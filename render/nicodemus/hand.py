@@ -174,17 +174,17 @@ def _broken(sheet: Canvas, broken: Broken, box: Box, fill: str) -> int:
 
 def _gain(sheet: Canvas, broken: Broken, box: Box) -> int:
     """Show points, and charcoalium that is lying there, at the right end of a line; return where that begins."""
-    points = tokens.points(MACHINES[broken.machine].points, 38 if broken.charcoalium else 44)
+    points = tokens.points(MACHINES[broken.machine].points, 42 if broken.charcoalium else 44)
     left, middle = box.right - points.width, box.centre[1]
     if not broken.charcoalium:
         sheet.sprite(points, left, middle - 22)
         return left
     lying = effects.line((str(broken.charcoalium), "charcoalium"), 30)
     if box.h >= _STACKED:
-        sheet.sprite(points, left, middle - 35)
-        sheet.sprite(lying, box.right - lying.width, middle + 4)
+        sheet.sprite(points, left, middle - 37)
+        sheet.sprite(lying, box.right - lying.width, middle + 5)
         return box.right - lying.width
-    sheet.sprite(points, left, middle - 19)
+    sheet.sprite(points, left, middle - 21)
     sheet.sprite(lying, left - lying.width - 4, middle - 15)
     return left - lying.width - 4
 

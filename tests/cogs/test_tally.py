@@ -6,18 +6,21 @@ from cogs.ui.panels import Look
 from cogs.ui.private import private
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
-from rules.kernel.registry import find, games
+from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from tests.cogs.observations import LINK, PICTURE, AnyPlay, sight_of, table_of
 from tests.cogs.test_history import told
 
-SECRET = {"imaginarium"}
+OPEN = ["legendary_inventors", "mech_a_dream", "nicodemus", "transmissions"]
+"""Whose points all see; in Imaginarium they lie behind a screen."""
 
 
 def begun(game: str, seats: int, answers: int = 60) -> AnyPlay:
     """Return a game that has gone on for a while."""
     play, rng = Play.new(find(game), 5, seats), Rng(5)
     for _ in range(answers):
+        if play.over:
+            break
         decision = play.pending[rng.below(len(play.pending))]
         play.answer(decision.seat, decision.key, random_picks(decision, rng))
     return play
@@ -28,7 +31,7 @@ def headline(play: AnyPlay, seats: int, seat: int, *, waiting: bool = True) -> s
     return told(private(sight_of(play, table, seat), PICTURE, Look("en", LINK))).split("\n")[0]
 
 
-@pytest.mark.parametrize("game", sorted({*games()} - SECRET))
+@pytest.mark.parametrize("game", OPEN)
 def test_points_that_are_open_are_those_of_the_standing(game: str) -> None:
     play = begun(game, 2)
     standing = play.game.standing(play.state)

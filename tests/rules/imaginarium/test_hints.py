@@ -94,7 +94,7 @@ def test_a_project_says_what_its_disc_does_to_others() -> None:
     told = hints(Table(s, projects.complete_projects(s, 0)))
     assert told == {
         "all": "Gives 7 VP",
-        "complete:PR02": "2 attack machines; gives others 1 VP less then",
+        "complete:PR02": "2 attack machines; whoever does it later gets 1 VP less",
         "complete:PR03": "2 defence machines; 1 VP less, since you are not the first",
         "secret:PR04": "1 attack machine and 1 defence machine; your other secret one then leaves the game",
         "stop": "What you leave, others may complete first",
