@@ -107,12 +107,13 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
 
 
 def opened_by(play: AnyPlay, seat: Audience) -> str:
-    """Return the topic of the standing offers whose dialogue a seat's last answer went on with; empty if it did not."""
+    """Return the topic of the standing offers that a seat's last answer led on to; empty if it led to none."""
     last = next((entry for entry in reversed(play.entries) if entry.seat == seat), None)
     if seat is None or last is None or not play.game.is_sketch(last.key, last.picks):
         return ""
-    standing = (one for one in play.decisions(seat) if one.key == last.key and not one.waits)
-    return next((one.topic for one in standing), "")
+    standing = [one for one in play.decisions(seat) if not one.waits]
+    topic = next((one.topic for one in standing if one.key == last.key), "")
+    return topic if any(one.topic == topic and one.key != last.key for one in standing) else ""
 
 
 def questions_of(play: AnyPlay, seat: Seat) -> tuple[Question, ...]:
