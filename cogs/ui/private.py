@@ -46,6 +46,8 @@ from rules.kernel.words import Words, clip
 IN_A_ROW: Final = 5
 """Buttons of a row."""
 ONE_LINE: Final = height([ui.TextDisplay[Any]("**x**")])
+YOUR_TURN: Final = "panel-your-turn"
+BOTH: Final = 2
 FIRST: Final = 6
 """Answers of a table in which how the game is played stands in the open; alone, all of a game is one turn."""
 
@@ -93,24 +95,15 @@ def _headline(observation: Observation, words: Words, look: Look) -> str:
 
 
 def _states(observation: Observation, words: Words) -> list[str]:
-    """Return what the table waits for, with the points and in their place too where a turn is begun."""
-    state, table = _state(observation, words), observation.table
-    is_theirs = observation.coach is None and pause_of(table.options) is None and table.status == "playing"
-    tally = _tally(observation, words) if is_theirs and observation.audience in table.waiting else ""
-    return [f"{state} · {tally}", tally, state] if tally else [state]
+    """Return what the table waits for; as a turn is begun with the points of both sides, or these in its place."""
+    state, tally = _state(observation, words), _tally(observation)
+    return [f"{state} · {tally}", tally, state] if tally and state == words.say(YOUR_TURN) else [state]
 
 
-def _tally(observation: Observation, words: Words) -> str:
-    """Return the points of all sides that have any to show, the player's own first."""
-    table, seat = observation.table, observation.audience
-    points = observation.tally
-    if seat is None or len(points) < 2:
-        return ""
-    others = [place for place in range(len(points)) if place != seat]
-    if len(others) == 1:
-        return f"{points[seat]} : {points[others[0]]}"
-    names = [*(words(who(player.seat)) for player in table.players), *[""] * len(points)]
-    return " · ".join([points[seat], *(f"{names[place]} {points[place]}" for place in others)])
+def _tally(observation: Observation) -> str:
+    """Return the points of two sides, the player's own first; those of more would not have room with their names."""
+    points, seat = observation.tally, observation.audience
+    return f"{points[seat]} : {points[1 - seat]}" if seat is not None and len(points) == BOTH else ""
 
 
 def _state(observation: Observation, words: Words) -> str:
@@ -122,7 +115,7 @@ def _state(observation: Observation, words: Words) -> str:
     if observation.coach is not None:
         return words.say("lesson-step", {"number": observation.coach.number, "of": observation.coach.of})
     if observation.audience in table.waiting:
-        return words.say("panel-your-turn")
+        return words.say(YOUR_TURN)
     return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
 
 

@@ -21,6 +21,11 @@ EARLIER: Final = "… "
 """Before lines on end: others came before them."""
 
 
+def spare(head: Item) -> int:
+    """Return by how many pixels a panel may be higher than a screen for what happened: its head and two lines more."""
+    return height([head]) - FRAME + GAP + TWO_LINES
+
+
 def story(
     observation: Observation, words: Words, recap: News | None, head: Item, rest: Sequence[Item], ratio: float
 ) -> list[Item]:
@@ -30,9 +35,8 @@ def story(
     """
     if coach.has_yet_to_begin(observation):
         return []
-    above = height([head]) - FRAME + GAP
-    characters_left = TEXT - characters([head, *rest])
-    for room in (ROOM + above, ROOM + above + TWO_LINES):
+    most, characters_left = ROOM + spare(head), TEXT - characters([head, *rest])
+    for room in (most - TWO_LINES, most):
         for told in _forms(observation, words, recap, characters_left):
             text = ui.TextDisplay[Any](told)
             if height([head, text, *rest], ratio) <= room:

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.ui.height import FRAME, GAP, height
-from cogs.ui.story import TWO_LINES
+from cogs.ui.height import height
+from cogs.ui.story import spare
 from rules.kernel.game import Game
 from rules.kernel.registry import games
 from rules.kernel.words import LANGUAGES
@@ -40,7 +40,6 @@ async def test_question_buttons_and_picture_are_seen_at_once(
             asked = [question.decision.key for question in observation.questions]
             frame = cast("Any", message.view).children[0]
             # The head, and the first lines of what happened, may lie above the screen.
-            above = height(frame.children[:1]) - FRAME + GAP + TWO_LINES
-            assert found.height <= found.room + above, f"{asked} in {lang}: {found}"
+            assert found.height <= found.room + spare(frame.children[0]), f"{asked} in {lang}: {found}"
             wide, high, _ = found.pictures[0]
             assert found.height <= height(frame.children, high / wide), f"{asked} in {lang}: higher than reckoned"

@@ -195,7 +195,7 @@ def small_print(tall: int, *lines: Line) -> list[str]:
     return [line for line in shown.split("\n") if line.startswith("-# ")]
 
 
-STOPS, CREATED, GOES_ON = (
+STOPS, OF_NOBODY, BEGINS = (
     Line(text("log-exchange-stop", who=who(1))),
     Line(text("log-page", page=1, pages=2)),
     Line(text("log-start", who=who(0))),
@@ -203,11 +203,11 @@ STOPS, CREATED, GOES_ON = (
 
 
 def test_where_there_is_room_each_line_of_what_happened_stands_apart() -> None:
-    assert len(small_print(500, STOPS, CREATED, GOES_ON)) == 3
+    assert len(small_print(500, STOPS, OF_NOBODY, BEGINS)) == 3
 
 
 def test_where_there_is_little_room_what_happened_is_told_on_end() -> None:
-    told_at = (small_print(tall, CREATED, CREATED, CREATED) for tall in range(980, 1_300, 10))
+    told_at = (small_print(tall, OF_NOBODY, OF_NOBODY, OF_NOBODY) for tall in range(980, 1_300, 10))
     (line,) = next(lines for lines in told_at if len(lines) == 1)
     assert line.count("Page 1 of 2") == 3
     assert "…" not in line
@@ -215,7 +215,7 @@ def test_where_there_is_little_room_what_happened_is_told_on_end() -> None:
 
 def test_what_a_rival_did_is_told_however_high_the_picture_and_before_what_names_nobody() -> None:
     for tall in range(980, 1_300, 10):
-        told_there = " ".join(small_print(tall, STOPS, CREATED, GOES_ON))
+        told_there = " ".join(small_print(tall, STOPS, OF_NOBODY, BEGINS))
         assert "goes first" in told_there
         if "Page" in told_there:
             assert "exchanging" in told_there

@@ -17,6 +17,7 @@ from cogs.ui.ids import Asked, Browse, Picks
 from cogs.ui.offers import in_view
 from cogs.ui.panels import Look, Message
 from cogs.ui.private import private
+from cogs.ui.story import spare
 from host.model import Click, Observation, Question, Status, Table
 from host.turns import answering
 from host.turns.observations import questions_of
@@ -192,7 +193,7 @@ def can_answer_in_every_way(observation: Observation, lang: str, icons: Icons | 
 def is_seen_at_once(observation: Observation, lang: str) -> None:
     """Check that a phone shows the question, its controls and the picture one decides from without scrolling.
 
-    Only the head, and the first line of what happened, may lie above the screen.
+    Only the head, and the first lines of what happened, may lie above the screen.
     """
     game, view = observation.table.game, observation.view
     decide = pictures(game).decision
@@ -208,7 +209,7 @@ def is_seen_at_once(observation: Observation, lang: str) -> None:
     head, told, *rest = frame.children
     rest = rest if is_told(told) else [told, *rest]
     assert height([head, *rest], high / wide) <= ROOM, where
-    assert height(frame.children, high / wide) <= ROOM + 2 * height([head]), where
+    assert height(frame.children, high / wide) <= ROOM + spare(head), where
 
 
 def is_told(item: ui.Item[Any]) -> bool:

@@ -268,3 +268,14 @@ def test_the_last_night_is_called_so(built: str, told: str) -> None:
     for seat in (X, Y):
         (decision,) = table.play.decisions(seat)
         assert words(decision.prompt).startswith(f"{told}:")
+
+
+def test_a_night_that_becomes_the_last_is_put_anew_to_everybody() -> None:
+    words = of_game("mech_a_dream", "en")
+    eight = "B16 B01 B02 B03 B04 B05 B06 B07"
+    table = night(Sits((0, 0, 0, 0), wk="P02 B13"), Sits((2, 2, 2, 0), wk=eight, belt="P01@1"))
+    before = table.play.asked_at[X, "NIGHT_MENU"]
+    table.pick("B16", "P01", seat=Y)
+    (decision,) = table.play.decisions(X)
+    assert words(decision.prompt).startswith("The last night:")
+    assert table.play.asked_at[X, "NIGHT_MENU"] > before
