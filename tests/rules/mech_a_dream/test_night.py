@@ -270,12 +270,15 @@ def test_the_last_night_is_called_so(built: str, told: str) -> None:
         assert words(decision.prompt).startswith(f"{told}:")
 
 
-def test_a_night_that_becomes_the_last_is_put_anew_to_everybody() -> None:
+def test_a_night_that_becomes_the_last_is_called_so_once_one_is_asked_again() -> None:
     words = of_game("mech_a_dream", "en")
-    eight = "B16 B01 B02 B03 B04 B05 B06 B07"
-    table = night(Sits((0, 0, 0, 0), wk="P02 B13"), Sits((2, 2, 2, 0), wk=eight, belt="P01@1"))
+    table = night(
+        Sits((0, 0, 0, 0), wk="P02 B04"), Sits((2, 2, 2, 0), wk="B16 B01 B02 B03 B05 B06 B07 B08", belt="P01@1")
+    )
     before = table.play.asked_at[X, "NIGHT_MENU"]
     table.pick("B16", "P01", seat=Y)
+    assert len(table.s.players[Y].workshop) == 9
+    assert table.play.asked_at[X, "NIGHT_MENU"] == before
+    table.pick("robot", seat=X)
     (decision,) = table.play.decisions(X)
     assert words(decision.prompt).startswith("The last night:")
-    assert table.play.asked_at[X, "NIGHT_MENU"] > before
