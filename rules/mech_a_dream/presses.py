@@ -155,11 +155,10 @@ def _targets(player: Player, decision: Decision, goods: Mapping[str, int]) -> It
 def all_boosts(s: State, decision: Decision) -> Iterator[Shortcut]:
     """Return the presses that put all boosts of a gain on one tile, or decline them all."""
     player = s.players[decision.seat]
-    if player.boosts < 2:
-        return
-    for one in _boosts(player, decision, player.boosts):
-        if len(one.answers) > 1:
-            yield one
+    onto = [one for one in _boosts(player, decision, player.boosts) if len(one.answers) > 1]
+    if not onto:
+        return  # to decline would stand first and alone, and be taken for advice
+    yield from onto
     answers = tuple(_answer(decision, DECLINE.id) for _ in range(player.boosts))
     words = text("press-decline", number=player.boosts)
     yield Shortcut(f"all:{DECLINE.id}", words, DECLINE.hint, answers, DECLINE.icon)
@@ -216,21 +215,22 @@ def runs(s: State, decision: Decision) -> Iterator[Shortcut]:
 def run_and_end(s: State, decision: Decision) -> Iterator[Shortcut]:
     """Yield the press that activates all that needs no choice and ends the night though something is left."""
     goods, run = foresee_run(s.players[decision.seat], [option.id for option in decision.options])
-    if run and _is_left(s, decision, goods, run):
+    left = _left(s, decision, goods, run)
+    if run and left:
         answers = tuple(_answer(decision, id_) for id_ in (*run, END_NIGHT.id))
         first = next(option.text for option in decision.options if option.id == run[0])
-        words = text("press-run-and-end", number=len(run), what=first)
+        words = text("press-run-and-end", number=len(run), what=first, left=left)
         yield Shortcut("run-and-end", words, Text("hint-end-night"), answers, END_NIGHT.icon)
 
 
-def _is_left(s: State, decision: Decision, goods: Mapping[str, int], run: list[str]) -> bool:
-    """Say whether something can certainly be activated after that; else the night ends by itself, or might."""
+def _left(s: State, decision: Decision, goods: Mapping[str, int], run: list[str]) -> int:
+    """Return how much can certainly be activated after that; if nothing, the night ends by itself, or might."""
     player = s.players[decision.seat]
-    effects = [MACHINES[id_].effect for id_ in purple(player) if id_ not in {*run, *player.used}]
+    left = [[MACHINES[id_].effect] for id_ in purple(player) if id_ not in {*run, *player.used}]
     if ROBOT not in {*run, *player.used}:
-        effects += [effect for effect in ROBOTS[player.robot].options if effect.special is None]
-        effects += [effect_of(player, ROBOT)]
-    return any(effect is not None and can_pay(goods, effect.cost) for effect in effects)
+        plain = [effect for effect in ROBOTS[player.robot].options if effect.special is None]
+        left.append([*plain, effect_of(player, ROBOT)])
+    return sum(any(effect and can_pay(goods, effect.cost) for effect in effects) for effects in left)
 
 
 def _answer(decision: Decision, pick: str) -> Answer:

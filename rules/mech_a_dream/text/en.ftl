@@ -331,8 +331,8 @@ barred-other-work = does not reward this work
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
 press-run-and-end = { $number ->
-    [one] { $what }, then end your night
-   *[other] Run these { $number }, end your night
+    [one] { $what }, leave { $left } idle, end your night
+   *[other] Run these { $number }, leave { $left } idle, end your night
   }
 turn-take = Stock room: { $what }
 turn-buy = Buy { $what }

@@ -210,6 +210,13 @@ def test_all_boosts_may_be_declined_at_once() -> None:
     assert table.keys.count("BOOST_TARGET") == 3
 
 
+def test_to_decline_all_boosts_does_not_stand_alone_before_the_tiles() -> None:
+    """No tile takes two of these three, so the tiles are no presses, and whoever reads in order would decline."""
+    table = night(Sits((0, 0, 1, 0), wk="B13", belt="C4@1 P03@1")).pick("B13")
+    assert presses(table) == {}
+    assert [*table.offers()] == ["C4", "P03", "decline"]
+
+
 def test_the_preview_runs_along_with_the_night() -> None:
     table = night(Sits((8, 1, 0, 0), wk="B01 P09 B04", belt="P01@1"))
     own = GAME.view(table.s, X).own

@@ -63,6 +63,8 @@ def test_the_dock_offers_what_can_be_paid_when_the_activation_comes() -> None:
 def test_a_night_with_something_left_can_be_ended_with_the_same_press() -> None:
     table = night(Sits((1, 0, 0, 0), wk="B02 P09"), Sits())
     assert sorted(presses(table)) == ["run-and-end", "run-everything"]
+    words = of_game("mech_a_dream", "en")(presses(table)["run-and-end"].text)
+    assert words == "Run these 2, leave 1 idle, end your night"
     assert pressed(table, "run-and-end").goods() == (1, 3, 0, 0)
     assert table.s.players[X].ended
 
