@@ -13,7 +13,6 @@ from agents.nets import leaning_of, load
 from agents.turns import Line, Search, World, is_offered
 from agents.value import Array, Inputs, Judge, Net, by_rule, outcome
 from rules.kernel.game import Game, Settings
-from rules.kernel.insight import CHARACTERS
 from rules.kernel.model import Answer, Seat
 from rules.kernel.play import encode
 from rules.kernel.registry import find
@@ -33,8 +32,8 @@ TEMPERED: Final = 0.5
 LIKINGS, LIKED = 3, 0.6
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
 EXTREME, EXTREMELY = 0.5, 8.0
-"""How many of those with a temper play a character of the game instead, and how many times as much as it usually is:
-positions that only such players bring about are learned, too."""
+"""How many of those with a temper play a character of the game instead, or another way that it names, and how many
+times as much as it usually is: positions that only such players bring about are learned, too."""
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
@@ -87,8 +86,9 @@ class _Table:
         if not isinstance(self._judge, Net) or self._chance() > TEMPERED:
             return self._judge
         insight = self._game.insight
-        if insight is not None and insight.tempers and self._chance() < EXTREME:
-            liked = insight.tempers[CHARACTERS[self._rng.below(len(CHARACTERS))]]
+        ways = [*insight.tempers.values(), *insight.tries] if insight is not None else []
+        if ways and self._chance() < EXTREME:
+            liked = ways[self._rng.below(len(ways))]
             much = {name: like * EXTREMELY for name, like in liked.items()}
             return self._judge.leaning(leaning_of(self._inputs.names, much))
         leaning = np.zeros(len(self._inputs.names), np.float32)
@@ -132,7 +132,7 @@ class _Table:
     def _thought_of(self, seat: Seat) -> list[Answer]:
         past = Past(self._game, phase_of(self._world), seat)
         world = past.imagine(self._rng) or self._world.fork()
-        search = Search(seat, self._players[seat], width=self._task.width, positions=self._task.positions)
+        search = Search(seat, self._players[seat], width=self._task.width, positions=self._task.positions, hastily=True)
         lines = search.lines(world, self._rng)
         if self._chance() < ERRS:
             return [lines[self._rng.below(len(lines))].answers[0]]

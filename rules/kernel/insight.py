@@ -81,7 +81,8 @@ class Insight(Generic[S]):
     to help. `start(state, seat)`, where seats begin with different things, names what a seat began with at any later
     time: what wins more often than others is told by it. `levels` says how levels play it that play it otherwise than
     usual. `tempers` says for each of the `CHARACTERS` which numbers of its own it likes more than they are worth: how
-    many times e more, in odds of victory, where they are 1.
+    many times e more, in odds of victory, where they are 1. `tries` are further such tempers, which only training
+    tries: ways to play that people win by, and a net that has not met them thinks little of.
 
     Raises:
         ValueError: a name occurs twice, or a temper likes what is no number of a side.
@@ -97,12 +98,13 @@ class Insight(Generic[S]):
     start: Callable[[S, Seat], str] | None = None
     levels: Mapping[str, Tuned] = field(default_factory=dict)
     tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    tries: tuple[Mapping[str, float], ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse names that cannot be told apart."""
         if len({*self.table, *self.side}) < len(self.table) + len(self.side):
             raise ValueError("a number of the insight is named twice")
-        if unknown := {name for liked in self.tempers.values() for name in liked} - {*self.side}:
+        if unknown := {name for liked in (*self.tempers.values(), *self.tries) for name in liked} - {*self.side}:
             raise ValueError(f"a temper likes what no side has: {', '.join(sorted(unknown))}")
 
     def of(self, state: S, seat: Seat, order: Sequence[Seat]) -> Numbers:

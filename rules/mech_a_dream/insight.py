@@ -116,6 +116,7 @@ SIDE = (
     *NIGHT_NUMBERS,
     *BUILDING_NUMBERS,
     *TURN_NUMBERS,
+    *(f"machine-{id_.lower()}" for id_ in MACHINES),
     *(f"saves-{power}" for power in SAVES),
     *(f"robot-{robot.lower()}" for robot in SCREENS),
     *CHANCE_NUMBERS,
@@ -232,6 +233,7 @@ def _lasting(side: Side) -> tuple[float, ...]:
         side.turns_today / len(PARTS),
         share,
         float(side.has_ended),
+        *_machines(side),
         *[number * share for number in saved(side.player)],
         *ROBOT_NUMBERS[side.player.robot],
     )
@@ -307,6 +309,14 @@ def _building(side: Side) -> Numbers:
     ]
 
 
+def _machines(side: Side) -> Numbers:
+    """Return for each machine the share of the nights in which it will be there."""
+    numbers = dict.fromkeys(MACHINES, 0.0) | dict.fromkeys(side.player.workshop, side.nights / DAYS)
+    for tile in side.belt:
+        numbers[tile.machine] = max(0.0, side.nights - tile.delay) / DAYS
+    return [*numbers.values()]
+
+
 def _chances(s: State, of: Seat, side: Side) -> Numbers:
     """Return when the side is on turn, what it could buy now, and what a visit to the dock would bring."""
     by_day, saves = s.stage in PARTS, saved(side.player)
@@ -380,4 +390,9 @@ INSIGHT = WholeTable(
         "collector": {"rainbows-to-spend": 0.2, "ink-to-spend": 0.2},
         "racer": {"dreams": 0.2, "dreams-tonight": 0.2},
     },
+    tries=(
+        {"boosts-a-night": 0.25, "boosts-bought-a-night": 0.25},
+        {"saves-crystal": 0.2, "saves-time": 0.1, "saves-ink": 0.1, "rewards-on-the-belt": 0.2},
+        {"worth-a-night": 0.3},
+    ),
 )
