@@ -100,6 +100,8 @@ def _add_training(training: argparse.ArgumentParser) -> None:
     training.add_argument("--hidden", type=int, default=48, help="units; a net to begin with is widened to as many")
     training.add_argument("--width", type=int, default=1)
     training.add_argument("--positions", type=int, default=80)
+    training.add_argument("--rate", type=float, default=3e-3, help="learning rate of the first generation")
+    training.add_argument("--last-rate", type=float, default=3e-4, help="and of the last one")
     training.add_argument("--begin", help="a file of weights to begin with")
     training.add_argument("--out", help="where to write them; by default into the game's folder")
 

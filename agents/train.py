@@ -30,14 +30,15 @@ REMEMBERED: Final = 10
 """Generations whose positions are learned from."""
 EPOCHS: Final = 4.0
 """So often each of them is gone through on average after each generation."""
-RATE, LAST_RATE = 3e-3, 3e-4
-"""Learning rates of the first and the last generation."""
 GUESSED_SPREAD: Final = 5.0
 """Points of difference that weigh e to 1, before the first games tell."""
 
 
 class Plan(Struct, frozen=True):
-    """How to train: numbers of seats (all if none), generations of so many games, and how widely turns are searched."""
+    """How to train: numbers of seats (all if none), generations of so many games, and how widely turns are searched.
+
+    The learning rate falls from `rate` in the first generation to `last_rate` in the last one.
+    """
 
     game: str
     seats: tuple[int, ...]
@@ -48,6 +49,8 @@ class Plan(Struct, frozen=True):
     hidden: int
     width: int
     positions: int
+    rate: float
+    last_rate: float
 
 
 def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
@@ -67,7 +70,7 @@ def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
                 learner.net.spread = max(1.0, fmean(samples.difference for samples in games))
             fresh = fmean(map(learner.loss, games))
             memory = [*memory, games][-REMEMBERED:]
-            rate = RATE * (LAST_RATE / RATE) ** (generation / max(1, plan.generations - 1))
+            rate = plan.rate * (plan.last_rate / plan.rate) ** (generation / max(1, plan.generations - 1))
             loss = learner.learn(list(chain.from_iterable(memory)), rate, EPOCHS * len(games) / _number(memory))
             weights = str(Path(scratch) / f"{generation}.npz")
             save(learner.net, Path(weights))

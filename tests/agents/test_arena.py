@@ -55,7 +55,7 @@ def test_a_player_of_no_game_or_level_is_refused() -> None:
 def test_weights_follow_from_the_seed_however_many_processes_play(tmp_path: Path) -> None:
     paths = [tmp_path / "one.npz", tmp_path / "two.npz"]
     for processes, path in enumerate(paths, start=1):
-        train(Plan("nicodemus", (2,), 1, 2, 7, processes, 8, 1, 12), path, None)
+        train(Plan("nicodemus", (2,), 1, 2, 7, processes, 8, 1, 12, 3e-3, 3e-4), path, None)
     one, two = (load(find("nicodemus"), path) for path in paths)
     assert np.array_equal(one.hidden, two.hidden)
     assert np.array_equal(one.out, two.out)
