@@ -67,13 +67,23 @@ def shortcuts(s: State, decision: Decision) -> tuple[Shortcut, ...]:
 
 
 def whole_turns(s: State, decision: Decision) -> list[Shortcut]:
-    """Return presses for a turn: the place together with what is chosen there first."""
-    offered = {option.id for option in decision.options}
+    """Return presses for a turn: the place together with what is chosen there first, if anything is.
+
+    No place that is offered is left out: whoever opens the menu of whole turns takes it for all there is.
+    """
+    offered = {option.id: option for option in decision.options}
     made = [*_stock(s, decision)]
     for action, turns in (("buy", _purchases), ("build", _buildings), ("dock", _visits)):
         if action in offered:
-            made += turns(s, decision)
+            made += turns(s, decision) or [_alone(decision, offered[action])]
     return made
+
+
+def _alone(decision: Decision, option: Option) -> Shortcut:
+    """Return a turn that asks nothing more."""
+    return Shortcut(
+        option.id, option.text, option.hint, (_answer(decision, option.id),), option.icon, final=option.final
+    )
 
 
 def _turn(decision: Decision, action: str, key: str, option: Option) -> Shortcut:
@@ -97,7 +107,7 @@ def _stock(s: State, decision: Decision) -> Iterator[Shortcut]:
 
 
 def _purchases(s: State, decision: Decision) -> list[Shortcut]:
-    """Return presses to buy a tile; a single one needs none."""
+    """Return presses to buy one of several tiles."""
     options = tiles_to_buy(s, decision.seat)
     return _worded(decision, "buy", "BUY_TILE", options if len(options) > 1 else [])
 

@@ -39,11 +39,18 @@ def test_taking_a_specialist_is_one_press_too() -> None:
     assert pressed(table, "stock:S7").goods() == (5, 6, 1, 0)
 
 
-def test_what_leaves_no_choice_needs_no_press_of_its_own() -> None:
+def test_the_presses_for_whole_turns_leave_out_no_place() -> None:
+    """What asks nothing more stands among them too: newcomers looked for the only machine to build there in vain."""
     table = Table(position(Sits((0, 1, 0, 0), belt="P09@2"), blue="B14 / ", red="P02", yellow=""))
     assert same(table.offers(), "stock buy build")
-    assert sorted(presses(table)) == ["stock:2F", "stock:2I"]
-    assert table.pick("build").belt() == "P09@2x1"
+    assert [*presses(table)] == ["stock:2F", "stock:2I", "buy", "build"]
+    assert pressed(table, "build").belt() == "P09@2x1"
+
+
+def test_a_visit_to_the_dock_that_asks_nothing_is_among_the_whole_turns() -> None:
+    table = Table(position(Sits((3, 4, 0, 0)), card="L05"))
+    assert "dock" in table.offers()
+    assert [id_ for id_ in presses(table) if id_.startswith("dock")] == ["dock"]
 
 
 def test_a_single_tile_is_named_before_it_is_bought_or_built_without_a_question() -> None:
