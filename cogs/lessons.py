@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
+from cogs.opening import begin_alone
 from cogs.replies import accept, reply, show
 from cogs.services import Services
 from cogs.ui import coach, panels
@@ -12,6 +13,7 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
+from host.model import Table
 from rules.kernel.lesson import taught
 from rules.kernel.registry import games
 from rules.kernel.words import language
@@ -58,12 +60,26 @@ class Lessons(commands.Cog):
             await self.services.hands.refresh(press, number)
 
     async def put_away(self, press: Press, number: int) -> None:
-        """Say how a lesson is taken up again, and offer to end it for good."""
+        """Say how a lesson is taken up again, and offer a game, or to end it for good."""
+        table = await self._own(press, number)
+        text = say(press.locale, "lesson-put-away", title=table.title)
+        await reply(press, panels.plain(text, *coach.leaving(table, language(str(press.locale)))).view)
+
+    async def play_for_real(self, press: Press, number: int) -> None:
+        """Begin a game of what a lesson is about, alone against the easiest computer."""
+        lesson = await self._own(press, number)
+        await self.services.hands.lead(press, await begin_alone(self.host, press, lesson.game))
+
+    async def _own(self, press: Press, number: int) -> Table:
+        """Return the table of somebody's lesson.
+
+        Raises:
+            Refused: they have no seat there.
+        """
         table = await self.host.lobby.look(number, viewer_of(press))
         if table.player(press.user.id) is None:
             raise Refused("not-your-table", table=number)
-        text = say(press.locale, "lesson-put-away", title=table.title)
-        await reply(press, panels.plain(text, *coach.leaving(table, language(str(press.locale)))).view)
+        return table
 
     async def end(self, press: Press, number: int) -> None:
         """End a lesson for good."""
@@ -83,4 +99,5 @@ def setup(services: Services) -> Lessons:
             "endlesson": lambda press, at: cog.end(press, at.table),
         }
     )
+    services.presses.on_actions({"forreal": lambda press, at: cog.play_for_real(press, at.table)}, HEAVY)
     return cog

@@ -8,32 +8,22 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.guard import Terms
-from cogs.opening import open_table
+from cogs.opening import begin_alone, open_table
 from cogs.places import MEANINGS
 from cogs.replies import Unheard, reply, sending
 from cogs.services import Services
 from cogs.ui import meeting
 from cogs.ui.meeting import Hello, HelloButton, WithGame, WithGameSelect
 from cogs.ui.surface import Press
-from cogs.viewers import viewer_of
-from host.computers.levels import LEVELS
 from host.errors import Refused
 from host.handbook import handbook
-from host.model import Place
-from rules.kernel.game import GameInfo
 from rules.kernel.lesson import taught
-from rules.kernel.registry import find, games
+from rules.kernel.registry import games
 from rules.kernel.words import language
 
 log = logging.getLogger(__name__)
-EASIEST: Final = LEVELS[0]
 LATELY: Final = 86_400.0
 """Seconds within which a bot that comes back says hello where it was added meanwhile."""
-
-
-def seats_alone(info: GameInfo) -> int:
-    """Return how many seats a table of one person and computers has: as few as one can play with others."""
-    return min((seats for seats in info.seats if seats > 1), default=info.seats[0])
 
 
 def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
@@ -113,12 +103,7 @@ class Meeting(commands.Cog):
                 await self.services.hands.show(press, table.id)
                 return
         else:
-            seats = seats_alone(find(game).info)
-            computers = [EASIEST] * (seats - 1)
-            table = await self.host.lobby.open(
-                game, user, name, Place(), {}, seats, brings=press.id, computers=computers
-            )
-            await self.host.lobby.start(table.id, viewer_of(press))
+            table = await begin_alone(self.host, press, game)
         await self.services.hands.lead(press, table)
 
 

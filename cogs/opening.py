@@ -7,13 +7,18 @@ import discord
 from cogs.replies import reply
 from cogs.ui import lobbies
 from cogs.ui.surface import Press
+from cogs.viewers import viewer_of
 from cogs.words import say
+from host.computers.levels import LEVELS
 from host.errors import Refused
 from host.host import Host
 from host.model import Place, Table
+from rules.kernel.game import GameInfo
 from rules.kernel.model import Text
+from rules.kernel.registry import find
 from rules.kernel.words import language
 
+EASIEST: Final = LEVELS[0]
 NEEDED: Final = {
     "view_channel": "permission-view-channel",
     "send_messages": "permission-send-messages",
@@ -40,6 +45,25 @@ async def open_table(host: Host, press: Press, game: str, players: int, *, direc
     )
     note = say(press.locale, _opened(table), table=table.id)
     await reply(press, lobbies.settings(table, language(str(press.locale)), owner=True, note=note).view)
+
+
+async def begin_alone(host: Host, press: Press, game: str) -> Table:
+    """Begin a game of one person against the easiest computer, by direct messages, and return its table.
+
+    Raises:
+        Refused: they can have no table now.
+    """
+    seats = seats_alone(find(game).info)
+    computers = [EASIEST] * (seats - 1)
+    name = press.user.display_name
+    table = await host.lobby.open(game, press.user.id, name, Place(), {}, seats, brings=press.id, computers=computers)
+    await host.lobby.start(table.id, viewer_of(press))
+    return table
+
+
+def seats_alone(info: GameInfo) -> int:
+    """Return how many seats a table of one person and computers has: as few as one can play with others."""
+    return min((seats for seats in info.seats if seats > 1), default=info.seats[0])
 
 
 def _opened(table: Table) -> str:

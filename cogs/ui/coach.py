@@ -81,6 +81,8 @@ def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
 
 
 def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:
-    """Return the button that ends a lesson for good, below the word that it can be taken up again."""
-    label = own(lang).say("ui-end-lesson")
-    return [ui.ActionRow(TableButton.make(table.id, "endlesson", label, discord.ButtonStyle.danger))]
+    """Return what may follow, below the word that a lesson can be taken up again: a game, or its end for good."""
+    words = own(lang)
+    game = TableButton.make(table.id, "forreal", words.say("ui-for-real"), PRIMARY)
+    end = TableButton.make(table.id, "endlesson", words.say("ui-end-lesson"), discord.ButtonStyle.danger)
+    return [ui.ActionRow(game, end)]

@@ -65,6 +65,7 @@ Action = Literal[
     "alone",
     "putaway",
     "endlesson",
+    "forreal",
     "lookagain",
 ]
 

@@ -93,7 +93,8 @@ ACTIONS = (
         "log",
     ),
     *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
-    *("forbid", "rematch", "computer", "dismiss", "hint", "turnpage", "alone", "putaway", "endlesson", "lookagain"),
+    *("forbid", "rematch", "computer", "dismiss", "hint", "turnpage", "alone", "putaway", "endlesson", "forreal"),
+    "lookagain",
 )
 
 

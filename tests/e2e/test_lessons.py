@@ -92,6 +92,21 @@ async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> No
     assert "step 1 of 20" in text_of(await learn(ann, channel))
 
 
+async def test_whoever_leaves_a_lesson_gets_a_game_against_a_computer_by_one_press(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await learn(ann, channel)
+    left = await ann.press(await ann.private_panel(), "Leave the lesson")
+    assert left.message is not None
+    done = await ann.press(left.message, "Play against a computer")
+    assert done.error is None
+    await stage.settled()
+    lesson, game = await stage.bot.host.lobby.get(1), await stage.bot.host.lobby.get(2)
+    assert (game.title, game.status, len(game.players)) == ("Nicodemus", "playing", 2)
+    assert [player.computer for player in game.players if player.is_computer] == ["novice"]
+    assert lesson.status == "playing", "the lesson stays as it is"
+    assert "step" not in text_of(await ann.private_panel())
+
+
 async def test_played_on_alone_the_panel_looks_again_once_the_computer_has_moved(stage: Stage) -> None:
     await stage_with(stage, Dice())
     ann, channel = stage.person("Ann"), stage.channel("games")
