@@ -146,6 +146,7 @@ WORKSHOP: Final = (
     "switched-off",
     "safe-charcoal",
     "safe-resources",
+    *(f"has-{id_.lower()}" for id_ in MACHINES),
 )
 
 
@@ -160,7 +161,14 @@ def of_workshop(look: Look) -> Numbers:
         sum([place.off for place in player.slots]),
         defends and is_protected(player, "A1"),
         defends and is_protected(player, "A2"),
+        *counted(group([card for cards in slots for card in cards])),
     ]
+
+
+@lru_cache(MANY)
+def counted(cards: Cards) -> tuple[float, ...]:
+    """Return how many there are of each machine."""
+    return tuple([cards.count(id_) / 2 for id_ in MACHINES])
 
 
 @lru_cache(MANY)
@@ -187,6 +195,7 @@ GARDEN: Final = (
     "garden-payable-worth",
     "garden-nearly-payable",
     "garden-best",
+    *(f"garden-{id_.lower()}" for id_ in MACHINES),
 )
 
 
@@ -194,7 +203,7 @@ def of_garden(look: Look) -> Numbers:
     """Return broken machines, and how near they are to being repaired."""
     if not look.garden:
         return [0.0] * len(GARDEN)
-    return list(_garden(look.garden, look.player.stock(), len(look.slots) < look.terms.slots))
+    return [*_garden(look.garden, look.player.stock(), len(look.slots) < look.terms.slots), *counted(look.garden)]
 
 
 @lru_cache(MANY)
@@ -212,6 +221,8 @@ def _garden(garden: Cards, stock: Units, has_room: bool) -> tuple[float, ...]:
     )
 
 
+HALVES, MENDED = 0.5, 0.55
+"""What each missing machine leaves of a project's points, and how much one counts that lies broken in the garden."""
 PLANS: Final = (
     "projects-met",
     "projects-one-short",
@@ -221,6 +232,7 @@ PLANS: Final = (
     "projects-best",
     "projects-hope",
     "projects-hope-with-garden",
+    *(f"near-{id_.lower()}" for id_ in PROJECTS),
     "secret-projects",
 )
 
@@ -235,6 +247,7 @@ def of_plans(look: Look) -> Numbers:
 @lru_cache(MANY)
 def _plans(open_: Open, slots: Arrangement, garden: Cards, charcoal: int, staff: int) -> tuple[float, ...]:
     now, then = lacks(slots, charcoal, staff), lacks(with_garden(slots, garden), charcoal, staff)
+    near_by = dict.fromkeys(PROJECTS, 0.0)
     met = one = two = met_then = one_then = best = hope = hope_then = 0.0
     for project, number in open_:
         near, far = now[project], then[project]
@@ -244,9 +257,20 @@ def _plans(open_: Open, slots: Arrangement, garden: Cards, charcoal: int, staff:
         met_then += number * (far == 0)
         one_then += number * (0 < far <= 1)
         best = max(best, number / (1 + near))
+        near_by[project] = number * float(HALVES ** (MENDED * far + (1 - MENDED) * near)) / 4
         hope += number / (1 + near)
         hope_then += number / (1 + far)
-    return (met / 10, one / 10, two / 10, met_then / 10, one_then / 10, best / 5, hope / 15, hope_then / 15)
+    return (
+        met / 10,
+        one / 10,
+        two / 10,
+        met_then / 10,
+        one_then / 10,
+        best / 5,
+        hope / 15,
+        hope_then / 15,
+        *near_by.values(),
+    )
 
 
 def open_to(s: State, of: Seat, bonus: int, secret: list[str]) -> Open:

@@ -141,6 +141,17 @@ PROSPECTS = (
     "largest-send",
     "reward-due",
 )
+SHOWN = 5
+"""So many inventions on display are told of one by one, those nearest to completion first."""
+EACH = ("now", "likely", "then", "first", "own", "ahead", "done")
+ONE_BY_ONE = tuple([f"invention-{place + 1}-{what}" for place in range(SHOWN) for what in EACH])
+INVENTORS = tuple(
+    [
+        f"inventor-{number + 1}-{what}"
+        for number in range(FIGURES.inventors.value)
+        for what in ("ready", *SCIENCES, "goal", "goal-lacks")
+    ]
+)
 THREATS = ("threat-to-complete", "threat-to-send")
 TEMPO = ("to-move", "moves-next", "moves-before", "holds-leonardo")
 TEAM = tuple([f"team-{team}" for team in TEAMS])
@@ -153,6 +164,8 @@ SIDE = (
     *GOALS,
     *TILES_OWNED,
     *PROSPECTS,
+    *ONE_BY_ONE,
+    *INVENTORS,
     *THREATS,
     *TEMPO,
     *TEAM,
@@ -172,6 +185,8 @@ def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
         _sight(s, has, found) + due / SIGHT,
         *_alone(has),
         *_prospects(found, due),
+        *_one_by_one(found),
+        *_inventors(has),
         *_threats(found, moves),
         *_tempo(s, of),
         *_TEAMS[player.team],
@@ -285,6 +300,37 @@ def _prospects(found: list[Hope], due: float) -> Numbers:
         max([hope.added for hope in found]) / 4,
         due / 4,
     ]
+
+
+def _one_by_one(found: list[Hope]) -> Numbers:
+    """Return what each invention promises, those nearest to completion first."""
+    numbers: Numbers = []
+    for hope in sorted(found, key=_left)[:SHOWN]:
+        numbers += [
+            hope.now / 4,
+            hope.likely / 4,
+            hope.then / 4,
+            hope.first / 4,
+            hope.own / 5,
+            max(-1.0, min(1.0, hope.ahead / 5)),
+            hope.done,
+        ]
+    return [*numbers, *[0.0] * (len(ONE_BY_ONE) - len(numbers))]
+
+
+def _left(hope: Hope) -> int:
+    return hope.left
+
+
+@lru_cache(maxsize=16_384)
+def _inventors(has: Holding) -> Numbers:
+    """Return for each inventor whether it is ready, what it knows, the points of its goal and what this lacks."""
+    numbers: Numbers = []
+    for inventor, values, active in zip(TEAMS[has.team].inventors, has.values, has.active, strict=True):
+        lacks = sum([max(0, asked - known) for asked, known in zip(inventor.goal, values, strict=True)])
+        numbers += [float(active), *[value / 5 for value in values], inventor.points / MANY_POINTS]
+        numbers.append(lacks / 4 if inventor.points else 0.0)
+    return numbers
 
 
 def _emptiness(hope: Hope) -> float:
