@@ -224,11 +224,12 @@ def runs(s: State, decision: Decision) -> Iterator[Shortcut]:
 
 def run_and_end(s: State, decision: Decision) -> Iterator[Shortcut]:
     """Yield the press that activates all that needs no choice and ends the night though something is left."""
-    goods, run = foresee_run(s.players[decision.seat], [option.id for option in decision.options])
+    player = s.players[decision.seat]
+    goods, run = foresee_run(player, [option.id for option in decision.options])
     left = _left(s, decision, goods, run)
     if run and left:
         answers = tuple(_answer(decision, id_) for id_ in (*run, END_NIGHT.id))
-        first = next(option.text for option in decision.options if option.id == run[0])
+        first = BARE_MACHINE[run[0]] if run[0] in MACHINES else ROBOT_NAME[player.robot]
         words = text("press-run-and-end", number=len(run), what=first, left=left)
         yield Shortcut("run-and-end", words, Text("hint-end-night"), answers, END_NIGHT.icon)
 
