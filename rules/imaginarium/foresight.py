@@ -9,7 +9,7 @@ from typing import Final
 
 from rules.imaginarium.components import MACHINES
 from rules.imaginarium.machines import Arrangement, Cards, group
-from rules.imaginarium.prospects import MANY, WORTH, Open, could_make, lacks, made, with_garden, working
+from rules.imaginarium.prospects import MANY, WORTH, Open, could_make, lacks, made, nearness, with_garden, working
 from rules.imaginarium.sides import GOAL, Look
 from rules.imaginarium.state import Player
 
@@ -22,11 +22,7 @@ USE: Final = 0.65
 """The share of what goods could buy that they are worth unspent: less than 1, or a side would keep them."""
 NOW, COMBINED, WHOLE = 0.6, 0.25, 0.15
 """How much of an engine's worth counts: as it is, combined at its best, and with the garden repaired besides."""
-MISSING: Final = 0.5
-"""What each machine that is missing leaves of a project's points."""
 COMPLETED: Final = 0.9
-BROKEN: Final = 0.45
-"""How much of a machine is missing that is there, but broken."""
 SCRAP: Final = 0.35
 """The share of its level, in points, that a machine is worth for being dismantled."""
 STAFF: Final = {
@@ -97,8 +93,7 @@ def projects_of(open_: Open, slots: Arrangement, garden: Cards, charcoal: int, s
     now, then = lacks(slots, charcoal, staff), lacks(with_garden(slots, garden), charcoal, staff)
     found = 0.0
     for project, points in open_:
-        missing = then[project] + BROKEN * (now[project] - then[project])
-        found += COMPLETED * points * float(MISSING**missing)
+        found += COMPLETED * points * nearness(now[project], then[project])
     return found
 
 

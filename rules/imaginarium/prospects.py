@@ -16,6 +16,10 @@ WORTH: Final = {CHARCOAL: 1, **MARKET, VP: FIGURES.vp_price.value, "choice": max
 CHEAPEST: Final = min(MARKET.values())
 TRIPLET: Final = 3
 HOARDED: Final = FIGURES.coal_hoard.value
+MISSING: Final = 0.5
+"""What each machine that is missing leaves of a project's points."""
+BROKEN: Final = 0.45
+"""How much of a machine is missing that is there, but broken."""
 MANY: Final = 1 << 13
 """So many of each are remembered: more than a long turn meets, in a few megabytes."""
 WIDEST: Final = 12
@@ -158,6 +162,11 @@ def lacks(slots: Arrangement, charcoal: int, staff: int) -> dict[str, float]:
     """Return how much is missing for each project, in machines, assistants or three pieces of charcoal."""
     short = max(0, HOARDED - charcoal) / FIGURES.extract.value
     return lacking(slots) | {HOARD: short, "PR13": FIGURES.assistant_places.value - staff}
+
+
+def nearness(now: float, then: float) -> float:
+    """Return the share of a project's points that it is worth, by what is missing now and with the garden repaired."""
+    return float(MISSING ** (then + BROKEN * (now - then)))
 
 
 @lru_cache(MANY)

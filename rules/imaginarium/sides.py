@@ -17,6 +17,7 @@ from rules.imaginarium.prospects import (
     could_make,
     lacks,
     made,
+    nearness,
     with_garden,
     working,
 )
@@ -221,8 +222,6 @@ def _garden(garden: Cards, stock: Units, has_room: bool) -> tuple[float, ...]:
     )
 
 
-HALVES, MENDED = 0.5, 0.55
-"""What each missing machine leaves of a project's points, and how much one counts that lies broken in the garden."""
 PLANS: Final = (
     "projects-met",
     "projects-one-short",
@@ -257,7 +256,7 @@ def _plans(open_: Open, slots: Arrangement, garden: Cards, charcoal: int, staff:
         met_then += number * (far == 0)
         one_then += number * (0 < far <= 1)
         best = max(best, number / (1 + near))
-        near_by[project] = number * float(HALVES ** (MENDED * far + (1 - MENDED) * near)) / 4
+        near_by[project] = number * nearness(near, far) / 4
         hope += number / (1 + near)
         hope_then += number / (1 + far)
     return (

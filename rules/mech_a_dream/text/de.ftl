@@ -331,7 +331,7 @@ barred-other-work = belohnt diese Arbeit nicht
 ## Ein Druck für mehrere Antworten
 press-run = Alles ohne Entscheidung ausführen ({ $number })
 press-run-and-end = { $number ->
-    [one] { $what }, { $left } ungenutzt lassen, Nacht beenden
+    [one] { $what } ausführen, { $left } ungenutzt lassen, Nacht beenden
    *[other] Diese { $number } ausführen, { $left } ungenutzt lassen, Nacht beenden
   }
 turn-take = Lagerraum: { $what }

@@ -331,7 +331,7 @@ barred-other-work = does not reward this work
 ## One press for several answers
 press-run = Run all that needs no choice ({ $number })
 press-run-and-end = { $number ->
-    [one] { $what }, leave { $left } idle, end your night
+    [one] Run { $what }, leave { $left } idle, end your night
    *[other] Run these { $number }, leave { $left } idle, end your night
   }
 turn-take = Stock room: { $what }

@@ -334,7 +334,7 @@ barred-other-work = ne récompense pas ce travail
 ## Un bouton pour plusieurs réponses
 press-run = Lancer tout ce qui est sans choix ({ $number })
 press-run-and-end = { $number ->
-    [one] { $what }, en laisser { $left } au repos, finir la nuit
+    [one] Lancer { $what }, en laisser { $left } au repos, finir la nuit
    *[other] Lancer ces { $number }, en laisser { $left } au repos, finir la nuit
   }
 turn-take = Magasin : { $what }
