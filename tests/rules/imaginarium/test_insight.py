@@ -69,6 +69,16 @@ def test_projects_count_by_what_is_missing_with_and_without_the_garden() -> None
     assert found["projects-met-with-garden"] == (4 + 4) / 10
 
 
+def test_machines_and_projects_are_told_one_by_one_secret_ones_to_their_owner_alone() -> None:
+    s = position(player("9 / 0 0 0 / 0", "[A1][P1]", garden="D1 A2", behind="PR05"), projects="PR02")
+    found, strange = side(s), side(s, seat=1)
+    assert [found[f"has-{id_}"] for id_ in ("a1", "p1", "d1")] == [0.5, 0.5, 0]
+    assert [found[f"garden-{id_}"] for id_ in ("a1", "d1", "a2")] == [0, 0.5, 0.5]
+    assert 0 < found["near-pr02"] == strange["near-pr02"] < 1
+    assert found["near-pr05"] > 0 == strange["near-pr05"]
+    assert found["near-pr01"] == 0, "it is not open"
+
+
 def test_secret_projects_count_for_their_owner_and_look_like_nothing_to_others() -> None:
     s = position(player(slots="[A1][A2]", hired="AS08", behind="PR02 PR05"), projects="PR01")
     assert side(s)["projects-met"] == 4 / 10

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.legendary_inventors.aims import aims
+from rules.legendary_inventors.components import TEAMS
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.prospects import holding, hopes, worth_to
@@ -143,6 +144,23 @@ def test_who_can_fill_the_last_fields_sees_the_completion() -> None:
     assert told["completions"] * 3 == pytest.approx(1)
     assert told["best-completion"] * 4 == pytest.approx(3)  # first by pieces, once Hypatia fills the field
     assert side(position("green yellow", "dice axe", out="hypatia archimedes aristotle"), A)["completions"] == 0
+
+
+def test_inventions_are_told_one_by_one_the_nearest_to_completion_first() -> None:
+    pieces = {A: "0/1/0/1", B: "0/0/1/1"}
+    for order in ("dice axe", "axe dice"):
+        told = side(position("green yellow", order, pieces={"dice": pieces}), A)
+        assert (told["invention-1-own"] * 5, told["invention-2-own"]) == (pytest.approx(2), 0)
+        assert told["invention-1-done"] > told["invention-2-done"] == 0
+        assert told["invention-3-now"] == told["invention-3-done"] == 0, "two lie there"
+
+
+def test_each_inventor_tells_whether_it_is_ready_and_what_its_goal_lacks() -> None:
+    told = side(position("green yellow", values={"aristotle": "2/0/0/1"}, out="aristotle"), A)
+    place = [inventor.id for inventor in TEAMS["green"].inventors].index("aristotle") + 1
+    assert told[f"inventor-{place}-ready"] == 0
+    assert told[f"inventor-{place}-goal"] * 10 == pytest.approx(3)
+    assert told[f"inventor-{place}-goal-lacks"] * 4 == pytest.approx(1)  # 2/0/0/1, goal 2/0/0/2
 
 
 def test_a_seat_in_the_queue_is_due_a_reward() -> None:
