@@ -86,7 +86,7 @@ def test_specialists_and_robots_are_told_apart() -> None:
 def test_machines_that_give_the_same_are_told_apart_and_count_for_the_nights_in_which_they_will_be_there() -> None:
     """B16 and B11 bring two boosts each: one costs a flower a night, the other none."""
     one, other = (side_of(position(Sits(wk=id_), stage="evening", day=5)) for id_ in ("B11", "B16"))
-    assert (one["machine-b11"], one["machine-b16"]) == (pytest.approx(3 / 7), 0)
-    assert (other["machine-b11"], other["machine-b16"]) == (0, pytest.approx(3 / 7))
+    assert [one["machine-b11"], one["machine-b16"]] == pytest.approx([3 / 7, 0])
+    assert [other["machine-b11"], other["machine-b16"]] == pytest.approx([0, 3 / 7])
     late = side_of(position(Sits(belt="B11@7"), stage="evening", day=7))
     assert late["machine-b11"] == 0, "it will not be complete in the last night"
