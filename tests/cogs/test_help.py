@@ -227,13 +227,20 @@ def test_a_game_is_found_by_key_and_by_title() -> None:
 
 
 class Response:
-    """Notes what was answered."""
+    """Notes what was answered, at once or after it was announced: what is announced stays as private as that said."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, dict[str, Any]]] = []
+        self.announced: bool | None = None
 
     def is_done(self) -> bool:
-        return bool(self.sent)
+        return bool(self.sent) or self.announced is not None
+
+    async def defer(self, *, ephemeral: bool, **_: Any) -> None:
+        self.announced = ephemeral
+
+    async def follow(self, **options: Any) -> None:
+        self.sent.append(("", options | {"how": "sent", "ephemeral": self.announced}))
 
     async def send_message(self, content: str = "", **options: Any) -> None:
         self.sent.append((content, options | {"how": "sent"}))
@@ -243,10 +250,10 @@ class Response:
 
 
 def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> Any:
-    where = {"guild_id": 1, "channel_id": channel_id, "user": SimpleNamespace(id=7)}
-    return SimpleNamespace(
-        response=Response(), extras={}, locale=locale, message=message, namespace=SimpleNamespace(), **where
-    )
+    where = {"guild_id": 1, "channel_id": channel_id, "user": SimpleNamespace(id=7), "namespace": SimpleNamespace()}
+    response = Response()
+    followup = SimpleNamespace(send=response.follow)
+    return SimpleNamespace(response=response, followup=followup, extras={}, locale=locale, message=message, **where)
 
 
 def message(view: ui.LayoutView, *, ephemeral: bool, monkeypatch: pytest.MonkeyPatch) -> Any:
