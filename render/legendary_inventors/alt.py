@@ -221,11 +221,15 @@ class _AltText(AltText[View, _Style]):
     # The own team
 
     def _start(self, id_: str) -> str:
-        known = ", ".join(
-            f"{cut(short(self.words, self.labels, 'inventor', each.id), self.style.inventor)} {self._four(each.start)}"
-            for each in TEAMS[id_].inventors
-        )
-        return self.of(self.words.say(f"team-{id_}"), known)
+        told = []
+        for each in TEAMS[id_].inventors:
+            name = cut(short(self.words, self.labels, "inventor", each.id), self.style.inventor)
+            known, goal = self._four(each.start), self._four(each.goal)
+            if self.style.terse:
+                told.append(f"{name} {known}→{goal}={each.points}")
+            else:
+                told.append(f"{name} {known} ({self.said('alt-goal', goal=goal, points=each.points)})")
+        return self.of(self.words.say(f"team-{id_}"), ", ".join(told))
 
     def _points(self, player: Player) -> str:
         return self.said("points", number=player.points.total) + "."

@@ -27,7 +27,7 @@ PLAYER: Final = 56
 LINE: Final = 38
 """How the points came about, below a player's line at the end."""
 TEAM: Final = 116
-"""A team with the start of its four inventors."""
+"""A team with the start of its four inventors, and their goals."""
 ORDER: Final = (28, 40)
 """One order number on a player's line."""
 BAG: Final = 48

@@ -177,15 +177,18 @@ def legend(sheet: Sheet, words: Words, box: Box) -> None:
 
 
 def start(sheet: Sheet, id_: str, box: Box, words: Words) -> None:
-    """Draw a team that nobody leads yet: its name, and what its inventors know and are worth at the start."""
+    """Draw a team that nobody leads yet: its sign, and each inventor with a goal below the knowledge at the start."""
     _frame(sheet, id_, box, asked=False)
-    sheet.sprite(signs.piece(id_, 0, 32), box.x + 18, box.y + 6)
-    title = Box(box.x + 60, box.y + 3, box.w - 80, 38)
-    sheet.line(words.say(f"team-{id_}"), title, face="fell", size=34, fill=look.CHALK)
-    grid = cells(Box(box.x + 16, box.y + 42, box.w - 24, 68), 4, 1, 6)
+    sheet.sprite(signs.piece(id_, 0, 36), box.x + 16, box.centre[1] - 18)
+    grid = cells(Box(box.x + 60, box.y + 4, box.w - 66, box.h - 8), 4, 1, 4)
     for each, cell in zip(TEAMS[id_].inventors, grid, strict=False):
-        sheet.sprite(portrait(each.id, id_, 52), cell.x, cell.y + 8)
+        sheet.sprite(portrait(each.id, id_, 46), cell.x, cell.y + 4)
+        sheet.sprite(signs.goal(each.points, 40, met=False, ink=look.CHALK), cell.x + 3, cell.y + 56)
         name = short(words, labels(words.lang), "inventor", each.id).upper()
-        sheet.begun(name, Box(cell.x + 58, cell.y, cell.w - 58, 32), face="figures", size=30, fill=look.CHALK)
-        for science, value in enumerate(each.start):
-            sheet.sprite(signs.slot(science, value, 31), cell.x + 56 + science * 32, cell.y + 34)
+        sheet.begun(name, Box(cell.x + 50, cell.y, cell.w - 50, 32), face="figures", size=30, fill=look.CHALK)
+        for science, (value, asked) in enumerate(zip(each.start, each.goal, strict=True)):
+            slot = Box(cell.x + 48 + science * 31, cell.y + 35, 30, 30)
+            sheet.sprite(signs.slot(science, value, slot.w), slot.x, slot.y)
+            if asked:
+                below = (slot.centre[0], slot.bottom + 20)
+                sheet.write(str(asked), below, face="figures", size=34, fill=look.CHALK, anchor="mm")

@@ -177,10 +177,10 @@ class TestTiles:
 
 
 class TestTeams:
-    def test_the_free_teams_are_drawn_and_told_with_what_they_know(self) -> None:
+    def test_the_free_teams_are_drawn_and_told_with_what_they_know_and_their_goals(self) -> None:
         open_ = asked("TEAM_PICK", "blue")
         drawn = shown(samples.TEAMLESS, open_)
-        assert "Tesla 0/0/2/0" in drawn.alt
+        assert "Tesla 0/0/2/0 (goal 0/0/4/0 for 3)" in drawn.alt
         assert "Hypatia" not in drawn.alt
         fewer = shown(replace(samples.TEAMLESS, free_teams=("red",)), open_)
         assert fewer.image.height < drawn.image.height

@@ -107,7 +107,7 @@ setting-teams-pick = reihum gewählt
 setting-teams-random = zufällig verteilt
 
 ## Fragen
-ask-team = Welches Team führst du?
+ask-team = Welches Team führst du? Unter dem Wissen steht das Ziel, im Schild, wie viele Punkte es bringt.
 ask-random-team = Oder überlass es dem Zufall.
 ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?
 ask-turn-arranged = { WITH_ICON($inventor) } so schicken?

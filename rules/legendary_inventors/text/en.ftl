@@ -108,7 +108,7 @@ setting-teams-pick = picked in turn
 setting-teams-random = dealt at random
 
 ## Questions
-ask-team = Which team do you lead?
+ask-team = Which team do you lead? Below what each inventor knows stands the goal; in the shield, its points.
 ask-random-team = Or leave it to chance.
 ask-turn = Age { $age }, { $number } to go: whom do you send?
 ask-turn-arranged = Send { WITH_ICON($inventor) } like this?
