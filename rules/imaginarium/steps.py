@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from math import ceil
 from typing import NamedTuple
 
@@ -135,19 +136,28 @@ def _dismantles(player: Player, here: After) -> Iterator[Step]:
 
 
 def trades(player: Player, left: int, here: After) -> Iterator[Step]:
-    """Yield the ways to make the same deal once or several times, or to sell for a victory point, and to stop then."""
+    """Yield the ways to make the same deal once or several times, or to sell for victory points, and to stop then.
+
+    Those that bring points come first: they are what the others are for.
+    """
     prices = assistants.buying_prices(player)
-    for good, price in prices.items():
+    for good, price in sorted(prices.items(), key=lambda pair: pair[0] != VP):
         for number in range(1, min(left, here.charcoal // price) + 1):
             yield _trade(player, left, here, [f"buy:{good}"] * number, _deal("buy", good, number, price))
+        if good == VP:
+            yield from _sales_for_points(player, left, here, prices)
     for good in RESOURCES:
         for number in range(1, min(left, player.goods[good]) + 1):
             yield _trade(player, left, here, [f"sell:{good}"] * number, _deal("sell", good, number, prices[good]))
-    for good in RESOURCES:
-        need = ceil(max(0, prices[VP] - here.charcoal) / prices[good])
-        if 0 < need < left and player.goods[good] >= need:
-            words = text("quick-sell-buy", unit=amount(good, need), goods=amount(VP, 1))
-            yield _trade(player, left, here, [*[f"sell:{good}"] * need, f"buy:{VP}"], words)
+
+
+def _sales_for_points(player: Player, left: int, here: After, prices: Mapping[str, int]) -> Iterator[Step]:
+    """Yield the ways to sell so much of one good that one victory point more, or several, can be bought."""
+    for points, good in product(range(1, left), RESOURCES):
+        need = ceil(max(0, points * prices[VP] - here.charcoal) / prices[good])
+        if 0 < need <= min(left - points, player.goods[good]):
+            words = text("quick-sell-buy", unit=amount(good, need), goods=amount(VP, points))
+            yield _trade(player, left, here, [*[f"sell:{good}"] * need, *[f"buy:{VP}"] * points], words)
 
 
 def _deal(kind: str, good: str, number: int, price: int) -> Text:

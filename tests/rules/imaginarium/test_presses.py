@@ -125,6 +125,18 @@ class TestUsualTurns:
         press(play, "Sell 2 copper, buy 1 VP, then stop")
         assert play.state.players[0].vp == 1
 
+    def test_what_brings_points_stands_first_in_a_trade_and_may_sell_for_several(self) -> None:
+        owner = player("7 / 2 1 0 / 0", "[P1]", dial="recruit+extract")  # and 1 charcoal from the press Q1
+        play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
+        choose(play, "stop")
+        press(play, "Trade, then dismantle")
+        offered = list(quick(play))
+        assert ["VP" in words for words in offered] == sorted(("VP" in words for words in offered), reverse=True)
+        press(play, "Sell 1 copper, buy 2 VP, then stop")
+        assert play.state.players[0].vp == 2
+        assert play.state.players[0].stock() == (2, 0, 0)
+        assert play.state.players[0].charcoal == 0
+
     def test_an_action_that_ends_the_turn_says_so(self) -> None:
         owner = player("0 / 0 0 0 / 0", "[P1]", dial="recruit+extract")
         play = playing(position(owner, player(), places="Q1=E0", projects="PR14"))
