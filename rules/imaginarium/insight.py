@@ -340,6 +340,11 @@ INSIGHT: Final = Insight(
         "collector": {"resources": 0.2, "assistants": 0.2},
         "racer": {"points": 0.3},
     },
-    tries=({"projects-hope": 0.15, "done": 0.2}, {"worth-a-round": 0.2}),
+    tries=(
+        {"projects-hope": 0.15, "done": 0.2},
+        {"worth-a-round": 0.2},
+        {"points": 0.3, "wealth": -0.15, "majorities": -0.1},
+        {"points-a-round": 0.2, "assistants": 0.2},
+    ),
     start=lambda s, seat: f"workshop {s.players[seat].workshop}",
 )

@@ -149,7 +149,7 @@ INVENTORS = tuple(
     [
         f"inventor-{number + 1}-{what}"
         for number in range(FIGURES.inventors.value)
-        for what in ("ready", *SCIENCES, "goal", "goal-lacks")
+        for what in ("ready", *SCIENCES, "goal", "goal-lacks", *(f"lacks-{science}" for science in SCIENCES))
     ]
 )
 THREATS = ("threat-to-complete", "threat-to-send")
@@ -327,9 +327,9 @@ def _inventors(has: Holding) -> Numbers:
     """Return for each inventor whether it is ready, what it knows, the points of its goal and what this lacks."""
     numbers: Numbers = []
     for inventor, values, active in zip(TEAMS[has.team].inventors, has.values, has.active, strict=True):
-        lacks = sum([max(0, asked - known) for asked, known in zip(inventor.goal, values, strict=True)])
+        lacks = [max(0, asked - known) for asked, known in zip(inventor.goal, values, strict=True)]
         numbers += [float(active), *[value / 5 for value in values], inventor.points / MANY_POINTS]
-        numbers.append(lacks / 4 if inventor.points else 0.0)
+        numbers += [sum(lacks) / 4, *[lack / 2 for lack in lacks]] if inventor.points else [0.0] * (1 + len(lacks))
     return numbers
 
 
@@ -363,5 +363,11 @@ INSIGHT = Insight[State](
         "collector": {"patents": 0.2, "order-tiles": 0.2},
         "racer": {"points": 0.3, "best-completion": 0.2},
     },
+    tries=(
+        {"goal-points": 0.3, "goals-with-own-tiles": 0.3, "goals-under-way": 0.3},
+        {"patent-points": 0.2, "series-points": 0.2, "order-tiles": 0.1},
+        {"leads-on-inventions": 0.2, "prospects-secured": 0.2},
+        {"knowledge": 0.3},
+    ),
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

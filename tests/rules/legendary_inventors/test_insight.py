@@ -3,7 +3,7 @@
 import pytest
 
 from rules.legendary_inventors.aims import aims
-from rules.legendary_inventors.components import TEAMS
+from rules.legendary_inventors.components import SCIENCES, TEAMS
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.insight import INSIGHT
 from rules.legendary_inventors.prospects import holding, hopes, worth_to
@@ -161,6 +161,7 @@ def test_each_inventor_tells_whether_it_is_ready_and_what_its_goal_lacks() -> No
     assert told[f"inventor-{place}-ready"] == 0
     assert told[f"inventor-{place}-goal"] * 10 == pytest.approx(3)
     assert told[f"inventor-{place}-goal-lacks"] * 4 == pytest.approx(1)  # 2/0/0/1, goal 2/0/0/2
+    assert [told[f"inventor-{place}-lacks-{science}"] * 2 for science in SCIENCES] == pytest.approx([0, 0, 0, 1])
 
 
 def test_a_seat_in_the_queue_is_due_a_reward() -> None:
