@@ -334,7 +334,7 @@ INSIGHT: Final = Insight(
     of_side=of_side,
     at_once=at_once,
     foreseen=Foreseen("foreseen", GOAL),
-    levels={"journeyman": Tuned(0.03, times=4), "apprentice": Tuned(0.066, times=3), "novice": Tuned(0.15)},
+    levels={"journeyman": Tuned(0.03, times=4), "apprentice": Tuned(0.073, times=3), "novice": Tuned(0.15)},
     tempers={
         "builder": {"machines": 0.2, "levels": 0.2},
         "collector": {"resources": 0.2, "assistants": 0.2},

@@ -10,24 +10,24 @@ HARVEY: Final = ((0, 14, 24), (280, 12, 24), (440, 13, 24), (1080, 14, 24), (162
 LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Apprentice against Novice": {
         "Nicodemus": (54, 60),
-        "Mech": (52, 60),
-        "Inventors": (52, 60),
+        "Mech": (54, 60),
+        "Inventors": (32.5, 40),
         "Transmissions": (54, 60),
-        "Imaginarium": (22, 24),
+        "Imaginarium": (16, 16),
     },
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
-        "Mech": (58, 80),
+        "Mech": (40, 60),
         "Inventors": (28.5, 40),
         "Transmissions": (23, 30),
-        "Imaginarium": (41, 60),
+        "Imaginarium": (66, 96),
     },
     "Master against Journeyman": {
         "Nicodemus": (22, 30),
-        "Mech": (45, 60),
-        "Inventors": (37, 48),
+        "Mech": (29, 40),
+        "Inventors": (24.5, 30),
         "Transmissions": (23, 30),
-        "Imaginarium": (17, 24),
+        "Imaginarium": (20, 32),
     },
 }
 """Victories of the first, and games; levels that were within a little of those that came of it."""
