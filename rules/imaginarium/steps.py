@@ -141,14 +141,17 @@ def trades(player: Player, left: int, here: After) -> Iterator[Step]:
     Those that bring points come first: they are what the others are for.
     """
     prices = assistants.buying_prices(player)
-    for good, price in sorted(prices.items(), key=lambda pair: pair[0] != VP):
-        for number in range(1, min(left, here.charcoal // price) + 1):
-            yield _trade(player, left, here, [f"buy:{good}"] * number, _deal("buy", good, number, price))
-        if good == VP:
-            yield from _sales_for_points(player, left, here, prices)
+
+    def several(kind: str, good: str, most: int) -> Iterator[Step]:
+        for number in range(1, min(left, most) + 1):
+            yield _trade(player, left, here, [f"{kind}:{good}"] * number, _deal(kind, good, number, prices[good]))
+
+    yield from several("buy", VP, here.charcoal // prices[VP])
+    yield from _sales_for_points(player, left, here, prices)
     for good in RESOURCES:
-        for number in range(1, min(left, player.goods[good]) + 1):
-            yield _trade(player, left, here, [f"sell:{good}"] * number, _deal("sell", good, number, prices[good]))
+        yield from several("buy", good, here.charcoal // prices[good])
+    for good in RESOURCES:
+        yield from several("sell", good, player.goods[good])
 
 
 def _sales_for_points(player: Player, left: int, here: After, prices: Mapping[str, int]) -> Iterator[Step]:
