@@ -13,7 +13,7 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
         "Mech": (54, 60),
         "Inventors": (32.5, 40),
         "Transmissions": (54, 60),
-        "Imaginarium": (16, 16),
+        "Imaginarium": (38, 40),
     },
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
