@@ -170,7 +170,7 @@ class _Maker:
             if _is_menu(self.decision, group, self.words, crowded=crowded):
                 made += self._paged("s", group, number)
             elif self.decision.menus:
-                beside += self._named(group, BUTTON.primary)
+                beside += self._named(group, BUTTON.secondary)
             else:
                 made += self._buttons(group, BUTTON.primary)
         others = _beside(self.decision, self.words) if tight else []

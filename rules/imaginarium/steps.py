@@ -85,7 +85,8 @@ def _hires(s: State, player: Player, here: After) -> Iterator[Step]:
             # What the secret projects of AS08 are is not known before.
             after = None if one == "AS08" else here._replace(charcoal=left, assistants=here.assistants + 1)
             picks = (("DEC-06", "recruit"), ("DEC-10", f"hire:{one}"))
-            yield Step(text("step-hire", assistant=ASSISTANT[one]), f"assistant-{one}", picks, after)
+            words = text("step-hire", assistant=ASSISTANT[one], goods=amount("charcoal", ASSISTANTS[one].price))
+            yield Step(words, f"assistant-{one}", picks, after)
 
 
 def _repairs(s: State, seat: Seat, here: After) -> Iterator[Step]:

@@ -255,7 +255,7 @@ opt-complete-all = Alle offenen abschließen
 opt-stop-projects = Zug beenden
 
 ## Tasten, die mehrere Antworten geben
-step-hire = { $assistant } anwerben
+step-hire = { $assistant } für { $goods } anwerben
 step-repair = { $machine } reparieren
 step-repair-run = { $machine } reparieren und benutzen
 step-dismantle-garden = { $machine } (kaputt) demontieren: { $goods }

@@ -252,7 +252,7 @@ opt-complete-all = Complete all open ones
 opt-stop-projects = End turn
 
 ## Presses that give several answers
-step-hire = hire { $assistant }
+step-hire = hire { $assistant } for { $goods }
 step-repair = repair { $machine }
 step-repair-run = repair { $machine }, run it
 step-dismantle-garden = dismantle { $machine } (broken): { $goods }

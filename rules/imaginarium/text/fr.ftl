@@ -295,7 +295,7 @@ opt-complete-all = Accomplir tous les visibles
 opt-stop-projects = Terminer le tour
 
 ## Un bouton pour plusieurs réponses
-step-hire = recruter { $assistant }
+step-hire = recruter { $assistant } pour { $goods }
 step-repair = réparer { $machine }
 step-repair-run = réparer et utiliser { $machine }
 step-dismantle-garden = démonter { $machine } ({ $machine ->
