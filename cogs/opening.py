@@ -9,7 +9,7 @@ from cogs.ui import lobbies
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import say
-from host.computers.levels import LEVELS
+from host.computers.levels import EASIEST
 from host.errors import Refused
 from host.host import Host
 from host.model import Place, Table
@@ -18,7 +18,6 @@ from rules.kernel.model import Text
 from rules.kernel.registry import find
 from rules.kernel.words import language
 
-EASIEST: Final = LEVELS[0]
 NEEDED: Final = {
     "view_channel": "permission-view-channel",
     "send_messages": "permission-send-messages",

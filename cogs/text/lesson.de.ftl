@@ -19,6 +19,6 @@ ui-look-again = Nachsehen
 ui-alone = Allein weiterspielen
 ui-leave-lesson = Lektion verlassen
 ui-end-lesson = Endgültig beenden
-ui-for-real = Gegen einen Computer spielen
+ui-for-real = Gegen einen Computer spielen ({ $level })
 
 new-here = **Neu hier?** { $learn } bringt dir ein Spiel beim Spielen bei, allein, in einer Viertelstunde.

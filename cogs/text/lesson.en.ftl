@@ -19,6 +19,6 @@ ui-look-again = Look again
 ui-alone = Let me play on my own
 ui-leave-lesson = Leave the lesson
 ui-end-lesson = End it for good
-ui-for-real = Play against a computer
+ui-for-real = Play against a computer ({ $level })
 
 new-here = **New here?** { $learn } teaches you a game while you play it, alone, in a quarter of an hour.

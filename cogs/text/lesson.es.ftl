@@ -19,6 +19,6 @@ ui-look-again = Ver otra vez
 ui-alone = Seguir sin guía
 ui-leave-lesson = Dejar la lección
 ui-end-lesson = Terminarla del todo
-ui-for-real = Jugar contra un ordenador
+ui-for-real = Jugar contra un ordenador ({ $level })
 
 new-here = **¿Es tu primera vez?** { $learn } te enseña un juego mientras lo juegas, a solas, en un cuarto de hora.

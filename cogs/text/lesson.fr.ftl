@@ -19,6 +19,6 @@ ui-look-again = Regarder
 ui-alone = Continuer sans guide
 ui-leave-lesson = Quitter la leçon
 ui-end-lesson = La terminer pour de bon
-ui-for-real = Jouer contre un ordinateur
+ui-for-real = Jouer contre un ordinateur ({ $level })
 
 new-here = **C’est nouveau pour toi ?** { $learn } t’apprend un jeu en y jouant, seul, en un quart d’heure.

@@ -9,6 +9,7 @@ from cogs.ui.decisions import BUTTON_LABEL, ROW, emoji_of, label_of
 from cogs.ui.ids import Asked
 from cogs.ui.items import DecisionButton, TableButton
 from cogs.words import own
+from host.computers.levels import EASIEST
 from host.model import Coach, Observation, Table
 from host.turns.coaching import is_lesson
 from rules.kernel.lesson import NAMED, lesson_of
@@ -83,6 +84,7 @@ def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
 def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:
     """Return what may follow, below the word that a lesson can be taken up again: a game, or its end for good."""
     words = own(lang)
-    game = TableButton.make(table.id, "forreal", words.say("ui-for-real"), PRIMARY)
+    level = words.say(f"level-{EASIEST}")
+    game = TableButton.make(table.id, "forreal", words.say("ui-for-real", {"level": level}), PRIMARY)
     end = TableButton.make(table.id, "endlesson", words.say("ui-end-lesson"), discord.ButtonStyle.danger)
     return [ui.ActionRow(game, end)]

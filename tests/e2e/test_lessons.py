@@ -97,7 +97,7 @@ async def test_whoever_leaves_a_lesson_gets_a_game_against_a_computer_by_one_pre
     await learn(ann, channel)
     left = await ann.press(await ann.private_panel(), "Leave the lesson")
     assert left.message is not None
-    done = await ann.press(left.message, "Play against a computer")
+    done = await ann.press(left.message, "Play against a computer (Novice)")
     assert done.error is None
     await stage.settled()
     lesson, game = await stage.bot.host.lobby.get(1), await stage.bot.host.lobby.get(2)
