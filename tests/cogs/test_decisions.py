@@ -144,6 +144,11 @@ class TestOnePick:
         assert made[1]["components"][0]["style"] == GREY
         assert answer(press(part(made, "Stop 1"))) == (0,)
 
+    def test_buttons_beside_menus_are_quiet(self) -> None:
+        asked = decision([*options(3, group="tools"), *options(1, prefix="Beside")])
+        made = drawn(replace(asked, menus=True))
+        assert part(made, "Beside 1")["style"] == GREY, "nothing is recommended beside what the menus hold"
+
     def test_groups_have_rows_and_menus_of_their_own_named_after_them(self) -> None:
         made = drawn(decision([*options(7, group="tools"), *options(2, group="goods", prefix="Good")]))
         assert [len(row) for row in labels(made)] == [7, 2]

@@ -1,5 +1,7 @@
 """Presses that give several answers: each can be given where it is offered, and a usual turn takes four at most."""
 
+from typing import Any
+
 import pytest
 
 from rules.imaginarium.engine import GAME
@@ -21,7 +23,7 @@ def playing(s: State) -> Play[State, object]:
     return Play.resume(GAME, Checkpoint(0, encode(s), GAME.info.rules_version), [])
 
 
-def quick(play: Play[State, object]) -> dict[str, Shortcut]:
+def quick(play: Play[State, Any]) -> dict[str, Shortcut]:
     """Return the presses on offer by their words."""
     (decision,) = play.pending
     words = of_game("imaginarium", "en")
@@ -182,3 +184,14 @@ class TestUsualTurns:
         choose(play, "extract+repair")
         choose(play, "repair")
         assert "Extract" not in quick(play)
+
+
+def test_a_press_that_hires_says_the_price() -> None:
+    # The Majority bonus costs 3 charcoal and the Double worker 6 (dossier, assistants).
+    play, rng, told = Play.new(GAME, 2, 2), Rng(2), set[str]()
+    while not play.over and play.count < 400:
+        (decision,) = play.pending
+        told |= {words for words in quick(play) if "hire" in words.lower()}
+        play.answer(decision.seat, decision.key, random_picks(decision, rng))
+    assert {"Hire Majority bonus for 3 charcoal", "Extract, then hire Double worker for 6 charcoal"} <= told
+    assert all(" charcoal" in words for words in told)
