@@ -14,8 +14,9 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,6 +30,7 @@ from rules.kernel.record import replay
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
 from sandbox import Actor, Impossible, Interaction
+from sandbox.entities import Message
 from sandbox.testing import Conformance
 from tests import postgres
 from tests.e2e import journal
@@ -341,19 +343,35 @@ class Killing:
                 [await panels.get(tx, table.id, "private", player.user, turn) for player in table.players]
                 for turn in range(1, table.turn + 1)
             ]
-        posted = Counter(int(message["id"]) for message in self.people[0].messages(table.place.thread or 0))
+        there = self.server.world.messages.get(table.place.thread or 0, {})
         for turn, panel in enumerate(known, start=1):
             if panel is None:
                 needed = (quiet and turn == table.turn) or not (self.clocks or self.computers)
                 faults += (
                     [f"table {table.id}: turn {turn} was never announced"] if needed and not any(told[turn - 1]) else []
                 )
-            elif posted[panel.message_id] != 1:
+            elif panel.message_id not in there:
                 faults.append(f"table {table.id}: the panel of turn {turn} is gone")
-        # A thread begins with what it started from and with the seal; everything else there is a panel or a notice.
-        notices = sum(one.game == table.id and one.kind == "notice" for one in self.told)
-        extra = len(posted) - sum(panel is not None for panel in known) - notices
-        return faults + ([f"table {table.id}: {extra} messages too many"] if extra > 2 else [])
+        noted = {panel.message_id for panel in known if panel is not None}
+        return faults + self._too_many(table, [one for number, one in there.items() if number not in noted])
+
+    def _too_many(self, table: Table, others: Iterable[Message]) -> list[str]:
+        """Return what stands in a thread beside the panels that the bot knows of, and should not.
+
+        A thread begins with what it started from and with the seal, and there are notices. Where a clock or a computer
+        moves while nobody runs, a panel may be left that was sent right before a death: the next start finds another
+        turn. No death leaves more than one.
+        """
+        ours = {f"s{table.id}", *[f"n{one.id}" for one in self.told if one.game == table.id and one.kind == "notice"]}
+        earlier = product(range(table.epoch + 1), range(1, table.turn))
+        panels_of = {f"t{table.id}.{epoch}.{turn}" for epoch, turn in earlier}
+        times = Counter("" if one.nonce is None else str(one.nonce) for one in others)
+        left = [nonce for nonce in times if nonce in panels_of]
+        faults = [f"{nonce or 'something'} was posted {number} times" for nonce, number in times.items() if number > 1]
+        faults += [f"{nonce} was posted" for nonce in times.keys() - ours - panels_of - {""}]
+        if len(left) > (self.kills if self.clocks or self.computers else 0):
+            faults.append(f"panels {', '.join(left)} are not known")
+        return [f"table {table.id}: {fault}" for fault in faults]
 
 
 def _children(process: int) -> list[int]:
