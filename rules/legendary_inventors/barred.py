@@ -31,11 +31,10 @@ def tired(kind: str, inventor: str) -> Barred:
 
 
 @lru_cache(maxsize=2_048)
-def unfit(inventor: str, invention: str, has_genius: bool) -> Barred:
-    """Return that an inventor knows nothing that is free there (ruling 20), if not by genius alone (ruling 26)."""
+def unfit(inventor: str, invention: str) -> Barred:
+    """Return that an inventor knows nothing that is free there (ruling 20), and there is no genius tile (ruling 26)."""
     thing = text("barred-send", inventor=INVENTOR[inventor], invention=INVENTION[invention])
-    reason = Text("barred-unfit-genius" if has_genius else "barred-unfit")
-    return Barred(f"send:{inventor}:{invention}", thing, reason, f"invention-{invention}")
+    return Barred(f"send:{inventor}:{invention}", thing, Text("barred-unfit"), f"invention-{invention}")
 
 
 @lru_cache(maxsize=128)

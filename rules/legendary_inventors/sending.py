@@ -1,8 +1,8 @@
 """Sending an inventor to work (4.3): what may be placed, what is offered, the form for other numbers, the effect.
 
-On offer is the usual send, as much as fits, for every inventor and invention. The form is a standing offer beside it:
-it picks inventor, invention and numbers, and the question then offers exactly that send. Form answers change nothing
-but the form.
+On offer is the usual send, as much as fits, for every inventor and invention, and to who owns a genius tile also the
+one with its extra pieces. The form is a standing offer beside it: it picks inventor, invention and numbers, and the
+question then offers exactly that send. Form answers change nothing but the form.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -63,13 +63,19 @@ def is_legal(inventor: Inventor, displayed: Displayed, place: Sequence[int], gen
 
 def first_place(inventor: Inventor, displayed: Displayed) -> Place:
     """Return what the form begins with: the usual send, else the extra pieces of one genius tile (ruling 26)."""
-    place = usual(tuple(inventor.values), tuple(displayed.free))
-    if any(place):
-        return place
+    values, free = tuple(inventor.values), tuple(displayed.free)
+    place = usual(values, free)
+    return place if any(place) else with_genius(values, free)
+
+
+@lru_cache(maxsize=16_384)
+def with_genius(values: Place, free: Place) -> Place:
+    """Return the usual send with the extra pieces of one genius tile, in the order of the sciences."""
     left, filled = EXTRA, []
-    for fields in displayed.free:
-        filled.append(min(left, fields))
-        left -= filled[-1]
+    for number, fields in zip(usual(values, free), free, strict=True):
+        more = min(left, fields - number)
+        filled.append(number + more)
+        left -= more
     return tuple(filled)
 
 
@@ -84,9 +90,9 @@ def can_arrange(values: Place, free: Place, genius: int) -> bool:
 
 
 def sends(s: State, seat: Seat) -> tuple[list[Option], list[Barred]]:
-    """Return the usual send of every pair, or the one in the form; where none fits, those of a genius tile.
+    """Return the usual send of every pair and, with a genius tile, the one that spends it; or the one in the form.
 
-    A pair without one is barred.
+    A pair without any is barred.
     """
     player = s.players[seat]
     if s.form is not None and s.form.place:
@@ -94,21 +100,19 @@ def sends(s: State, seat: Seat) -> tuple[list[Option], list[Barred]]:
         place = tuple(s.form.place)
         usual_send = _option(seat, inventor, s.displayed(s.form.invention), place)
         return [arranged_option(usual_send, sum(place))], [barred.ANOTHER_SEND]
-    offers = _usual_sends(s, seat)
-    options = [option for _, _, option in offers if option]
-    if not options and player.owns("genius"):
-        offers = [(one, where, _option(seat, one, where, first_place(one, where))) for one, where, _ in offers]
-        options = [option for _, _, option in offers if option]
-    return options, _unsent(s, player, offers)
+    offers = _offers(s, seat, has_genius=player.owns("genius") > 0)
+    return [option for _, _, option in offers if option], _unsent(s, player, offers)
 
 
-def _usual_sends(s: State, seat: Seat) -> list[Offer]:
+def _offers(s: State, seat: Seat, *, has_genius: bool) -> list[Offer]:
     where = [(each, (each.card, tuple(each.free), each.contribution(seat))) for each in s.display]
     found: list[Offer] = []
     for inventor in s.players[seat].inventors:
         if inventor.active:
             sent = (inventor.id, tuple(inventor.values))
             found += [(inventor, each, _usual(sent, to)) for each, to in where]
+            if has_genius:
+                found += [(inventor, each, _genius(sent, to)) for each, to in where]
     return found
 
 
@@ -124,12 +128,23 @@ def _usual(sent: tuple[str, Place], to: tuple[str, Place, int]) -> Option | None
     return send_option(inventor, invention, place, 0, sum(free) - number, own + number) if number else None
 
 
+@lru_cache(maxsize=8_192)
+def _genius(sent: tuple[str, Place], to: tuple[str, Place, int]) -> Option | None:
+    """Return the send that spends one genius tile, None if the usual one leaves no field free."""
+    (inventor, values), (invention, free, own) = sent, to
+    place = with_genius(values, free)
+    number = sum(place)
+    if place == usual(values, free):
+        return None
+    return send_option(inventor, invention, place, 1, sum(free) - number, own + number)
+
+
 @unless_silent
 def _unsent(_s: State, player: Player, offers: Iterable[Offer]) -> Iterator[Barred]:
-    has_genius = player.owns("genius") > 0
+    sent = {(inventor.id, displayed.card) for inventor, displayed, option in offers if option}
     for inventor, displayed, option in offers:
-        if option is None:
-            yield barred.unfit(inventor.id, displayed.card, has_genius)
+        if option is None and (inventor.id, displayed.card) not in sent:
+            yield barred.unfit(inventor.id, displayed.card)
     for inventor in player.inventors:
         if not inventor.active:
             yield barred.tired("send", inventor.id)

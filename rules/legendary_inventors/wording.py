@@ -58,10 +58,14 @@ def send_id(inventor: str, invention: str, place: Sequence[int], genius: int) ->
 
 @lru_cache(maxsize=65_536)
 def send_option(inventor: str, invention: str, place: Place, genius: int, left: int, own: int) -> Option:
-    """Return the option to send; `left` fields then stay free, `own` pieces of the player then lie there."""
+    """Return the option to send; `left` fields then stay free, `own` pieces of the player then lie there.
+
+    One that spends genius tiles looks like these, so that it is told from the usual send at a glance.
+    """
     words = text("opt-send", inventor=INVENTOR[inventor], invention=INVENTION[invention], pieces=pieces(place))
     hint = text("hint-send", left=left, own=own, genius=genius)
-    return Option(send_id(inventor, invention, place, genius), words, hint, inventor, f"invention-{invention}")
+    icon = "tile-genius" if genius else f"invention-{invention}"
+    return Option(send_id(inventor, invention, place, genius), words, hint, inventor, icon)
 
 
 def arranged_option(usual: Option, number: int) -> Option:

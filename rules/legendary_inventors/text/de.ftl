@@ -253,7 +253,6 @@ barred-led = leitet schon { $who }
 barred-send = { $inventor } ({ $invention })
 barred-tired = hat gearbeitet; mach erst alle bereit
 barred-unfit = weiß nichts, was dort noch gebraucht wird
-barred-unfit-genius = nur mit einem Geniestreich und anderen Steinen
 barred-another-send = Jemand anderen schicken
 barred-begun = erst so schicken oder zurückgehen
 barred-one-way = keine andere Zahl von Steinen möglich

@@ -259,7 +259,6 @@ barred-led = { $who } la mène
 barred-send = { $inventor } ({ $invention })
 barred-tired = dort ; réveille d’abord l’équipe
 barred-unfit = ne sait rien de ce qu’il y faut encore
-barred-unfit-genius = seulement avec une tuile Génie, par d’autres pions
 barred-another-send = Un autre envoi
 barred-begun = fais d’abord cet envoi, ou retour
 barred-one-way = aucun autre nombre de pions possible

@@ -29,7 +29,7 @@ def test_an_inventor_who_has_worked_or_knows_nothing_needed_cannot_be_sent() -> 
     assert "send:archimedes:cave_painting" not in told
     assert told["send:hippocrates:axe"] == "knows nothing that is still needed there"
     gifted = Table(position(display="axe cave_painting", tiles={A: "genius"}))
-    assert reasons(gifted, A, "TURN")["send:hippocrates:axe"] == "only by a genius tile, with other pieces"
+    assert "send:hippocrates:axe" not in reasons(gifted, A, "TURN"), "a genius tile sends him there"
 
 
 def test_to_make_ready_takes_somebody_who_is_not() -> None:

@@ -1,5 +1,7 @@
 """The dossier's rulings and clarifications that its vectors do not show."""
 
+from collections import Counter
+
 import pytest
 
 from rules.kernel.errors import NotAsked
@@ -246,7 +248,9 @@ def test_the_usual_send_places_as_much_as_fits() -> None:
 def test_no_question_grows_long() -> None:
     full = "axe bow canoe wheel smoke_signals papyrus dice sundial"
     table = Table(position("green red yellow blue purple", full, tiles={A: "genius genius"}))
-    assert len(table.offers(A, "TURN")) <= 33
+    (turn,) = [decision for decision in table.play.decisions(A) if decision.key == "TURN"]
+    assert turn.menus
+    assert max(Counter(option.group for option in turn.options).values()) <= 16, "a menu has room for 25"
     assert len(table.offers(A, "SEND_FORM")) == 4
     table.do(A, "inventor:hypatia")
     assert len(table.offers(A, "SEND_FORM")) == 9

@@ -6,8 +6,11 @@ from rules.kernel.errors import NotAsked, NotOffered
 from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.rng import Rng
+from rules.kernel.words import of_game
 from rules.legendary_inventors.engine import GAME
 from tests.rules.legendary_inventors.table import A, B, C, Table, legal_sends, position, reachable
+
+ENGLISH = of_game("legendary_inventors", "en").plain.named(lambda seat: "ABCDE"[seat])
 
 
 def tesla(genius: int = 0) -> Table:
@@ -117,6 +120,31 @@ def test_d5_an_inventor_who_fits_nowhere_may_be_sent_with_a_genius_tile() -> Non
 def test_d6_extra_pieces_go_on_top_of_the_knowledge_in_a_science() -> None:
     table = Table(position("red blue", "fire axe", tiles={A: "genius"})).send(A, "curie", "fire", "3/1/0/0")
     assert table.free("fire") == "0/0/0/1"
+
+
+def test_a_genius_tile_offers_each_send_with_its_extra_pieces_beside_the_usual_one() -> None:
+    """C4: in the order of the sciences; D2 and D6 in one press. A usual send that completes needs none."""
+    state = position("red blue", "axe fire", out="einstein edison", tiles={A: "genius"})
+    assert [id_ for id_ in Table(state).offers(A, "TURN") if id_.startswith("send")] == [
+        "send:tesla:axe:0/0/2/0:0",
+        "send:tesla:axe:2/0/2/0:1",
+        "send:tesla:fire:2/0/0/0:1",
+        "send:curie:axe:1/0/0/0:0",
+        "send:curie:fire:1/1/0/0:0",
+        "send:curie:axe:2/0/1/0:1",
+        "send:curie:fire:3/1/0/0:1",
+    ]
+    nearly = Table(position("red blue", "axe fire", pieces={"fire": {B: "2/1/0/1"}}, tiles={A: "genius"}))
+    assert [id_ for id_ in nearly.offers(A, "TURN") if ":curie:fire" in id_] == ["send:curie:fire:1/0/0/0:0"]
+
+
+def test_a_send_that_spends_a_genius_tile_shows_it_and_says_so() -> None:
+    table = Table(position("red blue", "axe fire", tiles={A: "genius"}))
+    (turn,) = [decision for decision in table.play.decisions(A) if decision.key == "TURN"]
+    option = next(option for option in turn.options if option.id == "send:curie:fire:3/1/0/0:1")
+    assert option.icon == "tile-genius"
+    assert option.hint is not None
+    assert "spends a genius tile" in ENGLISH(option.hint)
 
 
 def test_d7_surplus_knowledge_is_lost() -> None:
