@@ -15,6 +15,7 @@ from agents.balance import told as lines
 from agents.levels import LEVELS
 from agents.memory import collect_rarely
 from agents.nets import blended, load, save
+from agents.selfplay import Exploration
 from agents.train import Plan, train
 from rules.kernel.registry import find
 
@@ -102,6 +103,11 @@ def _add_training(training: argparse.ArgumentParser) -> None:
     training.add_argument("--positions", type=int, default=80)
     training.add_argument("--rate", type=float, default=3e-3, help="learning rate of the first generation")
     training.add_argument("--last-rate", type=float, default=3e-4, help="and of the last one")
+    training.add_argument("--remembered", type=int, default=10, help="generations that are learned from")
+    usual = Exploration()
+    training.add_argument("--errs", type=float, default=usual.errs, help="how often any answer is drawn")
+    training.add_argument("--loosely", type=float, default=usual.loosely, help="how loosely the others are chosen")
+    training.add_argument("--tempered", type=float, default=usual.tempered, help="share of players with a temper")
     training.add_argument("--begin", help="a file of weights to begin with")
     training.add_argument("--out", help="where to write them; by default into the game's folder")
 

@@ -22,13 +22,7 @@ from rules.kernel.worlds import Past, phase_of
 
 LAMBDA: Final = 0.9
 """How much of a position's worth is told by what came later than the next turn's end."""
-ERRS: Final = 0.06
-"""How often an answer is drawn from all that are offered."""
-LOOSELY: Final = 0.08
-"""Otherwise an answer is drawn with weights odds^(1 / this): who is far behind or ahead prefers what is better, too."""
 TINY: Final = 1e-6
-TEMPERED: Final = 0.5
-"""How many players have a temper, so that ways to play are tried which the net thinks little of."""
 LIKINGS, LIKED = 3, 0.6
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
 EXTREME, EXTREMELY = 0.5, 8.0
@@ -49,6 +43,20 @@ class Samples(NamedTuple):
     """Points between the best side and the mean of the others at the end."""
 
 
+class Exploration(Struct, frozen=True):
+    """How much players of training try what they do not think best.
+
+    `errs` is how often an answer is drawn from all that are offered. Otherwise one is drawn with weights odds of
+    victory to the power of 1 / `loosely`, so that who is far behind or ahead, too, prefers what is better. A share of
+    `tempered` players likes or dislikes some things more than they are worth, so that ways to play are tried which the
+    net thinks little of.
+    """
+
+    errs: float = 0.06
+    loosely: float = 0.08
+    tempered: float = 0.5
+
+
 class Task(Struct, frozen=True):
     """One game to play: by the net in a file, or by the standing."""
 
@@ -59,6 +67,7 @@ class Task(Struct, frozen=True):
     spread: float
     width: int
     positions: int
+    explores: Exploration = Exploration()
 
 
 def play_game(task: Task) -> Samples:
@@ -83,7 +92,7 @@ class _Table:
 
     def _tempered(self) -> Judge:
         """Return what judges for one seat: half the nets play with a temper."""
-        if not isinstance(self._judge, Net) or self._chance() > TEMPERED:
+        if not isinstance(self._judge, Net) or self._chance() > self._task.explores.tempered:
             return self._judge
         insight = self._game.insight
         ways = [*insight.tempers.values(), *insight.tries] if insight is not None else []
@@ -134,7 +143,7 @@ class _Table:
         world = past.imagine(self._rng) or self._world.fork()
         search = Search(seat, self._players[seat], width=self._task.width, positions=self._task.positions, hastily=True)
         lines = search.lines(world, self._rng)
-        if self._chance() < ERRS:
+        if self._chance() < self._task.explores.errs:
             return [lines[self._rng.below(len(lines))].answers[0]]
         line = list(self._drawn(lines).answers)
         return line[:1] if search.cut else line
@@ -142,7 +151,7 @@ class _Table:
     def _drawn(self, lines: list[Line]) -> Line:
         shares = [min(1 - TINY, max(TINY, line.worth)) for line in lines]
         odds = [share / (1 - share) for share in shares]
-        weights = [(one / max(odds)) ** (1 / LOOSELY) for one in odds]
+        weights = [(one / max(odds)) ** (1 / self._task.explores.loosely) for one in odds]
         point = self._chance() * sum(weights)
         for line, weight in zip(lines, weights, strict=True):
             point -= weight

@@ -22,12 +22,10 @@ from msgspec import Struct
 from agents.learner import Learner
 from agents.memory import collect_rarely
 from agents.nets import FILE, load, save
-from agents.selfplay import Samples, Task, play_game
+from agents.selfplay import Exploration, Samples, Task, play_game
 from agents.value import Inputs
 from rules.kernel.registry import find, folder
 
-REMEMBERED: Final = 10
-"""Generations whose positions are learned from."""
 EPOCHS: Final = 4.0
 """So often each of them is gone through on average after each generation."""
 GUESSED_SPREAD: Final = 5.0
@@ -37,7 +35,8 @@ GUESSED_SPREAD: Final = 5.0
 class Plan(Struct, frozen=True):
     """How to train: numbers of seats (all if none), generations of so many games, and how widely turns are searched.
 
-    The learning rate falls from `rate` in the first generation to `last_rate` in the last one.
+    The learning rate falls from `rate` in the first generation to `last_rate` in the last one. `remembered` are the
+    generations whose positions are learned from; for `errs`, `loosely` and `tempered` see `Exploration`.
     """
 
     game: str
@@ -51,6 +50,10 @@ class Plan(Struct, frozen=True):
     positions: int
     rate: float
     last_rate: float
+    remembered: int = 10
+    errs: float = Exploration().errs
+    loosely: float = Exploration().loosely
+    tempered: float = Exploration().tempered
 
 
 def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
@@ -69,7 +72,7 @@ def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
             if not weights:
                 learner.net.spread = max(1.0, fmean(samples.difference for samples in games))
             fresh = fmean(map(learner.loss, games))
-            memory = [*memory, games][-REMEMBERED:]
+            memory = [*memory, games][-plan.remembered :]
             rate = plan.rate * (plan.last_rate / plan.rate) ** (generation / max(1, plan.generations - 1))
             loss = learner.learn(list(chain.from_iterable(memory)), rate, EPOCHS * len(games) / _number(memory))
             weights = str(Path(scratch) / f"{generation}.npz")
@@ -100,6 +103,7 @@ def _tasks(plan: Plan, generation: int, weights: str, spread: float) -> list[Tas
             spread=spread,
             width=plan.width,
             positions=plan.positions,
+            explores=Exploration(plan.errs, plan.loosely, plan.tempered),
         )
         for number in range(plan.games)
     ]

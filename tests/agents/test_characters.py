@@ -4,7 +4,7 @@ import pytest
 
 from agents.levels import Level
 from agents.nets import judge_of
-from agents.selfplay import EXTREMELY, Task, _Table
+from agents.selfplay import EXTREMELY, Exploration, Task, _Table
 from agents.sight import sight_in
 from agents.think import weigh
 from agents.value import Inputs, Net
@@ -56,6 +56,17 @@ def test_in_training_some_players_play_a_character_to_extremes_and_some_play_pla
     ]
     assert sum(leaning is None for leaning in leanings) > len(leanings) / 3
     assert len(leanings) / 20 < len(extremes) < len(leanings) / 3
+
+
+@pytest.mark.parametrize(("share", "least", "most"), [(0.0, 0, 0), (1.0, 120, 120), (0.25, 15, 45)])
+def test_in_training_as_many_players_have_a_temper_as_is_asked(share: float, least: int, most: int) -> None:
+    game = find("nicodemus")
+    task = Task(
+        "nicodemus", "", seats=2, seed=1, spread=5.0, width=1, positions=1, explores=Exploration(tempered=share)
+    )
+    judges = [judge for seed in range(60) for judge in _Table(game, task, judge_of(game), Rng(seed))._players]
+    tempered = [judge for judge in judges if isinstance(judge, Net) and judge._leaning is not None]
+    assert least <= len(tempered) <= most
 
 
 @pytest.mark.parametrize("key", GAMES)
