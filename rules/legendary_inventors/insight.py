@@ -136,6 +136,8 @@ PROSPECTS = (
     "pieces-on-the-emptiest",
     "best-completion",
     "completions",
+    "best-stroke",
+    "best-stroke-at-hand",
     "best-step",
     "second-step",
     "largest-send",
@@ -143,7 +145,20 @@ PROSPECTS = (
 )
 SHOWN = 5
 """So many inventions on display are told of one by one, those nearest to completion first."""
-EACH = ("now", "likely", "then", "first", "own", "ahead", "done")
+EACH = (
+    "now",
+    "likely",
+    "then",
+    "first",
+    "own",
+    "ahead",
+    "done",
+    "added",
+    "completes",
+    "reach",
+    "reach-rested",
+    "misses",
+)
 ONE_BY_ONE = tuple([f"invention-{place + 1}-{what}" for place in range(SHOWN) for what in EACH])
 INVENTORS = tuple(
     [
@@ -184,7 +199,7 @@ def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
     return [
         _sight(s, has, found) + due / SIGHT,
         *_alone(has),
-        *_prospects(found, due),
+        *_prospects(found, due, has_genius=player.owns("genius") > 0),
         *_one_by_one(found),
         *_inventors(has),
         *_threats(found, moves),
@@ -278,11 +293,12 @@ def _tiles(player: Player) -> Numbers:
     return [*upgrades, owned["refresh"] / 2, owned["genius"] / 2, len(player.tiles) / 4]
 
 
-def _prospects(found: list[Hope], due: float) -> Numbers:
+def _prospects(found: list[Hope], due: float, *, has_genius: bool) -> Numbers:
     if not found:
         return [*[0.0] * (len(PROSPECTS) - 1), due / 4]
     completions = [hope.then for hope in found if hope.added == hope.left]
     steps = sorted([hope.step for hope in found], reverse=True)
+    stroke = max([hope.stroke for hope in found])
     return [
         sum([hope.likely for hope in found]) / MANY_POINTS,
         sum([hope.now * hope.done for hope in found]) / MANY_POINTS,
@@ -295,6 +311,8 @@ def _prospects(found: list[Hope], due: float) -> Numbers:
         max(found, key=_emptiness).own / 3,
         max(completions, default=0.0) / 4,
         len(completions) / 3,
+        stroke / 4,
+        has_genius * stroke / 4,
         steps[0] / 4,
         (steps[1] if len(steps) > 1 else 0.0) / 4,
         max([hope.added for hope in found]) / 4,
@@ -314,6 +332,11 @@ def _one_by_one(found: list[Hope]) -> Numbers:
             hope.own / 5,
             max(-1.0, min(1.0, hope.ahead / 5)),
             hope.done,
+            hope.added / 5,
+            float(hope.added == hope.left),
+            hope.reach / 5,
+            hope.reach_rested / 5,
+            (hope.left - hope.reach) / 5,
         ]
     return [*numbers, *[0.0] * (len(ONE_BY_ONE) - len(numbers))]
 
@@ -368,6 +391,7 @@ INSIGHT = Insight[State](
         {"patent-points": 0.2, "series-points": 0.2, "order-tiles": 0.1},
         {"leads-on-inventions": 0.2, "prospects-secured": 0.2},
         {"knowledge": 0.3},
+        {"owns-genius": 0.06, "owns-refresh": 0.06},
     ),
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

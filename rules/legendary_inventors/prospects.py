@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rules.kernel.model import Seat
-from rules.legendary_inventors.components import INVENTIONS, REWARDS, TEAMS, TILES
+from rules.legendary_inventors.components import FIGURES, INVENTIONS, REWARDS, TEAMS, TILES
 from rules.legendary_inventors.series import best
 from rules.legendary_inventors.state import Inventor, Player, State, orders
 from rules.legendary_inventors.upgrading import BACK_VALUE, Values, values_of
@@ -128,7 +128,9 @@ class Hope(NamedTuple):
     `now` is the reward that comes if it is completed as it lies, `likely` the same by the chances that rivals stay
     behind or catch up in the fields that are free, `then` what comes after the player's largest send there,
     of which `added` are the pieces, and `step` what that send would gain, each reward counting by the share of filled
-    fields, which is `done`. `first` is its best reward, `ahead` counts pieces more than the best rival has.
+    fields, which is `done`. `first` is its best reward, `ahead` counts pieces more than the best rival has. `stroke` is
+    what comes after a send that a genius tile lets complete it, 0 if none can; `reach` and `reach_rested` are how many
+    of the `left` free fields all inventors who are ready, and all there are, could fill together.
     """
 
     now: float
@@ -141,6 +143,9 @@ class Hope(NamedTuple):
     ahead: int
     left: int
     done: float
+    stroke: float
+    reach: int
+    reach_rested: int
 
 
 def hopes(s: State, of: Seat, has: Holding) -> list[Hope]:
@@ -163,11 +168,30 @@ def _hope(card: str, tiles: tuple[str, ...], free: Fields, own: int, rivals: Fie
     left, fields = sum(free), FIELDS[card]
     now = _due(rewards, own, rivals)
     then = _due(rewards, own + added, rivals, first=added == left) if added else now
+    can_end = bool(ready) and added < left <= added + FIGURES.genius_pieces.value
+    stroke = _due(rewards, own + left, rivals, first=True) if can_end else 0.0
     done = 1 - left / fields
     step = then * (done + added / fields) - now * done
     return Hope(
-        now, _likely(rewards, own, rivals, left), then, step, rewards[0], own, added, own - max(rivals), left, done
+        now=now,
+        likely=_likely(rewards, own, rivals, left),
+        then=then,
+        step=step,
+        first=rewards[0],
+        own=own,
+        added=added,
+        ahead=own - max(rivals),
+        left=left,
+        done=done,
+        stroke=stroke,
+        reach=_reach(ready, free),
+        reach_rested=_reach(has.values, free),
     )
+
+
+def _reach(known: Sequence[Sequence[int]], free: Fields) -> int:
+    """Return how many of the free fields inventors of that knowledge could fill together."""
+    return sum(map(min, map(sum, zip(*known, strict=True)), free)) if known else 0
 
 
 def _due(rewards: list[float], own: int, rivals: Fields, *, first: bool = False) -> float:

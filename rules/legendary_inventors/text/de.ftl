@@ -119,7 +119,7 @@ ask-form-pieces = Oder ändere eine Zahl.{ $genius ->
    *[other] {" "}Jeder deiner { $genius } Geniestreiche erlaubt 2 mehr.
   }
 ask-upgrade = Jederzeit: ein Plättchen auflegen.
-ask-turning = Ein anderes Plättchen umdrehen?
+ask-turning = Auch jedes andere Plättchen ist umgedreht eine 1.
 ask-reward = „{ WITH_ICON($invention) }“ ist vollendet: Nimm eine Belohnung.{ $number ->
     [0] {" "}Nach dir wählt niemand mehr.
    *[other] {" "}Nach dir: { $next }.

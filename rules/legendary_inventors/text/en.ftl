@@ -120,7 +120,7 @@ ask-form-pieces = Or change a number.{ $genius ->
    *[other] {" "}Each of your { $genius } genius tiles allows 2 more.
   }
 ask-upgrade = Put a tile on an inventor, any time.
-ask-turning = Turn another tile over to its 1?
+ask-turning = Any other tile is a 1, too, once it is turned over.
 ask-reward = { WITH_ICON($invention) } is complete: take one reward.{ $number ->
     [0] {" "}Nobody chooses after you.
    *[other] {" "}After you: { $next }.

@@ -143,6 +143,7 @@ def test_who_can_fill_the_last_fields_sees_the_completion() -> None:
     told = side(s, A)
     assert told["completions"] * 3 == pytest.approx(1)
     assert told["best-completion"] * 4 == pytest.approx(3)  # first by pieces, once Hypatia fills the field
+    assert [told["invention-1-completes"], told["invention-2-completes"]] == [1, 0]
     assert side(position("green yellow", "dice axe", out="hypatia archimedes aristotle"), A)["completions"] == 0
 
 
@@ -153,6 +154,28 @@ def test_inventions_are_told_one_by_one_the_nearest_to_completion_first() -> Non
         assert [told["invention-1-own"] * 5, told["invention-2-own"]] == pytest.approx([2, 0])
         assert told["invention-1-done"] > told["invention-2-done"] == 0
         assert told["invention-3-now"] == told["invention-3-done"] == 0, "two lie there"
+
+
+def test_an_invention_tells_what_all_who_are_ready_could_place_there_together() -> None:
+    # Papyrus asks 0/3/1/1; the green team knows 0/0/1/1, 1/0/1/0, 1/0/0/1 and 0/2/0/0: 2, 1 and 1 pieces of 5.
+    told = side(position("green yellow", "papyrus"), A)
+    assert [told[f"invention-1-{what}"] * 5 for what in ("added", "reach", "misses")] == pytest.approx([2, 4, 1])
+    asleep = side(position("green yellow", "papyrus", out="hippocrates"), A)
+    told_too = [asleep[f"invention-1-{what}"] * 5 for what in ("reach", "reach-rested", "misses")]
+    assert told_too == pytest.approx([2, 4, 3])
+
+
+def test_what_a_genius_tile_would_complete_is_told_and_whether_it_is_at_hand() -> None:
+    # The bow asks 1/0/2/2 and B has laid 1/0/1/0: mechanics 1 and mathematics 2 are free, Hypatia (0/0/1/1) lacks one.
+    near = position("green yellow", "bow dice", pieces={"bow": {B: "1/0/1/0"}}, on={"bow": "victory3 victory1"})
+    told = side(near, A)
+    assert told["best-stroke"] * 4 == pytest.approx(3), "more pieces than B, so the best tile"
+    assert told["best-stroke-at-hand"] == 0
+    gifted = position(
+        "green yellow", "bow dice", pieces={"bow": {B: "1/0/1/0"}}, on={"bow": "victory3 victory1"}, tiles={A: "genius"}
+    )
+    assert side(gifted, A)["best-stroke-at-hand"] * 4 == pytest.approx(3)
+    assert side(position("green yellow", "dice axe"), A)["best-stroke"] == 0, "five fields and more are free"
 
 
 def test_each_inventor_tells_whether_it_is_ready_and_what_its_goal_lacks() -> None:
