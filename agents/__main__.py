@@ -108,6 +108,7 @@ def _add_training(training: argparse.ArgumentParser) -> None:
     training.add_argument("--errs", type=float, default=usual.errs, help="how often any answer is drawn")
     training.add_argument("--loosely", type=float, default=usual.loosely, help="how loosely the others are chosen")
     training.add_argument("--tempered", type=float, default=usual.tempered, help="share of players with a temper")
+    training.add_argument("--extremes", type=float, default=usual.extremes, help="share of these that go to extremes")
     training.add_argument("--begin", help="a file of weights to begin with")
     training.add_argument("--out", help="where to write them; by default into the game's folder")
 

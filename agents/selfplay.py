@@ -25,9 +25,8 @@ LAMBDA: Final = 0.9
 TINY: Final = 1e-6
 LIKINGS, LIKED = 3, 0.6
 """So many of the own numbers a temper likes or dislikes, by so much at most where the number is 1."""
-EXTREME, EXTREMELY = 0.5, 8.0
-"""How many of those with a temper play a character of the game instead, or another way that it names, and how many
-times as much as it usually is: positions that only such players bring about are learned, too."""
+EXTREMELY: Final = 8.0
+"""How many times as much as usual such characters and ways are liked."""
 USUALLY: Final = 0.6
 """How many games have the usual settings."""
 SALT: Final = 0x7EA2
@@ -49,12 +48,14 @@ class Exploration(Struct, frozen=True):
     `errs` is how often an answer is drawn from all that are offered. Otherwise one is drawn with weights odds of
     victory to the power of 1 / `loosely`, so that who is far behind or ahead, too, prefers what is better. A share of
     `tempered` players likes or dislikes some things more than they are worth, so that ways to play are tried which the
-    net thinks little of.
+    net thinks little of. A share of `extremes` of these plays a character of the game instead, or another way that it
+    names, so that positions which only such players bring about are learned, too.
     """
 
     errs: float = 0.06
     loosely: float = 0.08
     tempered: float = 0.5
+    extremes: float = 0.5
 
 
 class Task(Struct, frozen=True):
@@ -96,7 +97,7 @@ class _Table:
             return self._judge
         insight = self._game.insight
         ways = [*insight.tempers.values(), *insight.tries] if insight is not None else []
-        if ways and self._chance() < EXTREME:
+        if ways and self._chance() < self._task.explores.extremes:
             liked = ways[self._rng.below(len(ways))]
             much = {name: like * EXTREMELY for name, like in liked.items()}
             return self._judge.leaning(leaning_of(self._inputs.names, much))

@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True):
     """How to train: numbers of seats (all if none), generations of so many games, and how widely turns are searched.
 
     The learning rate falls from `rate` in the first generation to `last_rate` in the last one. `remembered` are the
-    generations whose positions are learned from; for `errs`, `loosely` and `tempered` see `Exploration`.
+    generations whose positions are learned from; for `errs` and what follows see `Exploration`.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Plan(Struct, frozen=True):
     errs: float = Exploration().errs
     loosely: float = Exploration().loosely
     tempered: float = Exploration().tempered
+    extremes: float = Exploration().extremes
 
 
 def train(plan: Plan, out: Path | None, begin: Path | None) -> None:
@@ -103,7 +104,7 @@ def _tasks(plan: Plan, generation: int, weights: str, spread: float) -> list[Tas
             spread=spread,
             width=plan.width,
             positions=plan.positions,
-            explores=Exploration(plan.errs, plan.loosely, plan.tempered),
+            explores=Exploration(plan.errs, plan.loosely, plan.tempered, plan.extremes),
         )
         for number in range(plan.games)
     ]

@@ -392,6 +392,9 @@ INSIGHT = Insight[State](
         {"leads-on-inventions": 0.2, "prospects-secured": 0.2},
         {"knowledge": 0.3},
         {"owns-genius": 0.06, "owns-refresh": 0.06},
+        {"tiles": 0.05},
+        {"tiles": 0.03, "goals-with-own-tiles": 0.1, "goal-points": 0.1},
+        {"goals-with-own-tiles": 0.1, "goals-under-way": 0.1, "goals-by-the-next-tile": 0.1},
     ),
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

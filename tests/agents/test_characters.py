@@ -69,6 +69,25 @@ def test_in_training_as_many_players_have_a_temper_as_is_asked(share: float, lea
     assert least <= len(tempered) <= most
 
 
+@pytest.mark.parametrize(("share", "expected"), [(0.0, 0), (1.0, 120)])
+def test_in_training_as_many_tempers_go_to_extremes_as_is_asked(share: float, expected: int) -> None:
+    game = find("legendary_inventors")
+    assert game.insight is not None
+    explores = Exploration(tempered=1.0, extremes=share)
+    task = Task("legendary_inventors", "", seats=2, seed=1, spread=5.0, width=1, positions=1, explores=explores)
+    judges = [judge for seed in range(60) for judge in _Table(game, task, judge_of(game), Rng(seed))._players]
+    names = Inputs(game).names
+    ways = [*game.insight.tempers.values(), *game.insight.tries]
+    liked = [{f"{name}@0": pytest.approx(EXTREMELY * like) for name, like in way.items()} for way in ways]
+    shown = [
+        {names[place]: judge._leaning[place] for place in judge._leaning.nonzero()[0]}
+        for judge in judges
+        if isinstance(judge, Net) and judge._leaning is not None
+    ]
+    assert len(shown) == 120
+    assert sum(one in liked for one in shown) == expected
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_all_characters(key: str) -> None:
     insight = find(key).insight
