@@ -47,14 +47,14 @@ Offers = Mapping[tuple[str, str], Offer]
 
 
 def offers(view: View, asked: Sequence[Decision]) -> Offers:
-    """Return by inventor and invention what is on offer."""
+    """Return by inventor and invention what is on offer: what takes no genius tile, where there is anything such."""
     free = {card.id: sum(card.free) for card in view.display}
+    ids = [option.id for decision in asked for option in decision.options if option.id.startswith("send:")]
     found = {}
-    for id_ in (option.id for decision in asked for option in decision.options):
-        if id_.startswith("send:"):
-            _, inventor, card, place, _ = id_.split(":")
-            number = sum(map(int, place.split("/")))
-            found[inventor, card] = Offer(id_, number, number == free[card])
+    for id_ in [id_ for id_ in ids if id_.endswith(":0")] or ids:
+        _, inventor, card, place, _ = id_.split(":")
+        number = sum(map(int, place.split("/")))
+        found[inventor, card] = Offer(id_, number, number == free[card])
     return found
 
 

@@ -11,6 +11,7 @@ from render.kit.icons import COMMON
 from render.kit.picture import Drawing
 from render.legendary_inventors import PICTURES
 from render.legendary_inventors.decision import canvas, decision
+from render.legendary_inventors.sending import offers
 from rules.kernel.model import Decision
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
@@ -21,6 +22,7 @@ from rules.legendary_inventors.view import Form, Gain, Rewards, Tiles, View
 from tests.render.samples import first_player
 from tests.render.samples import legendary_inventors as samples
 from tests.render.samples.legendary_inventors import WORDS, asked
+from tests.rules.legendary_inventors.table import A, B, Table, position
 
 LANGUAGES = languages_of("legendary_inventors")
 LOW = 0.8
@@ -184,3 +186,15 @@ class TestTeams:
         assert "Hypatia" not in drawn.alt
         fewer = shown(replace(samples.TEAMLESS, free_teams=("red",)), open_)
         assert fewer.image.height < drawn.image.height
+
+
+def test_a_picture_tells_what_can_be_placed_without_a_genius_tile_and_with_one_only_where_nothing_else_fits() -> None:
+    """Ruling 26: in the second position Curie knows nothing that is free."""
+    tables = [Table(position("red blue", "axe fire", tiles=tiles)) for tiles in ({}, {A: "genius"})]
+    plain, gifted = [offers(table.view(A), table.play.decisions(A)) for table in tables]
+    assert plain == gifted
+    assert gifted["curie", "fire"].number == 2
+    lost = position("red blue", "bow dice", out="einstein edison tesla", tiles={A: "genius"},
+                    pieces={"bow": {B: "1/0/0/0"}, "dice": {B: "0/1/0/0"}})  # fmt: skip
+    table = Table(lost)
+    assert offers(table.view(A), table.play.decisions(A))["curie", "bow"].number == 2
