@@ -190,18 +190,18 @@ group-turning = Ein anderes Plättchen umdrehen
 
 ## Hinweise
 hint-team = { $inventors }
-hint-send = { $left ->
+hint-send = { $genius ->
+    [0] {""}
+    [one] Kostet 1 Geniestreich.{" "}
+   *[other] Kostet { $genius } Geniestreiche.{" "}
+  }{ $left ->
     [0] Vollendet die Erfindung
     [one] Lässt 1 Feld frei
    *[other] Lässt { $left } Felder frei
   }; du hast dann { $own ->
     [one] 1 Stein
    *[other] { $own } Steine
-  } dort{ $genius ->
-    [0] {""}
-    [one] ; kostet 1 Geniestreich
-   *[other] ; kostet { $genius } Geniestreiche
-  }
+  } dort
 hint-done = Du nutzt keine Plättchen mehr
 hint-random-team = Lässt sich nicht zurücknehmen
 hint-ready = Das ist dein ganzer Zug; alle deine Erfinder können wieder arbeiten

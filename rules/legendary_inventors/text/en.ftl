@@ -191,17 +191,17 @@ group-turning = Turn over another tile
 
 ## Hints
 hint-team = { $inventors }
-hint-send = { $left ->
+hint-send = { $genius ->
+    [0] {""}
+    [one] Spends a genius tile.{" "}
+   *[other] Spends { $genius } genius tiles.{" "}
+  }{ $left ->
     [0] Completes it
     [one] Leaves 1 field free
    *[other] Leaves { $left } fields free
   }; you then have { $own ->
     [one] 1 piece there
    *[other] { $own } pieces there
-  }{ $genius ->
-    [0] {""}
-    [one] ; spends a genius tile
-   *[other] ; spends { $genius } genius tiles
   }
 hint-done = You use no more tiles
 hint-random-team = Cannot be taken back

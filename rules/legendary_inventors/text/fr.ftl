@@ -190,17 +190,17 @@ group-turning = Retourner une autre tuile
 
 ## Précisions
 hint-team = { $inventors }
-hint-send = { $left ->
+hint-send = { $genius ->
+    [0] {""}
+    [one] Coûte { $genius } tuile Génie.{" "}
+   *[other] Coûte { $genius } tuiles Génie.{" "}
+  }{ $left ->
     [0] L’achève
     [one] Laisse { $left } case libre
    *[other] Laisse { $left } cases libres
   } ; tu y auras { $own ->
     [one] { $own } pion
    *[other] { $own } pions
-  }{ $genius ->
-    [0] {""}
-    [one] {" "}; coûte { $genius } tuile Génie
-   *[other] {" "}; coûte { $genius } tuiles Génie
   }
 hint-done = Tu ne poses plus de tuile
 hint-random-team = Ne peut pas être annulé

@@ -144,7 +144,11 @@ def test_a_send_that_spends_a_genius_tile_shows_it_and_says_so() -> None:
     option = next(option for option in turn.options if option.id == "send:curie:fire:3/1/0/0:1")
     assert option.icon == "tile-genius"
     assert option.hint is not None
-    assert "spends a genius tile" in ENGLISH(option.hint)
+    said = ENGLISH(option.hint)
+    assert said.startswith("Spends a genius tile. "), "what it costs is not what a short line cuts off"
+    usual = next(option for option in turn.options if option.id == "send:curie:fire:1/1/0/0:0")
+    assert usual.hint is not None
+    assert "genius" not in ENGLISH(usual.hint)
 
 
 def test_d7_surplus_knowledge_is_lost() -> None:
