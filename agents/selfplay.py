@@ -92,7 +92,7 @@ class _Table:
         self._players = [self._tempered() for _ in range(task.seats)]
 
     def _tempered(self) -> Judge:
-        """Return what judges for one seat: half the nets play with a temper."""
+        """Return what judges for one seat: the net itself, or with a temper, as often as is asked."""
         if not isinstance(self._judge, Net) or self._chance() > self._task.explores.tempered:
             return self._judge
         insight = self._game.insight
