@@ -5,6 +5,7 @@ from functools import partial
 
 from render.kit.alttext import AltText, Style, cut, fitting, joined
 from render.legendary_inventors.labels import labels
+from render.legendary_inventors.teams import rival_of
 from render.legendary_inventors.upgrading import takers
 from render.legendary_inventors.wording import age_of, gained, points_in_words, short
 from rules.kernel.model import Decision, Seat
@@ -103,7 +104,8 @@ class _AltText(AltText[View, _Style]):
             return joined([self._stage(), self._points(player), self._gains(player)])
         if not keys & SENDING:
             return joined([*self._team(player)[:-3], self._tiles_of(player), self._takers(player, asked)])
-        return joined([self._form(view.form), self._points(player), self._tiles_of(player), *self._reach(player)])
+        own = [self._points(player), self._tiles_of(player), *self._reach(player)]
+        return joined([self._form(view.form), *own, *self._rival(player)])
 
     # How things stand
 
@@ -165,21 +167,25 @@ class _AltText(AltText[View, _Style]):
         return [player for player in self.view.players if player.team]
 
     def _player(self, player: Player) -> str:
-        opening = self.said(
+        told = [self._inventors(player), *self._belongings(player)]
+        if self.view.over:
+            told.append(points_in_words(player, self.labels))
+            told.append(self.labels.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
+        elif player.done and self.view.stage == "final":
+            told.append(self.said("alt-done"))
+        return f"{self._opening_of(player)} {self.words.semicolon.join(told)}."
+
+    def _opening_of(self, player: Player) -> str:
+        return self.said(
             "alt-player-terse" if self.style.terse else "alt-player",
             seat=player.seat + 1,
             name=self.names[player.seat],
             team=self.words.say(f"team-{player.team}"),
             points=player.points.total,
         )
-        inventors = (" " if self.style.terse else ", ").join(self._inventor(each) for each in player.inventors)
-        told = [inventors, *self._belongings(player)]
-        if self.view.over:
-            told.append(points_in_words(player, self.labels))
-            told.append(self.labels.say("pic-alt-rank", {"rank": player.rank}).rstrip("."))
-        elif player.done and self.view.stage == "final":
-            told.append(self.said("alt-done"))
-        return f"{opening} {self.words.semicolon.join(told)}."
+
+    def _inventors(self, player: Player) -> str:
+        return (" " if self.style.terse else ", ").join(map(self._inventor, player.inventors))
 
     def _belongings(self, player: Player) -> list[str]:
         told = []
@@ -269,6 +275,13 @@ class _AltText(AltText[View, _Style]):
         none = self.said("patents-none")
         told.append(self.said("alt-own-patents", list=self._patents(player.patents)) if player.patents else none)
         return [*told, self.listed("alt-own-series", map(written, player.series), ", ")]
+
+    def _rival(self, player: Player) -> list[str]:
+        """Return what the only rival's inventors know; nothing while one send is put together, or with more rivals."""
+        form, rival = self.view.form, rival_of(self.view, player)
+        if rival is None or (form is not None and form.place):
+            return []
+        return [f"{self._opening_of(rival)} {self._inventors(rival)}."]
 
     def _inventor_name(self, id_: str) -> str:
         return short(self.words, self.labels, "inventor", id_)

@@ -29,8 +29,10 @@ _FACE: Final = 38
 _NAME: Final = 28
 _FOOT: Final = _FACE + 2 * _NAME
 """Height of the line below the inventions: faces, and names in two lines, for they are wider than a column."""
-_ROWS: Final = {8: 39, 7: 42}
+_ROWS: Final = {8: 39, 7: 42, 5: 44}
 _ROW: Final = 46
+_RIVAL: Final = 42
+"""What the only rival's inventors know, above the inventions."""
 _TILES_BESIDE_ORDERS: Final = 2
 """Kinds of tiles that leave room for the order numbers of the player's patents."""
 
@@ -68,17 +70,23 @@ def places_of(asked: Sequence[Decision]) -> list[str]:
 
 
 def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
-    """Return all inventions with what each inventor could place there; what can be done stands out."""
-    high = _ROWS.get(len(view.display), _ROW)
-    rows = [Box(at.MARGIN, _TOP + n * high, at.INNER, high - 4) for n in range(len(view.display))]
-    bottom = _TOP + len(rows) * high
+    """Return all inventions with what each inventor could place there; what can be done stands out.
+
+    With one rival, what their inventors know stands above: that tells who could complete what is left.
+    """
+    high, rival = _ROWS.get(len(view.display), _ROW), teams.rival_of(view, player)
+    top = _TOP + (_RIVAL if rival else 0)
+    rows = [Box(at.MARGIN, top + n * high, at.INNER, high - 4) for n in range(len(view.display))]
+    bottom = top + len(rows) * high
     sheet = look.sheet(at.WIDTH, bottom + _FOOT + 11)
+    if rival:
+        teams.known(sheet, rival, Box(at.MARGIN, _TOP, at.INNER, _RIVAL - 4))
     _faces(sheet, view, player, words, bottom)
     _goods(sheet, player, Box(BADGE[0], bottom, _columns(player)[0] - BADGE[0] - 14, _FOOT))
     for card, row in zip(view.display, rows, strict=True):
         _row(sheet, view, player, card, row, words, asked)
     left, right = _columns(player)[0], at.MARGIN + at.INNER
-    sheet.name("team", Box(left, _TOP, right - left, bottom + _FACE - _TOP))
+    sheet.name("team", Box(left, top, right - left, bottom + _FACE - top))
     return sheet
 
 

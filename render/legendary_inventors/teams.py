@@ -23,6 +23,7 @@ from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
 _FACE = 44
 _POINTS = 50
+_SMALL_FACE, _SIGN = 38, 32
 _APART = 4
 """Pixels at least between the name of a science and the next sign; with fewer, the row reads as one word."""
 
@@ -89,6 +90,25 @@ def _faces(sheet: Canvas, who: Player, box: Box) -> Box:
     for place, each in enumerate(who.inventors):
         sheet.sprite(face(each, who.team, _FACE), x + place * (_FACE + 3), box.centre[1] - _FACE // 2)
     return Box(box.x, box.y, x - box.x - 8, box.h)
+
+
+def rival_of(view: View, who: Player) -> Player | None:
+    """Return the only other player who has a team, for whom there is room beside one's own turn; None if more have."""
+    others = [each for each in view.players if each.team and each.seat != who.seat]
+    return others[0] if len(others) == 1 else None
+
+
+def known(sheet: Canvas, who: Player, box: Box) -> None:
+    """Draw in one line what a player's inventors know, those who are tired faded."""
+    sheet.sprite(signs.piece(who.team, who.seat, 28), box.x + 4, box.centre[1] - 14)
+    grid = cells(Box(box.x + 44, box.y, box.w - 44, box.h), len(who.inventors), 1, 8)
+    for each, cell in zip(who.inventors, grid, strict=True):
+        sheet.sprite(face(each, who.team, _SMALL_FACE), cell.x, cell.centre[1] - _SMALL_FACE // 2)
+        x = cell.x + _SMALL_FACE + 4
+        for science, value in enumerate(each.values):
+            if value:
+                sheet.sprite(signs.slot(science, value, _SIGN), x, cell.centre[1] - _SIGN // 2)
+                x += _SIGN + 1
 
 
 def face(each: Inventor, team: str, size: int) -> Image.Image:

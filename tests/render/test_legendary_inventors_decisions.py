@@ -93,6 +93,22 @@ def test_an_icon_is_square_and_shows_something_on_nothing(key: str) -> None:
 
 
 class TestSending:
+    @pytest.mark.parametrize(("teams", "told"), [("green yellow", True), ("green yellow red", False)])
+    def test_what_the_only_rival_knows_and_who_of_them_is_tired_is_drawn_and_told(
+        self, teams: str, *, told: bool
+    ) -> None:
+        table = Table(position(teams, "axe bow canoe"))
+        open_ = list(table.play.decisions(A))
+        view = table.play.game.view(table.play.state, A)
+        rival = view.players[B]
+        clever = replace(rival.inventors[1], values=(3, 0, 2, 0))
+        tired = replace(rival.inventors[0], active=False)
+        players = (view.players[A], replace(rival, inventors=(tired, clever, *rival.inventors[2:])), *view.players[2:])
+        changed = replace(view, players=players)
+        before, after = (decision(one, WORDS, ("Ann", "Bob", "Cid")[: len(players)], open_) for one in (view, changed))
+        assert (before.image != after.image) is told
+        assert ("3/0/2/0" in after.alt and "Bob" in after.alt) is told
+
     def test_what_is_on_offer_stands_out(self) -> None:
         some = asked("TURN", "send:hypatia:windmill:0/0/2/0:0", "send:hypatia:harpsichord:1/0/0/0:0")
         fewer = asked("TURN", "send:hypatia:windmill:0/0/2/0:0")
