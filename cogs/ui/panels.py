@@ -66,6 +66,11 @@ def words_for(table: Table, lang: str, icons: Icons | None = None) -> Words:
     return _named(words, names, bot_words(lang).say("former-player"))
 
 
+def waiting_for(table: Table, words: Words) -> str:
+    """Return for whom the table waits."""
+    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
+
+
 @lru_cache(TABLES)
 def _named(words: Words, names: tuple[tuple[Seat, str], ...], nobody: str) -> Words:
     """Return the words with those names; a table's next panel says again most of what its last one said."""

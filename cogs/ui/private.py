@@ -26,6 +26,7 @@ from cogs.ui.panels import (
     message,
     result,
     shown_with,
+    waiting_for,
     words_for,
 )
 from cogs.ui.questions import Piled, Questions, piled
@@ -40,7 +41,6 @@ from host.model import Observation
 from host.past.history import News
 from host.time.clocks import pause_of
 from render.kit.picture import Picture
-from rules.kernel.model import who
 from rules.kernel.words import Words, clip
 
 IN_A_ROW: Final = 5
@@ -80,7 +80,7 @@ def private(
         head = timed
     told_since = story(observation, words, recap, head, [*fixed[1:], *questions], ratio)
     items = [head, *told_since, *galleries, *told, *questions, *end]
-    return message(items, ACCENT if observation.questions else QUIET, shown)
+    return message(items, ACCENT if observation.audience in observation.table.waiting else QUIET, shown)
 
 
 def _headline(observation: Observation, words: Words, look: Look) -> str:
@@ -116,7 +116,7 @@ def _state(observation: Observation, words: Words) -> str:
         return words.say("lesson-step", {"number": observation.coach.number, "of": observation.coach.of})
     if observation.audience in table.waiting:
         return words.say(YOUR_TURN)
-    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
+    return waiting_for(observation.table, words)
 
 
 def _below(ends: Sequence[Sequence[Item]], questions: Questions, above: Piled) -> tuple[Sequence[Item], list[Item]]:

@@ -10,7 +10,7 @@ from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
 from cogs.ui.height import ROOM, framed, stacked
 from cogs.ui.ids import Browse
 from cogs.ui.offers import back, closed, in_view, offers
-from cogs.ui.panels import Item, count_parts
+from cogs.ui.panels import Item, count_parts, waiting_for
 from host.model import Observation, Question
 from rules.kernel.words import Words, clip
 
@@ -107,6 +107,10 @@ class Questions:
             is_one = decision.low == decision.high == 1
             return [*(coach.answers(asked, decision, words) if is_one else rows(asked, question, words, browse, form))]
         text = f"**{words(decision.prompt)}**"
+        table = observation.table
+        if table.waiting and observation.audience not in table.waiting and question is observation.questions[0]:
+            # With what stands open meanwhile it looks like one's own turn on a phone, whose headline is out of sight.
+            text = f"{SMALL}{waiting_for(table, words)}\n{text}"
         picked = [words(option.text) for option in picked_by(browse, asked, decision)]
         if picked:
             text += f"\n{SMALL}{words.say('ui-picked', {'picks': words.listed(picked)})}"
