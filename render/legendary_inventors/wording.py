@@ -45,6 +45,6 @@ def gained(gain: Gain, chooser: Player, words: Words, said: Words) -> list[str]:
     if gain.reaches:
         names = ", ".join(short(words, said, "inventor", id_) for id_ in gain.reaches)
         told.append(said.say("pic-inventors-reaches", {"name": names}))
-    elif gain.fits:
-        told.append(said.say("pic-inventors-slots", {"fits": gain.fits, "asked": gain.asked}))
+    elif gain.fits or gain.later:
+        told.append(said.say("pic-inventors-slots", {"fits": gain.fits, "asked": gain.asked, "later": gain.later}))
     return told

@@ -80,7 +80,7 @@ def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
             if gained.reaches:
                 best = max(gained.reaches, key=lambda id_: INVENTORS[id_].points)
                 return text("hint-tile-reaches", inventor=INVENTOR[best], points=INVENTORS[best].points)
-            return text("hint-tile-upgrade", number=gained.fits, asked=gained.asked)
+            return text("hint-tile-upgrade", number=gained.fits, asked=gained.asked, later=gained.later)
         case "order":
             return text("hint-tile-order", series=gained.series)
         case "refresh":
@@ -113,7 +113,18 @@ def _upgrade_gain(player: Player, id_: str, kind: str) -> Gain:
         id_,
         fits=len(slots),
         asked=sum(does.is_asked for _, does in effects),
+        later=_asked_later(player, REWARDS[kind].value),
         reaches=tuple([slot.inventor for slot, does in effects if does.reaches]),
+    )
+
+
+def _asked_later(player: Player, value: int) -> int:
+    """Return for how many slots goals will ask for a value once lower ones lie there."""
+    goals = [INVENTORS[inventor.id].goal for inventor in player.inventors]
+    return sum(
+        has < value - 1 < asked
+        for goal, values in zip(goals, values_of(player), strict=True)
+        for has, asked in zip(values, goal, strict=True)
     )
 
 

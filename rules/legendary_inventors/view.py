@@ -85,8 +85,8 @@ class Invention(Struct, frozen=True):
 class Gain(Struct, frozen=True):
     """What a reward would gain its chooser now. `reward` is the option id, patent:axe or tile:upgrade2.
 
-    `series` are points of series; an upgrade `fits` so many slots, of which goals ask for `asked`; with it the goals
-    of `reaches` would be met.
+    `series` are points of series; an upgrade `fits` so many slots, of which goals ask for `asked`, and goals will ask
+    for it `later` in so many, once lower values lie there; with it the goals of `reaches` would be met.
     """
 
     reward: str
@@ -94,6 +94,7 @@ class Gain(Struct, frozen=True):
     series: int = 0
     fits: int = 0
     asked: int = 0
+    later: int = 0
     reaches: tuple[str, ...] = ()
 
 

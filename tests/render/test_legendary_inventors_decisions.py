@@ -163,6 +163,7 @@ GAINS = {
     "series": (Gain("tile:order", series=2), "+2 series"),
     "no series": (Gain("tile:order"), "+0 series"),
     "slots": (Gain("tile:upgrade3", fits=4, asked=2), "fits 4×, asked 2×"),
+    "a later slot": (Gain("tile:upgrade4", later=2), "fits 0×, asked 0×, later 2×"),
     "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
     "sleepers": (Gain("tile:refresh"), "wakes 1"),
     "pieces": (Gain("tile:genius"), "2 extra pieces"),

@@ -17,7 +17,10 @@ pic-inventors-tiles = Plättchen
 pic-inventors-tiles-none = Keine Plättchen.
 pic-inventors-patents = Patente und Serien
 pic-inventors-patents-none = Keine Patente.
-pic-inventors-slots = passt { $fits }×, gefragt { $asked }×
+pic-inventors-slots = passt { $fits }×, gefragt { $asked }×{ $later ->
+    [0] {""}
+   *[other] , später { $later }×
+  }
 pic-inventors-reaches = erfüllt ein Ziel: { $name }
 pic-inventors-series = Serie +{ $number }
 pic-inventors-points = { $number } SP

@@ -17,7 +17,10 @@ pic-inventors-tiles = Tiles
 pic-inventors-tiles-none = No tiles.
 pic-inventors-patents = Patents and series
 pic-inventors-patents-none = No patents.
-pic-inventors-slots = fits { $fits }×, asked { $asked }×
+pic-inventors-slots = fits { $fits }×, asked { $asked }×{ $later ->
+    [0] {""}
+   *[other] , later { $later }×
+  }
 pic-inventors-reaches = meets a goal: { $name }
 pic-inventors-series = +{ $number } series
 pic-inventors-points = { $number } VP

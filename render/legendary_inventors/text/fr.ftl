@@ -17,7 +17,10 @@ pic-inventors-tiles = Tuiles
 pic-inventors-tiles-none = Aucune tuile.
 pic-inventors-patents = Brevets et séries
 pic-inventors-patents-none = Aucun brevet.
-pic-inventors-slots = { $fits }× possible, { $asked }× utile
+pic-inventors-slots = { $fits }× possible, { $asked }× utile{ $later ->
+    [0] {""}
+   *[other] , { $later }× plus tard
+  }
 pic-inventors-reaches = but atteint : { $name }
 pic-inventors-series = séries +{ $number }
 pic-inventors-points = { $number } PV

@@ -230,6 +230,9 @@ hint-tile-upgrade = { $number ->
     [0] Passt noch nirgends
     [one] Passt an 1 Stelle, davon für Ziele: { $asked }
    *[other] Passt an { $number } Stellen, davon für Ziele: { $asked }
+  }{ $later ->
+    [0] {""}
+   *[other] ; später für Ziele: { $later }
   }
 hint-tile-order = { $series ->
     [0] Bringt deinen Serien noch nichts

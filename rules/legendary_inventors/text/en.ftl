@@ -231,6 +231,9 @@ hint-tile-upgrade = { $number ->
     [0] Fits nowhere yet
     [one] Fits 1 place; goals ask for { $asked }
    *[other] Fits { $number } places; goals ask for { $asked }
+  }{ $later ->
+    [0] {""}
+   *[other] ; later for goals: { $later }
   }
 hint-tile-order = { $series ->
     [0] Adds nothing to your series yet

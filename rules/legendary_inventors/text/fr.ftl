@@ -236,6 +236,9 @@ hint-tile-upgrade = { $number ->
         [0] aucun
        *[other] { $asked }
       } pour un but
+  }{ $later ->
+    [0] {""}
+   *[other]  ; plus tard pour un but : { $later }
   }
 hint-tile-order = { $series ->
     [0] Rien encore pour tes séries

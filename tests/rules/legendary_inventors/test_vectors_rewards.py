@@ -146,7 +146,8 @@ def test_rewards_tell_what_they_gain_for_series_and_goals() -> None:
     assert (view.invention, view.queue) == ("dice", (A,))
     patent, upgrade, order = view.gains[0]
     assert patent == Gain("patent:dice", points=1, series=1)  # 0-1-2 becomes 0-1-2-3
-    assert upgrade == Gain("tile:upgrade3", fits=2, asked=2, reaches=("galileo",))  # on the 2 of Boyle or of Galileo
+    # On the 2 of Boyle or of Galileo; Newton, whose goal asks for physics 3, knows 1 and takes a 2 first.
+    assert upgrade == Gain("tile:upgrade3", fits=2, asked=2, later=1, reaches=("galileo",))
     assert order == Gain("tile:order", series=1)
     words = of_game("legendary_inventors", "en")
     told = [words(hint) for id_ in table.offers(A, "REWARD") if (hint := table.hint(A, id_)) is not None]
