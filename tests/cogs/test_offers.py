@@ -11,7 +11,7 @@ from cogs.ui import private as of_ones_own
 from cogs.ui.height import height
 from cogs.ui.ids import Browse
 from cogs.ui.offers import in_view
-from cogs.ui.panels import Look
+from cogs.ui.panels import QUIET, Look
 from cogs.ui.private import private
 from cogs.words import own
 from host.model import Observation, Question, mark_of
@@ -112,6 +112,20 @@ def test_offers_that_have_room_are_beside_the_question() -> None:
 
 def test_offers_are_never_closed_where_nothing_is_waited_for() -> None:
     assert answered(panel(asked(TOOLS, GOODS))) == {mark_of("TOOLS"), mark_of("GOODS")}
+
+
+@pytest.mark.parametrize(("waiting", "told"), [((1,), True), ((0,), False)])
+def test_what_may_be_done_while_others_are_waited_for_says_so_and_has_a_quiet_frame(
+    waiting: tuple[int, ...], *, told: bool
+) -> None:
+    seen = sight_of(Play.new(NIGHT, 1, 2), table_of(NIGHT, 2, {}, waiting=waiting), 0)
+    offer = question("TOOLS", options(2, "tool"), waits=False)
+    questions = (Question(offer, 5, mark_of(offer.key)),)
+    observation = Observation(seen.table, 0, None, questions, (), seen.standing, can_undo=True)
+    made: list[Json] = cast("Any", private(observation, PICTURE, Look("en", LINK)).view).to_components()
+    above = [one["content"] for one in made[0]["components"] if "**TOOLS?**" in one.get("content", "")]
+    assert [text.startswith("-# Waiting for") for text in above] == [told]
+    assert (made[0]["accent_color"] == QUIET.value) is told
 
 
 def test_what_was_begun_is_shown_alone() -> None:
