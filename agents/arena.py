@@ -64,9 +64,9 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
     """Return a player by name.
 
     `random`, `greedy`, `flat` or a level; `LEVEL~T` has another temperature (see `Level`), `LEVEL*N` looks at N times
-    the positions in N times the worlds, N being 4 or 0.25, `LEVEL+N` judges N turns after replies;
-    `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the game's frozen one, `LEVEL@standing` by points;
-    `LEVEL^builder` has a character.
+    the positions in N times the worlds, N being 4 or 0.25, `LEVEL+N` judges N turns after replies,
+    `LEVEL%N` looks at N positions in a tree of turns; `LEVEL@FILE` judges by the net in that file, `LEVEL@first` by the
+    game's frozen one, `LEVEL@standing` by points; `LEVEL^builder` has a character.
 
     Raises:
         KeyError: there is no such player.
@@ -76,12 +76,14 @@ def contender(name: str, game: Game[Any, Any], seed: int) -> Player:
         return makers[name](seed)
     name, _, character = name.partition("^")
     strength, _, file = name.partition("@")
+    strength, _, tree = strength.partition("%")
     strength, _, replies = strength.partition("+")
     strength, _, times = strength.partition("*")
     word, _, temperature = strength.partition("~")
     level = level_of(word, game).times(float(times or 1))
     level = replace(level, temperature=float(temperature)) if temperature else level
     level = replace(level, replies=int(replies)) if replies else level
+    level = replace(level, tree=int(tree)) if tree else level
     if file == "standing":
         return Thinker(level, ByStanding(), seed)
     path = folder(game.info.key) / FIRST if file == "first" else Path(file)

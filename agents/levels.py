@@ -17,7 +17,8 @@ class Level(Struct, frozen=True):
     `positions` bounds how many positions it looks at for one answer, `worlds` in how many dealt worlds, `width` how
     many lines of its turn it follows side by side. It picks among answers with weights odds of victory to the power of
     1 / temperature, so that one which loses much is rarely picked; with 0 it picks the best. So many of its best turns
-    are judged after the others' `replies`, in games whose insight says that it helps.
+    are judged after the others' `replies`, in games whose insight says that it helps: each once, or all in a `tree` of
+    turns in which so many positions are looked at.
     """
 
     positions: int
@@ -25,10 +26,12 @@ class Level(Struct, frozen=True):
     width: int
     temperature: float = 0.0
     replies: int = 0
+    tree: int = 0
 
     def times(self, number: float) -> Level:
-        """Return one that looks at so many times the positions, in so many times the worlds."""
-        return replace(self, positions=round(self.positions * number), worlds=max(1, round(self.worlds * number)))
+        """Return one that looks at so many times the positions, in a tree too, in so many times the worlds."""
+        worlds = max(1, round(self.worlds * number))
+        return replace(self, positions=round(self.positions * number), worlds=worlds, tree=round(self.tree * number))
 
 
 LEVELS: Final = {
@@ -50,4 +53,6 @@ def level_of(name: str, game: Game[Any, Any]) -> Level:
         return replace(level, replies=0)
     tuned = insight.levels.get(name, Tuned(level.temperature))
     replies = level.replies if tuned.replies is None else tuned.replies
-    return replace(level.times(tuned.times), temperature=tuned.errs, replies=replies if insight.replies else 0)
+    return replace(
+        level.times(tuned.times), temperature=tuned.errs, replies=replies if insight.replies else 0, tree=tuned.tree
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agents.turns import Answers, Search, World, is_offered
-from agents.value import Judge, Net, seen_by
+from agents.value import Judge, plain, shares_seen_by
 from rules.kernel.insight import Replies
 from rules.kernel.model import Answer, Seat
 from rules.kernel.rng import Rng
@@ -23,7 +23,7 @@ def after_replies(
     standing `offers` only if the seat takes such itself. The world is gone on with. The second number is how many
     positions were looked at.
     """
-    plain = judge.leaning(None) if isinstance(judge, Net) else judge
+    others = plain(judge)
     plan, last, phases, used = list(line), seat, 1 + how.turns, 0
     for _ in range(STEPS * how.turns):
         if world.ended:
@@ -35,10 +35,10 @@ def after_replies(
             break
         if not (plan and is_offered(world, plan[0])):
             last = next(one.seat for one in world.pending if one.waits)
-            plan, looked = _best(world, last, judge if last == seat else plain, rng, how.positions, offers=offers)
+            plan, looked = _best(world, last, judge if last == seat else others, rng, how.positions, offers=offers)
             used += looked
         world.take(plan.pop(0))
-    return seen_by(judge, world, last, seat), used
+    return shares_seen_by(judge, world, last)[seat], used
 
 
 def _best(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
+from itertools import accumulate
 from statistics import fmean
 from typing import Any, TypeAlias
 
@@ -13,6 +14,7 @@ from agents.levels import Level, level_of
 from agents.nets import judge_of
 from agents.replies import after_replies
 from agents.sight import Sight, mark
+from agents.tree import Tree
 from agents.turns import Answers, Line, Search
 from agents.value import Judge
 from rules.kernel.insight import Replies
@@ -129,11 +131,13 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
     ranked = sorted(weighed, key=lambda one: (-len(found[one.answer]), *_rank(one)))
     how = _replies(past, level)
-    if how is None:
+    leading = _leading(ranked, found, level, how) if how else []
+    if how is None or len(leading) < 2:
         return ranked
-    lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
-    leading = [one for one in lines if one.share > ranked[0].share - how.behind]
-    return _replied(ranked, leading, past, level, search, rng, how) if len(leading) > 1 else ranked
+    judged: dict[Answer, Weighed] = {}
+    for one in (_looked if level.tree else _replied)(leading, past, level, search, rng, how):
+        judged.setdefault(one.answer, one)
+    return [*judged.values(), *[one for one in ranked if one.answer not in judged]]
 
 
 def _rank(one: Weighed) -> tuple[float, int, tuple[str, ...]]:
@@ -158,16 +162,18 @@ def _lines(best: Weighed, worlds: Sequence[Ends], number: int) -> list[Weighed]:
     return [best, *[one for one in found if one.line != best.line][: number - 1]]
 
 
-def _replied(
-    ranked: Sequence[Weighed],
-    leading: Sequence[Weighed],
-    past: Past,
-    level: Level,
-    search: Search,
-    rng: Rng,
-    how: Replies,
+def _leading(
+    ranked: Sequence[Weighed], found: Mapping[Answer, Sequence[Ends]], level: Level, how: Replies
 ) -> list[Weighed]:
-    """Return the answers with those that lead, first, by what their best lines are worth after what follows."""
+    """Return the best lines, which are judged after what follows."""
+    lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
+    return [one for one in lines if one.share > ranked[0].share - how.behind]
+
+
+def _replied(
+    leading: Sequence[Weighed], past: Past, level: Level, search: Search, rng: Rng, how: Replies
+) -> list[Weighed]:
+    """Return lines by what they are worth after what follows, the best first."""
     worlds, left = min(level.worlds, how.worlds), int(level.positions * how.effort)
     sums = dict.fromkeys(leading, 0.0)
     for number in range(worlds):
@@ -182,10 +188,22 @@ def _replied(
             break
     # What comes to the same then, such as lines that all seem to win, is told apart by what it was worth at once: the
     # replies are thought of quickly, and a rival that does better makes up for what was left lying.
-    best: dict[Answer, Weighed] = {}
-    for one in sorted(leading, key=lambda one: (-round(sums[one] / worlds / SAME), _rank(one))):
-        best.setdefault(one.answer, Weighed(one.answer, sums[one] / worlds, one.line))
-    return [*best.values(), *[one for one in ranked if one.answer not in best]]
+    judged = sorted(leading, key=lambda one: (-round(sums[one] / worlds / SAME), _rank(one)))
+    return [Weighed(one.answer, sums[one] / worlds, one.line) for one in judged]
+
+
+def _looked(
+    leading: Sequence[Weighed], past: Past, level: Level, search: Search, rng: Rng, how: Replies
+) -> list[Weighed]:
+    """Return lines by how often they were looked at in a tree of turns, where those that promise most are."""
+    world, offers = world_of(past.game, past.phase), search.with_offers
+    tree = Tree(search.judge, past.seat, rng, left=level.tree, positions=how.positions, offers=offers)
+    found = tree.look(world, [(one.line, one.share) for one in leading])
+    looked = dict(zip(leading, found, strict=True))
+    judged = sorted(leading, key=lambda one: (-looked[one].visits, -looked[one].share, _rank(one)))
+    # What was looked at less is told to be worth no more than what was looked at more: it is known less well.
+    shares = accumulate([looked[one].share for one in judged], min)
+    return [Weighed(one.answer, share, one.line) for one, share in zip(judged, shares, strict=True)]
 
 
 def together(worlds: Sequence[Ends]) -> Line:

@@ -19,7 +19,7 @@ World: TypeAlias = Thought[Any]
 Answers: TypeAlias = tuple[Answer, ...]
 DEPTH = 16
 """A turn is followed for so many own answers at most."""
-PICKS_AT_MOST = 60
+PICKS_AT_MOST = 64
 """So many answers to one question are looked at; of more, evenly spread ones."""
 OTHERS_AT_MOST = 200
 """So many answers of others are guessed for a choice that all make at once."""

@@ -40,13 +40,18 @@ def outcome(game: Game[Any, Any], state: State, spread: float, won: float = WON)
     return [won * (side.rank == 1) / best + (1 - won) * share for side, share in zip(sides, by_points, strict=True)]
 
 
-def seen_by(judge: Judge, world: Thought[Any], viewer: Seat, seat: Seat) -> float:
-    """Return a seat's share as `viewer`, who has moved last, would judge it: nets learn positions from that side."""
-    if not isinstance(judge, Net) or world.over:
-        return judge.worth([world], seat)[0]
+def shares_seen_by(judge: Judge, world: Thought[Any], viewer: Seat) -> list[float]:
+    """Return all seats' shares as `viewer`, who has moved last, would judge them: nets learn them from that side."""
     seats = len(world.game.standing(world.state))
+    if not isinstance(judge, Net) or world.over:
+        return [judge.worth([world], seat)[0] for seat in range(seats)]
     shares = judge.shares(judge.inputs.rows([world.state], viewer, seats), seats)
-    return float(shares[0, (seat - viewer) % seats])
+    return [float(shares[0, (seat - viewer) % seats]) for seat in range(seats)]
+
+
+def plain(judge: Judge) -> Judge:
+    """Return the same judge without its temper."""
+    return judge.leaning(None) if isinstance(judge, Net) else judge
 
 
 class ByStanding:

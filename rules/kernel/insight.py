@@ -24,11 +24,13 @@ class Tuned(NamedTuple):
         errs: How much it errs (`Level.temperature`).
         times: It looks at so many times the positions, in so many times the worlds: fewer where more brought nothing.
         replies: So many of its best turns are judged after what follows; as many as usual if none is said.
+        tree: What follows is looked at in a tree of turns, so many positions; if 0, each turn is played on once.
     """
 
     errs: float
     times: float = 1
     replies: int | None = None
+    tree: int = 0
 
 
 class Foreseen(NamedTuple):

@@ -379,7 +379,7 @@ INSIGHT = Insight[State](
         "journeyman": Tuned(0.055, times=2, replies=3),
         "apprentice": Tuned(0.03),
         "novice": Tuned(0.12),
-        "master": Tuned(0.0, times=0.25),
+        "master": Tuned(0.0, times=0.25, replies=8, tree=5000),
     },
     tempers={
         "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},

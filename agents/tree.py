@@ -1,0 +1,171 @@
+"""A tree of turns: what a turn is worth once the best answers to it, and those to these, have been looked for.
+
+Monte Carlo tree search as PUCT does it, judged by the net instead of played out at random: each round goes down from
+turn to turn, to the one that looks best to whoever is to move or was looked at too little for what it promises, plays
+one turn more, and tells all turns on its way what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from agents.turns import Answers, Search, World, is_offered
+from agents.value import Judge, Net, outcome, plain, shares_seen_by
+from rules.kernel.model import Seat
+from rules.kernel.rng import Rng
+
+EXPLORES: Final = 0.6
+"""How much more is looked at what has been looked at little."""
+EVENNESS: Final = 0.4
+"""Turns are expected with odds of victory to the power of 1 / this: the lower, the more the best at first sight."""
+TURNS: Final = 8
+"""So many turns of each position are in the tree."""
+TINY: Final = 1e-4
+LITTLE: Final = 0.03
+"""Shares that differ by less are all but the same."""
+
+
+class Looked(NamedTuple):
+    """How often a turn was looked at, and the mover's mean share over what came of it."""
+
+    visits: int
+    share: float
+
+
+class _Turn:
+    """A turn somebody may take: how likely it is thought to be the best one, and what was found of it."""
+
+    __slots__ = ("expected", "leads_to", "line", "total", "visits")
+
+    def __init__(self, line: Answers, expected: float, worth: float) -> None:
+        self.line, self.expected = line, expected
+        self.visits, self.total = 1, worth
+        self.leads_to: _Position | None = None
+
+    def tell(self, share: float) -> None:
+        """Take what came of it; at first that takes the place of what it seemed to be worth at once."""
+        self.total = share if self.visits == 1 else self.total
+        self.total, self.visits = self.total + share, self.visits + 1
+
+    def looked(self) -> Looked:
+        return Looked(self.visits, self.total / self.visits)
+
+
+class _Scale(NamedTuple):
+    """The least and the largest share that a seat was told in the tree."""
+
+    least: float = 1.0
+    most: float = 0.0
+
+    def with_(self, share: float) -> _Scale:
+        return _Scale(min(self.least, share), max(self.most, share))
+
+    def of(self, share: float) -> float:
+        """Return a share as 0 to 1 of what is at stake, however much or little that is."""
+        return (share - self.least) / max(self.most - self.least, LITTLE)
+
+
+class _Position(NamedTuple):
+    """A position, who is to move in it, the turns that may be taken, and each seat's share as judged at once."""
+
+    world: World
+    seat: Seat
+    turns: list[_Turn]
+    shares: list[float]
+
+
+class Tree:
+    """Grows from a seat's turn in one world; `left` positions may still be looked at."""
+
+    def __init__(self, judge: Judge, seat: Seat, rng: Rng, *, left: int, positions: int, offers: bool) -> None:
+        """Take who thinks, and how many positions it looks at, in all and for each turn of the tree.
+
+        The others think without the seat's temper, and nobody takes standing offers but with `offers`.
+        """
+        self._judges: tuple[Judge, Judge] = judge, plain(judge)
+        self._seat, self._rng, self.left = seat, rng, left
+        self._positions, self._offers = positions, offers
+        self._scales: dict[Seat, _Scale] = {}
+
+    def look(self, world: World, lines: Sequence[tuple[Answers, float]]) -> list[Looked]:
+        """Return what is found of each of the seat's turns, given with what they are worth at once."""
+        turns = _expected(lines)
+        root = _Position(world, self._seat, turns, [])
+        while self.left > 0:
+            self._round(root)
+        return [turn.looked() for turn in turns]
+
+    def _round(self, root: _Position) -> None:
+        """Go down to a turn that was not yet followed, follow it, and tell the way what it came to."""
+        at, way = root, list[tuple[Seat, _Turn]]()
+        while at.turns:
+            turn = _most_promising(at.turns, self._scales.get(at.seat, _Scale()))
+            way.append((at.seat, turn))
+            if turn.leads_to is None:
+                at = turn.leads_to = self._position(_after(at.world, turn.line))
+                break
+            at = turn.leads_to
+        else:
+            self.left -= 1
+        for seat, turn in way:
+            turn.tell(at.shares[seat])
+            self._scales[seat] = self._scales.get(seat, _Scale()).with_(at.shares[seat])
+
+    def _position(self, world: World) -> _Position:
+        """Return a position with the turns that may be taken, judged by the best of them."""
+        world.go_on()
+        judge = self._judges[1]
+        if world.over:
+            self.left -= 1
+            return _Position(world, self._seat, [], _shares(judge, world, self._seat))
+        seat = next(one.seat for one in world.pending if one.waits)
+        search = Search(
+            seat,
+            self._judges[seat != self._seat],
+            width=1,
+            positions=self._positions,
+            offers=self._offers,
+            hastily=True,
+        )
+        found = sorted(search.ends(world, self._rng).items(), key=lambda one: (-one[1], [a.picks for a in one[0]]))
+        self.left -= self._positions - search.left
+        turns = _expected(found[:TURNS])
+        return _Position(world, seat, turns, _shares(judge, _after(world, turns[0].line), seat))
+
+
+def _expected(lines: Sequence[tuple[Answers, float]]) -> list[_Turn]:
+    """Return turns with how likely each is thought to be the best, by what they are worth at once."""
+    shares = [min(1 - TINY, max(TINY, worth)) for _, worth in lines]
+    logits = [log(share / (1 - share)) / EVENNESS for share in shares]
+    powers = [exp(logit - max(logits)) for logit in logits]
+    return [_Turn(line, power / sum(powers), worth) for (line, worth), power in zip(lines, powers, strict=True)]
+
+
+def _most_promising(turns: Sequence[_Turn], scale: _Scale) -> _Turn:
+    root = EXPLORES * sqrt(sum([turn.visits for turn in turns]))
+    return max(turns, key=lambda one: scale.of(one.total / one.visits) + root * one.expected / one.visits)
+
+
+def _shares(judge: Judge, world: World, viewer: Seat) -> list[float]:
+    """Return all seats' shares as `viewer`, who has moved last, would judge them.
+
+    At the end a victory is certain, but to whoever has lost points still count as they do before: what is all but lost
+    is played on for them.
+    """
+    shares = shares_seen_by(judge, world, viewer)
+    if not world.over or not isinstance(judge, Net):
+        return shares
+    by_points = outcome(world.game, world.state, judge.spread)
+    return [max(both) for both in zip(shares, by_points[: len(shares)], strict=True)]
+
+
+def _after(world: World, line: Answers) -> World:
+    """Return what a turn leads to, as far as it can be taken in that world."""
+    gone = world.fork(silent=True)
+    for answer in line:
+        if not is_offered(gone, answer):
+            break
+        gone.take(answer)
+    return gone

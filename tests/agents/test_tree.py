@@ -1,0 +1,125 @@
+"""A tree of turns finds what follows from a turn two and three turns later, and looks most at what promises most."""
+
+import pytest
+from msgspec import Struct
+
+from agents.levels import Level
+from agents.sight import sight_in
+from agents.think import weigh
+from agents.tree import Looked, Tree
+from agents.turns import Answers
+from agents.value import ByStanding
+from rules.kernel.flows import choose, option
+from rules.kernel.game import Game, GameInfo, Settings
+from rules.kernel.model import Answer, Audience, Flow, Score, Seat, Standing, State, text
+from rules.kernel.play import encode
+from rules.kernel.rng import Rng, Seed
+from rules.kernel.thought import Thought
+from rules.legendary_inventors.engine import GAME as INVENTORS
+from tests.rules.legendary_inventors.table import A, B, position
+
+MOST = 3
+"""Nim: so many of the heap may be taken in a turn; who takes the last one wins."""
+
+
+class Heap(State, kw_only=True):
+    left: int
+    turn: int = 0
+    winner: int = -1
+
+
+class HeapView(Struct, frozen=True):
+    left: int
+
+
+def setup(seed: Seed, _seats: int, settings: Settings) -> Heap:
+    return Heap(rng=Rng(seed), left=int(settings.get("left", "7")))
+
+
+def turn(state: Heap) -> Flow[None]:
+    ways = [option(f"take:{number}", "take") for number in range(1, min(MOST, state.left) + 1)]
+    picked = yield from choose(state.turn, "TURN", text("ask"), ways)
+    state.left -= int(picked.split(":")[1])
+    if not state.left:
+        state.over, state.winner = True, state.turn
+    state.turn = 1 - state.turn
+
+
+def standing(state: Heap) -> Standing:
+    won = [int(state.winner == seat) for seat in range(2)]
+    return tuple(Score(points, 1 + (points < max(won)), seat=seat) for seat, points in enumerate(won))
+
+
+def view(state: Heap, _audience: Audience) -> HeapView:
+    return HeapView(state.left)
+
+
+NIM = Game(
+    info=GameInfo("nim", "Nim", (2,), 5, 1),
+    state_type=Heap,
+    initial_state=setup,
+    arrangement=lambda state: {"left": state.left},
+    phase=turn,
+    view=view,
+    standing=standing,
+    faults=lambda _state: [],
+    deal_anew=lambda _state, _audience, _rng: None,
+)
+
+
+def turns(left: int) -> tuple[Thought[Heap], list[Answers]]:
+    """Return a heap of so many, and what the first player may do."""
+    heap = Heap(rng=Rng("7" * 64), left=left)
+    world = Thought(NIM, encode(heap))
+    return world, [(Answer(0, "TURN", (one.id,)),) for one in world.find(0, "TURN").options]
+
+
+def looked(left: int, positions: int, worths: tuple[float, ...] = (0.5, 0.5, 0.5)) -> list[Looked]:
+    world, lines = turns(left)
+    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=positions, positions=10, offers=True)
+    return tree.look(world, list(zip(lines, worths, strict=True)))
+
+
+@pytest.mark.parametrize(("left", "best"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2), (11, 3)])
+def test_a_win_some_turns_ahead_is_found(left: int, best: int) -> None:
+    found = looked(left, 1500)
+    assert max(range(MOST), key=lambda way: found[way].visits) == best - 1
+    assert max(range(MOST), key=lambda way: found[way].share) == best - 1
+    assert found[best - 1].share > 0.7
+
+
+@pytest.mark.parametrize("left", [8, 12])
+def test_no_way_is_thought_to_win_where_none_does(left: int) -> None:
+    assert max(one.share for one in looked(left, 1500)) < 0.5
+
+
+def test_what_seems_worth_more_at_once_is_looked_at_first_and_more_as_long_as_nothing_speaks_against_it() -> None:
+    found = looked(40, 200, (0.6, 0.5, 0.4))
+    assert found[0].visits > found[1].visits >= found[2].visits
+
+
+def test_no_more_is_looked_at_than_given() -> None:
+    world, lines = turns(40)
+    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=100, positions=10, offers=True)
+    tree.look(world, [(line, 0.5) for line in lines])
+    assert -10 <= tree.left <= 0
+
+
+def test_whoever_leaves_an_invention_nearly_complete_sees_it_taken() -> None:
+    tired = "hypatia archimedes hippocrates boyle newton galileo"
+    pieces = {"axe": {B: "1/0/1/1"}}  # two fields are free: if A fills one, Pascal fills the other
+    s = position("green yellow", "axe bow canoe", on={"axe": "victory3 victory2"}, pieces=pieces, out=tired)
+    sight = sight_in(Thought(INVENTORS, encode(s)), A, "TURN", "salt")
+    assert sight is not None
+    weighed = weigh(sight, Level(positions=400, worlds=1, width=2, replies=20, tree=4000), ByStanding()).weighed
+    shares = {one.answer.picks: one.share for one in weighed}
+    assert shares["send:aristotle:axe:1/0/0/0:0",] < 0.25 < weighed[0].share
+    assert [one.share for one in weighed] == sorted([one.share for one in weighed], reverse=True)
+
+
+def test_the_same_is_found_each_time() -> None:
+    seat: Seat = A
+    sight = sight_in(Thought(INVENTORS, encode(position("green yellow", "axe bow canoe"))), seat, "TURN", "salt")
+    assert sight is not None
+    level = Level(positions=60, worlds=1, width=1, replies=6, tree=600)
+    assert weigh(sight, level, ByStanding()) == weigh(sight, level, ByStanding())
