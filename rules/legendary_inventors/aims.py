@@ -9,7 +9,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from rules.legendary_inventors.components import FIGURES, REWARDS, TEAMS
+from rules.legendary_inventors.components import FIGURES, REWARDS, TEAMS, TILES
+from rules.legendary_inventors.prospects import Holding, holding
+from rules.legendary_inventors.state import Player, State
 from rules.legendary_inventors.upgrading import BACK_VALUE, Values
 
 TOP = FIGURES.highest_knowledge.value
@@ -21,8 +23,12 @@ ORDER_COSTS = 1.0
 
 
 class Open(NamedTuple):
-    """A goal not yet reached: its points, the value of every tile it still takes, and how many it took at first."""
+    """A goal not yet reached: its points, the value of every tile it still takes, how many it took at first, and whose.
 
+    `of` is the inventor's place in the team.
+    """
+
+    of: int
     points: int
     wanted: tuple[int, ...]
     steps: int
@@ -32,11 +38,14 @@ class Aims(NamedTuple):
     """What goals come to.
 
     `in_hand` are the points of goals that the own tiles reach, less what these tiles would score otherwise, `lacking`
-    the tiles that each other goal still takes once the rest of the own tiles lie there.
+    the tiles that each other goal still takes once the rest of the own tiles lie there. `reached` are the places of
+    the inventors whose goals the own tiles reach, `spare` the tiles that this leaves.
     """
 
     in_hand: float
     lacking: tuple[tuple[Open, int], ...]
+    reached: tuple[int, ...]
+    spare: Tiles
 
     def to_come(self, rewards: float) -> float:
         """Return points for the goals under way, each by its share that is done and by whether rewards will do."""
@@ -50,10 +59,10 @@ class Aims(NamedTuple):
 def open_goals(team: str, values: Values) -> tuple[Open, ...]:
     """Return the goals that a team of that knowledge has not reached."""
     found = []
-    for inventor, known in zip(TEAMS[team].inventors, values, strict=True):
+    for place, (inventor, known) in enumerate(zip(TEAMS[team].inventors, values, strict=True)):
         wanted = _wanted(inventor.goal, known)
         if wanted:
-            found.append(Open(inventor.points, wanted, len(_wanted(inventor.goal, inventor.start))))
+            found.append(Open(place, inventor.points, wanted, len(_wanted(inventor.goal, inventor.start))))
     return tuple(found)
 
 
@@ -77,7 +86,8 @@ def aims(team: str, values: Values, tiles: Tiles) -> Aims:
                 if worth > best[0]:
                     best = (worth, chosen, left)
     worth, reached, left = best
-    return Aims(worth, _under_way([goal for goal in goals if goal not in reached], left))
+    lacking = _under_way([goal for goal in goals if goal not in reached], left)
+    return Aims(worth, lacking, tuple([goal.of for goal in reached]), tuple(left.items()))
 
 
 def _after(tiles: Tiles, wanted: Sequence[int]) -> Counter[str] | None:
@@ -119,3 +129,36 @@ def _under_way(goals: Sequence[Open], left: Counter[str]) -> tuple[tuple[Open, i
                 lacking += 1
         found.append((goal, max(1, lacking)))
     return tuple(found)
+
+
+@lru_cache(maxsize=16_384)
+def aims_of(has: Holding) -> Aims:
+    """Return what goals come to for a player who has that."""
+    return aims(has.team, has.values, tuple(sorted(Counter([TILES[tile] for tile in has.tiles]).items())))
+
+
+def at_hand(s: State, player: Player) -> Holding:
+    """Return what a player has, tiles that reach goals being used for them as they may be at any time.
+
+    Whoever keeps such tiles has no less than whoever uses them at once. In the end they must be used.
+    """
+    has = holding(player, s.age)
+    return has if s.stage == "final" else _goals_met(has)
+
+
+@lru_cache(maxsize=16_384)
+def _goals_met(has: Holding) -> Holding:
+    """Return what a player would have after using tiles for all goals that these reach."""
+    come = aims_of(has)
+    if not come.reached:
+        return has
+    values = [
+        tuple(map(max, known, inventor.goal)) if place in come.reached else known
+        for place, (inventor, known) in enumerate(zip(TEAMS[has.team].inventors, has.values, strict=True))
+    ]
+    left, kept = Counter(dict(come.spare)), list[str]()
+    for tile in has.tiles:
+        if left[TILES[tile]] > 0:
+            left[TILES[tile]] -= 1
+            kept.append(tile)
+    return has._replace(values=tuple(values), tiles=tuple(kept))

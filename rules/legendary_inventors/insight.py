@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from rules.kernel.insight import Foreseen, Insight, Numbers, Replies, Tuned
 from rules.kernel.model import Seat
-from rules.legendary_inventors.aims import Aims, aims, open_goals
+from rules.legendary_inventors.aims import Aims, aims_of, at_hand, open_goals
 from rules.legendary_inventors.components import FIGURES, REWARDS, SCIENCES, TEAMS, TILES
-from rules.legendary_inventors.prospects import CLOSE, FIELDS, MIDDLING, Holding, Hope, holding, hopes, queued
+from rules.legendary_inventors.prospects import CLOSE, FIELDS, MIDDLING, Holding, Hope, hopes, queued
 from rules.legendary_inventors.scoring import tally
 from rules.legendary_inventors.state import Player, State, orders
 from rules.legendary_inventors.upgrading import Values
@@ -92,7 +92,7 @@ def _inventions_to_come(s: State) -> int:
 
 
 def _lead(s: State, seat: Seat) -> int:
-    points = [_total(holding(player, s.age)) if player.team else 0 for player in s.players]
+    points = [_total(at_hand(s, player)) if player.team else 0 for player in s.players]
     own = points.pop(seat)
     return own - max(points)
 
@@ -192,7 +192,7 @@ def of_side(s: State, _seat: Seat, of: Seat) -> Numbers:
     player = s.players[of]
     if not player.team:
         return [*[0.0] * (len(SIDE) - len(TEMPO) - len(TEAM)), *_tempo(s, of), *[0.0] * len(TEAM)]
-    has = holding(player, s.age)
+    has = at_hand(s, player)
     found = hopes(s, of, has)
     due = queued(s, of, has)
     moves = float(of == s.current) if s.stage == "turns" and not s.completed else 0.0
@@ -214,7 +214,7 @@ def _sight(s: State, has: Holding, found: list[Hope]) -> float:
     rewards = inventions * min(1.0, SHARED / len(s.players))
     sure, known, waiting = _assets(has)
     promised = sum([hope.likely * (MEAGRE + (1 - MEAGRE) * hope.done) for hope in found])
-    later = _aims(has).to_come(rewards) + known * KNOWN_WORTH * inventions + waiting * bool(inventions)
+    later = aims_of(has).to_come(rewards) + known * KNOWN_WORTH * inventions + waiting * bool(inventions)
     return (sure + promised + later) / SIGHT
 
 
@@ -223,7 +223,7 @@ def _assets(has: Holding) -> tuple[float, int, float]:
     """Return the points that are sure, all knowledge, and what tiles and inventors in readiness are worth till used."""
     ready = [sum(values) for values, active in zip(has.values, has.active, strict=True) if active]
     tiles = [tile for tile in has.tiles if REWARDS[TILES[tile]].kind not in {"victory", "order"}]
-    sure = _total(has) + _aims(has).in_hand
+    sure = _total(has) + aims_of(has).in_hand
     return sure, sum(map(sum, has.values)), WAITING * len(tiles) + PIECE * sum(ready)
 
 
@@ -239,12 +239,7 @@ def _threats(found: list[Hope], moves: float) -> Numbers:
 def _alone(has: Holding) -> Numbers:
     """Return the numbers that follow from what a player has."""
     player = has.player()
-    return [*_points(player), *_series(player), *_knowledge(has), *_goals(has, _aims(has)), *_tiles(player)]
-
-
-@lru_cache(maxsize=16_384)
-def _aims(has: Holding) -> Aims:
-    return aims(has.team, has.values, tuple(sorted(Counter([TILES[tile] for tile in has.tiles]).items())))
+    return [*_points(player), *_series(player), *_knowledge(has), *_goals(has, aims_of(has)), *_tiles(player)]
 
 
 def _points(player: Player) -> Numbers:
@@ -376,7 +371,7 @@ INSIGHT = Insight[State](
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(lines=2, turns=3, worlds=4, positions=40, effort=2.0, behind=0.1),
     levels={
-        "journeyman": Tuned(0.055, times=2, replies=3),
+        "journeyman": Tuned(0.03, times=2, replies=3),
         "apprentice": Tuned(0.03),
         "novice": Tuned(0.12),
         "master": Tuned(0.0, times=0.25, replies=8, tree=5000),
@@ -387,14 +382,11 @@ INSIGHT = Insight[State](
         "racer": {"points": 0.3, "best-completion": 0.2},
     },
     tries=(
-        {"goal-points": 0.3, "goals-with-own-tiles": 0.3, "goals-under-way": 0.3},
+        {"goal-points": 0.3, "goals-under-way": 0.3},
         {"patent-points": 0.2, "series-points": 0.2, "order-tiles": 0.1},
         {"leads-on-inventions": 0.2, "prospects-secured": 0.2},
         {"knowledge": 0.3},
         {"owns-genius": 0.06, "owns-refresh": 0.06},
-        {"tiles": 0.05},
-        {"tiles": 0.03, "goals-with-own-tiles": 0.1, "goal-points": 0.1},
-        {"goals-with-own-tiles": 0.1, "goals-under-way": 0.1, "goals-by-the-next-tile": 0.1},
     ),
     start=lambda s, seat: f"team {s.players[seat].team}",
 )

@@ -47,26 +47,52 @@ def test_a_goal_says_how_many_steps_are_lacking_and_which_tiles() -> None:
     assert told["goals-ask-4"] * 10 == pytest.approx(6 / 3)  # one of the three steps of Hippocrates
 
 
-def test_a_goal_is_in_sight_with_the_own_tiles_that_it_takes() -> None:
+@pytest.mark.parametrize(
+    ("tiles", "values", "used", "left"),
+    [
+        ("upgrade2 order", {"aristotle": "2/0/0/1"}, {"aristotle": "2/0/0/2"}, "order"),
+        ("victory1 victory3", {"hippocrates": "0/4/0/0"}, {"hippocrates": "1/4/0/0"}, "victory3"),
+        ("upgrade3", {"aristotle": "2/0/0/1"}, {"aristotle": "2/0/0/1"}, "upgrade3"),
+    ],
+    ids=["an upgrade", "the cheaper tile turned over", "what reaches no goal"],
+)
+def test_who_keeps_tiles_that_reach_a_goal_has_what_they_have_who_use_them(
+    tiles: str, values: dict[str, str], used: dict[str, str], left: str
+) -> None:
+    on = {"axe": "upgrade4 genius", "bow": "refresh upgrade2"}
+    kept = position(values=values, tiles={A: tiles}, on=on)
+    done = position(values={**values, **used}, tiles={A: left}, on=on)
+    assert side(kept, A) == side(done, A)
+    for seat in (A, B):
+        assert table(kept, seat) == table(done, seat)
+
+
+def test_a_goal_is_in_sight_at_the_last_upgrades_with_the_own_tiles_that_it_takes() -> None:
     needs = {"aristotle": "2/0/0/1"}
-    assert side(position(values=needs, tiles={A: "upgrade2"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(3)
-    assert side(position(values=needs, tiles={A: "upgrade3 genius"}), A)["goals-with-own-tiles"] == 0
+    assert side(position(values=needs, tiles={A: "upgrade2"}, stage="final"), A)[
+        "goals-with-own-tiles"
+    ] * 10 == pytest.approx(3)
+    assert side(position(values=needs, tiles={A: "upgrade3 genius"}, stage="final"), A)["goals-with-own-tiles"] == 0
 
 
 def test_one_tile_serves_one_goal() -> None:
     both = {"aristotle": "2/0/0/1", "archimedes": "1/0/3/0"}  # each lacks one 2: worth 3 and 6 points
-    assert side(position(values=both, tiles={A: "upgrade2"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(6)
-    assert side(position(values=both, tiles={A: "upgrade2 upgrade2"}), A)["goals-with-own-tiles"] * 10 == (
-        pytest.approx(9)
-    )
+    assert side(position(values=both, tiles={A: "upgrade2"}, stage="final"), A)[
+        "goals-with-own-tiles"
+    ] * 10 == pytest.approx(6)
+    assert side(position(values=both, tiles={A: "upgrade2 upgrade2"}, stage="final"), A)[
+        "goals-with-own-tiles"
+    ] * 10 == (pytest.approx(9))
 
 
 def test_a_victory_tile_turned_over_for_a_goal_costs_its_points() -> None:
     needs = {"hippocrates": "0/4/0/0"}  # lacks a 1: worth 6 points
-    assert side(position(values=needs, tiles={A: "victory3"}), A)["goals-with-own-tiles"] * 10 == pytest.approx(3)
-    assert side(position(values=needs, tiles={A: "victory3 refresh"}), A)["goals-with-own-tiles"] * 10 == (
-        pytest.approx(6)
-    )
+    assert side(position(values=needs, tiles={A: "victory3"}, stage="final"), A)[
+        "goals-with-own-tiles"
+    ] * 10 == pytest.approx(3)
+    assert side(position(values=needs, tiles={A: "victory3 refresh"}, stage="final"), A)[
+        "goals-with-own-tiles"
+    ] * 10 == (pytest.approx(6))
 
 
 def test_a_goal_under_way_counts_by_its_steps_and_by_the_rewards_to_come() -> None:
