@@ -61,6 +61,7 @@ class Questions:
         self._observation = observation
         self._words = words
         self._browse = browse
+        self._shown = in_view(observation, browse)
         self._drawn: dict[tuple[int, str, Form], _Drawn] = {}
 
     def beside(self, rest: Piled) -> list[Item]:
@@ -70,7 +71,7 @@ class Questions:
         one menu, and if Discord does not take even that, what can wait is left to its command.
         """
         observation, room = self._observation, PARTS - STORY_PARTS
-        shown, ends = in_view(observation, self._browse), back(observation, self._browse, self._words)
+        shown, ends = self._shown, back(observation, self._browse, self._words)
         standing = offers(shown)
         waiting = [question for question in shown if question not in standing]
         opening = [closed(observation, standing, self._words)] if standing else []
@@ -108,7 +109,7 @@ class Questions:
             return [*(coach.answers(asked, decision, words) if is_one else rows(asked, question, words, browse, form))]
         text = f"**{words(decision.prompt)}**"
         table = observation.table
-        if table.waiting and observation.audience not in table.waiting and question is observation.questions[0]:
+        if table.waiting and observation.audience not in table.waiting and question is self._shown[0]:
             # With what stands open meanwhile it looks like one's own turn on a phone, whose headline is out of sight.
             text = f"{SMALL}{waiting_for(table, words)}\n{text}"
         picked = [words(option.text) for option in picked_by(browse, asked, decision)]

@@ -67,32 +67,27 @@ def test_who_keeps_tiles_that_reach_a_goal_has_what_they_have_who_use_them(
         assert table(kept, seat) == table(done, seat)
 
 
+def reached(values: dict[str, str], tiles: str) -> float:
+    """Return the points of goals that tiles reach at the last upgrades, less what they score otherwise."""
+    return side(position(values=values, tiles={A: tiles}, stage="final"), A)["goals-with-own-tiles"] * 10
+
+
 def test_a_goal_is_in_sight_at_the_last_upgrades_with_the_own_tiles_that_it_takes() -> None:
     needs = {"aristotle": "2/0/0/1"}
-    assert side(position(values=needs, tiles={A: "upgrade2"}, stage="final"), A)[
-        "goals-with-own-tiles"
-    ] * 10 == pytest.approx(3)
-    assert side(position(values=needs, tiles={A: "upgrade3 genius"}, stage="final"), A)["goals-with-own-tiles"] == 0
+    assert reached(needs, "upgrade2") == pytest.approx(3)
+    assert reached(needs, "upgrade3 genius") == 0
 
 
 def test_one_tile_serves_one_goal() -> None:
     both = {"aristotle": "2/0/0/1", "archimedes": "1/0/3/0"}  # each lacks one 2: worth 3 and 6 points
-    assert side(position(values=both, tiles={A: "upgrade2"}, stage="final"), A)[
-        "goals-with-own-tiles"
-    ] * 10 == pytest.approx(6)
-    assert side(position(values=both, tiles={A: "upgrade2 upgrade2"}, stage="final"), A)[
-        "goals-with-own-tiles"
-    ] * 10 == (pytest.approx(9))
+    assert reached(both, "upgrade2") == pytest.approx(6)
+    assert reached(both, "upgrade2 upgrade2") == pytest.approx(9)
 
 
 def test_a_victory_tile_turned_over_for_a_goal_costs_its_points() -> None:
     needs = {"hippocrates": "0/4/0/0"}  # lacks a 1: worth 6 points
-    assert side(position(values=needs, tiles={A: "victory3"}, stage="final"), A)[
-        "goals-with-own-tiles"
-    ] * 10 == pytest.approx(3)
-    assert side(position(values=needs, tiles={A: "victory3 refresh"}, stage="final"), A)[
-        "goals-with-own-tiles"
-    ] * 10 == (pytest.approx(6))
+    assert reached(needs, "victory3") == pytest.approx(3)
+    assert reached(needs, "victory3 refresh") == pytest.approx(6)
 
 
 def test_a_goal_under_way_counts_by_its_steps_and_by_the_rewards_to_come() -> None:
