@@ -1,9 +1,12 @@
 """A tree of turns finds what follows from a turn two and three turns later, and looks most at what promises most."""
 
+from typing import Any
+
 import pytest
 from msgspec import Struct
 
 from agents.levels import Level
+from agents.nets import judge_of
 from agents.sight import sight_in
 from agents.think import weigh
 from agents.tree import Looked, Tree
@@ -115,6 +118,26 @@ def test_whoever_leaves_an_invention_nearly_complete_sees_it_taken() -> None:
     shares = {one.answer.picks: one.share for one in weighed}
     assert shares["send:aristotle:axe:1/0/0/0:0",] < 0.25 < weighed[0].share
     assert [one.share for one in weighed] == sorted([one.share for one in weighed], reverse=True)
+
+
+def test_points_still_count_in_defeat() -> None:
+    s = position(
+        "green yellow",
+        "axe bow",
+        stage="final",
+        tiles={A: "upgrade2"},
+        values={"aristotle": "2/0/0/1"},  # lacks a 2 for its 3 points
+        patents={B: "photography radio telephone dynamo"},
+    )
+    world: Thought[Any] = Thought(INVENTORS, encode(s))
+    met, wasted, done = (
+        (Answer(A, "FINAL_UPGRADES", (pick,)),)
+        for pick in ("upgrade:upgrade2:aristotle:mathematics", "upgrade:upgrade2:hypatia:mechanics", "done")
+    )
+    tree = Tree(judge_of(INVENTORS), A, Rng("5" * 64), left=60, positions=10, offers=True)
+    found = tree.look(world, [(line, 0.001) for line in (done, wasted, met)])
+    assert found[2].visits > found[0].visits + found[1].visits
+    assert 0.01 + max(found[0].share, found[1].share) < found[2].share < 0.25
 
 
 def test_the_same_is_found_each_time() -> None:

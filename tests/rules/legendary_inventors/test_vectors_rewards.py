@@ -152,3 +152,13 @@ def test_rewards_tell_what_they_gain_for_series_and_goals() -> None:
     words = of_game("legendary_inventors", "en")
     told = [words(hint) for id_ in table.offers(A, "REWARD") if (hint := table.hint(A, id_)) is not None]
     assert told == ["Order number 3; +1 VP for series", "Reaches the goal of Galileo Galilei: 3 VP", "+1 VP for series"]
+
+
+def test_an_upgrade_says_that_goals_will_ask_for_it_once_a_lower_one_lies_there() -> None:
+    table = Table(
+        position("yellow red", "dice axe bow", pieces={"dice": {A: "0/1/2/1"}}, on={"dice": "upgrade4 order"})
+    ).do(A, "send:pascal:dice:0/0/0/1:0")
+    hint = table.hint(A, "tile:upgrade4")
+    assert hint is not None
+    # Boyle, whose goal asks for chemistry 4, knows 2 and takes a 3 first; nobody knows anything at 3.
+    assert of_game("legendary_inventors", "en")(hint) == "Fits nowhere yet; later for goals: 1"
