@@ -17,9 +17,9 @@ pic-inventors-tiles = Tuiles
 pic-inventors-tiles-none = Aucune tuile.
 pic-inventors-patents = Brevets et séries
 pic-inventors-patents-none = Aucun brevet.
-pic-inventors-slots = { $fits }× possible, { $asked }× utile{ $later ->
+pic-inventors-slots = va { $fits }×, utile { $asked }×{ $later ->
     [0] {""}
-   *[other] , { $later }× plus tard
+   *[other] , après { $later }×
   }
 pic-inventors-reaches = but atteint : { $name }
 pic-inventors-series = séries +{ $number }
