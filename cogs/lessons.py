@@ -5,13 +5,14 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
-from cogs.opening import begin_alone
+from cogs.opening import begin_alone, level_numbered
 from cogs.replies import accept, reply, show
 from cogs.services import Services
 from cogs.ui import coach, panels
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
+from host.computers.levels import EASIEST
 from host.errors import Refused
 from host.model import Table
 from rules.kernel.lesson import taught
@@ -65,10 +66,11 @@ class Lessons(commands.Cog):
         text = say(press.locale, "lesson-put-away", title=table.title)
         await reply(press, panels.plain(text, *coach.leaving(table, language(str(press.locale)))).view)
 
-    async def play_for_real(self, press: Press, number: int) -> None:
-        """Begin a game of what a lesson is about, alone against the easiest computer."""
+    async def play_for_real(self, press: Press, number: int, level: int | None) -> None:
+        """Begin a game of what a lesson is about, alone against a computer of the level with that number."""
         lesson = await self._own(press, number)
-        await self.services.hands.lead(press, await begin_alone(self.host, press, lesson.game))
+        table = await begin_alone(self.host, press, lesson.game, EASIEST if level is None else level_numbered(level))
+        await self.services.hands.lead(press, table)
 
     async def _own(self, press: Press, number: int) -> Table:
         """Return the table of somebody's lesson.
@@ -99,5 +101,5 @@ def setup(services: Services) -> Lessons:
             "endlesson": lambda press, at: cog.end(press, at.table),
         }
     )
-    services.presses.on_actions({"forreal": lambda press, at: cog.play_for_real(press, at.table)}, HEAVY)
+    services.presses.on_actions({"forreal": lambda press, at: cog.play_for_real(press, at.table, at.argument)}, HEAVY)
     return cog

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.budget import HEAVY
 from cogs.gate import KIND
-from cogs.opening import open_table
+from cogs.opening import level_numbered, open_table
 from cogs.replies import accept, fill_with_file, is_private, replace, reply, show, think
 from cogs.seats import SeatCommands, answer_presses
 from cogs.services import Services
@@ -22,7 +22,6 @@ from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
-from host.computers.levels import NUMBERED
 from host.errors import Refused, Unwritable
 from host.model import Table
 from host.tables.invitations import has_free_seat
@@ -187,9 +186,7 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
 
     async def add_computer(self, press: Press, number: int, level: int | None) -> None:
         """Let a computer sit down, of the level with that number; the lobby's message says the rest."""
-        if level is None or level >= len(NUMBERED):
-            raise Refused("unknown-button")
-        await self.host.lobby.add_computer(number, viewer_of(press), NUMBERED[level])
+        await self.host.lobby.add_computer(number, viewer_of(press), level_numbered(level))
         await accept(press)
 
     async def dismiss(self, press: Press, number: int, seat: int | None) -> None:

@@ -9,7 +9,7 @@ from cogs.ui import lobbies
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import say
-from host.computers.levels import EASIEST
+from host.computers.levels import EASIEST, NUMBERED
 from host.errors import Refused
 from host.host import Host
 from host.model import Place, Table
@@ -46,18 +46,29 @@ async def open_table(host: Host, press: Press, game: str, players: int, *, direc
     await reply(press, lobbies.settings(table, language(str(press.locale)), owner=True, note=note).view)
 
 
-async def begin_alone(host: Host, press: Press, game: str) -> Table:
-    """Begin a game of one person against the easiest computer, by direct messages, and return its table.
+async def begin_alone(host: Host, press: Press, game: str, level: str = EASIEST) -> Table:
+    """Begin a game of one person against computers of a level, by direct messages, and return its table.
 
     Raises:
         Refused: they can have no table now.
     """
     seats = seats_alone(find(game).info)
-    computers = [EASIEST] * (seats - 1)
+    computers = [level] * (seats - 1)
     name = press.user.display_name
     table = await host.lobby.open(game, press.user.id, name, Place(), {}, seats, brings=press.id, computers=computers)
     await host.lobby.start(table.id, viewer_of(press))
     return table
+
+
+def level_numbered(number: int | None) -> str:
+    """Return the level of computers that a button's number stands for.
+
+    Raises:
+        Refused: there is none.
+    """
+    if number is None or number not in range(len(NUMBERED)):
+        raise Refused("unknown-button")
+    return NUMBERED[number]
 
 
 def seats_alone(info: GameInfo) -> int:

@@ -20,5 +20,6 @@ ui-alone = Allein weiterspielen
 ui-leave-lesson = Lektion verlassen
 ui-end-lesson = Endgültig beenden
 ui-for-real = Gegen einen Computer spielen ({ $level })
+ui-for-real-stronger = Gegen einen stärkeren…
 
 new-here = **Neu hier?** { $learn } bringt dir ein Spiel beim Spielen bei, allein, in einer Viertelstunde.

@@ -20,5 +20,6 @@ ui-alone = Let me play on my own
 ui-leave-lesson = Leave the lesson
 ui-end-lesson = End it for good
 ui-for-real = Play against a computer ({ $level })
+ui-for-real-stronger = Against a stronger one…
 
 new-here = **New here?** { $learn } teaches you a game while you play it, alone, in a quarter of an hour.

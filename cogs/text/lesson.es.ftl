@@ -20,5 +20,6 @@ ui-alone = Seguir sin guía
 ui-leave-lesson = Dejar la lección
 ui-end-lesson = Terminarla del todo
 ui-for-real = Jugar contra un ordenador ({ $level })
+ui-for-real-stronger = Contra uno más fuerte…
 
 new-here = **¿Es tu primera vez?** { $learn } te enseña un juego mientras lo juegas, a solas, en un cuarto de hora.

@@ -20,5 +20,6 @@ ui-alone = Continuer sans guide
 ui-leave-lesson = Quitter la leçon
 ui-end-lesson = La terminer pour de bon
 ui-for-real = Jouer contre un ordinateur ({ $level })
+ui-for-real-stronger = Contre un plus fort…
 
 new-here = **C’est nouveau pour toi ?** { $learn } t’apprend un jeu en y jouant, seul, en un quart d’heure.

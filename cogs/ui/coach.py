@@ -8,13 +8,14 @@ from discord import ui
 from cogs.ui.decisions import BUTTON_LABEL, ROW, emoji_of, label_of
 from cogs.ui.ids import Asked
 from cogs.ui.items import DecisionButton, TableButton
+from cogs.ui.menus import ButtonMenu
 from cogs.words import own
-from host.computers.levels import EASIEST
+from host.computers.levels import LEVELS, NUMBERED
 from host.model import Coach, Observation, Table
 from host.turns.coaching import is_lesson
 from rules.kernel.lesson import NAMED, lesson_of
 from rules.kernel.model import Decision, Text
-from rules.kernel.words import Words
+from rules.kernel.words import Words, capital
 
 PRIMARY: Final = discord.ButtonStyle.primary
 
@@ -84,7 +85,11 @@ def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
 def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:
     """Return what may follow, below the word that a lesson can be taken up again: a game, or its end for good."""
     words = own(lang)
-    level = words.say(f"level-{EASIEST}")
-    game = TableButton.make(table.id, "forreal", words.say("ui-for-real", {"level": level}), PRIMARY)
+    games = [
+        TableButton.make(table.id, "forreal", words.say("ui-for-real", {"level": name}), PRIMARY, NUMBERED.index(level))
+        for level, name in [(level, words.say(f"level-{level}")) for level in LEVELS]
+    ]
     end = TableButton.make(table.id, "endlesson", words.say("ui-end-lesson"), discord.ButtonStyle.danger)
-    return [ui.ActionRow(game, end)]
+    hints = [capital(words.say(f"level-{level}-about")) for level in LEVELS[1:]]
+    stronger = ButtonMenu.make(table.id, games[1:], words.say("ui-for-real-stronger"), hints)
+    return [ui.ActionRow(games[0], end), ui.ActionRow(stronger)]

@@ -107,6 +107,20 @@ async def test_whoever_leaves_a_lesson_gets_a_game_against_a_computer_by_one_pre
     assert "step" not in text_of(await ann.private_panel())
 
 
+async def test_whoever_leaves_a_lesson_may_choose_a_stronger_computer(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await learn(ann, channel)
+    left = await ann.press(await ann.private_panel(), "Leave the lesson")
+    assert left.message is not None
+    levels = [f"Play against a computer ({level})" for level in ("Novice", "Apprentice", "Journeyman", "Master")]
+    assert labels(left.message) == [levels[0], "End it for good", *levels[1:]]
+    done = await ann.press(left.message, levels[-1])
+    assert done.error is None
+    await stage.settled()
+    game = await stage.bot.host.lobby.get(2)
+    assert [player.computer for player in game.players if player.is_computer] == ["master"]
+
+
 async def test_played_on_alone_the_panel_looks_again_once_the_computer_has_moved(stage: Stage) -> None:
     await stage_with(stage, Dice())
     ann, channel = stage.person("Ann"), stage.channel("games")
