@@ -371,8 +371,8 @@ INSIGHT = Insight[State](
     foreseen=Foreseen("points-in-sight", SIGHT),
     replies=Replies(lines=2, turns=3, worlds=4, positions=40, effort=2.0, behind=0.1),
     levels={
-        "journeyman": Tuned(0.03, times=2, replies=3),
-        "apprentice": Tuned(0.03),
+        "journeyman": Tuned(0.006, replies=4, tree=800),
+        "apprentice": Tuned(0.012, times=3),
         "novice": Tuned(0.12),
         "master": Tuned(0.0, times=0.25, replies=8, tree=5000),
     },
