@@ -85,11 +85,13 @@ def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
 def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:
     """Return what may follow, below the word that a lesson can be taken up again: a game, or its end for good."""
     words = own(lang)
-    games = [
-        TableButton.make(table.id, "forreal", words.say("ui-for-real", {"level": name}), PRIMARY, NUMBERED.index(level))
-        for level, name in [(level, words.say(f"level-{level}")) for level in LEVELS]
+    names = [words.say(f"level-{level}") for level in LEVELS]
+    labels = [words.say("ui-for-real", {"level": names[0]}), *names[1:]]
+    easiest, *stronger = [
+        TableButton.make(table.id, "forreal", label, PRIMARY, NUMBERED.index(level))
+        for level, label in zip(LEVELS, labels, strict=True)
     ]
     end = TableButton.make(table.id, "endlesson", words.say("ui-end-lesson"), discord.ButtonStyle.danger)
     hints = [capital(words.say(f"level-{level}-about")) for level in LEVELS[1:]]
-    stronger = ButtonMenu.make(table.id, games[1:], words.say("ui-for-real-stronger"), hints)
-    return [ui.ActionRow(games[0], end), ui.ActionRow(stronger)]
+    menu = ButtonMenu.make(table.id, stronger, words.say("ui-for-real-stronger"), hints)
+    return [ui.ActionRow(easiest, end), ui.ActionRow(menu)]
