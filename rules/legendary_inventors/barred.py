@@ -37,6 +37,12 @@ def unfit(inventor: str, invention: str) -> Barred:
     return Barred(f"send:{inventor}:{invention}", thing, Text("barred-unfit"), f"invention-{invention}")
 
 
+@lru_cache(maxsize=64)
+def unfit_anywhere(inventor: str) -> Barred:
+    """Return that an inventor who is ready can be sent to no invention on display (rulings 20 and 26)."""
+    return Barred(f"send:{inventor}", INVENTOR[inventor], Text("barred-unfit-anywhere"), f"inventor-{inventor}")
+
+
 @lru_cache(maxsize=128)
 def one_way(kind: str, id_: str) -> Barred:
     """Return that the form for other numbers has none for an inventor, or an invention."""

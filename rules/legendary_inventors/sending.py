@@ -142,12 +142,15 @@ def _genius(sent: tuple[str, Place], to: tuple[str, Place, int]) -> Option | Non
 @unless_silent
 def _unsent(_s: State, player: Player, offers: Iterable[Offer]) -> Iterator[Barred]:
     sent = {(inventor.id, displayed.card) for inventor, displayed, option in offers if option}
+    goes = {inventor for inventor, _ in sent}
     for inventor, displayed, option in offers:
-        if option is None and (inventor.id, displayed.card) not in sent:
+        if option is None and inventor.id in goes and (inventor.id, displayed.card) not in sent:
             yield barred.unfit(inventor.id, displayed.card)
     for inventor in player.inventors:
         if not inventor.active:
             yield barred.tired("send", inventor.id)
+        elif inventor.id not in goes:
+            yield barred.unfit_anywhere(inventor.id)
 
 
 def _option(seat: Seat, inventor: Inventor, displayed: Displayed, place: Place) -> Option:

@@ -128,22 +128,23 @@ def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], tur
 def _uses(
     team: str, values: Values, kinds: tuple[str, ...], turning: str
 ) -> tuple[tuple[Option, ...], tuple[Option, ...], tuple[Barred, ...]]:
-    """Return all upgrades and flips, the form, and what is barred.
+    """Return all upgrades and flips, those that serve a goal first, the form, and what is barred.
 
     With too many flips there are only those of the tile picked in the form.
     """
     known = {inventor.id: has for inventor, has in zip(TEAMS[team].inventors, values, strict=True)}
     slots = {kind: upgrade_slots(team, values, kind) for kind in kinds}
-    upgrades = [_option("upgrade", kind, slot, known[slot.inventor]) for kind in kinds for slot in slots[kind]]
+    uses = [("upgrade", kind, slot, known[slot.inventor]) for kind in kinds for slot in slots[kind]]
     empty = empty_slots(team, values)
     shown, form = kinds, tuple[Option, ...]()
-    if len(upgrades) + len(kinds) * len(empty) > OPTIONS_AT_MOST:
+    if len(uses) + len(kinds) * len(empty) > OPTIONS_AT_MOST:
         shown = (turning if turning in kinds else kinds[0],)
         form = tuple([turning_option(kind) for kind in kinds if kind not in shown])
-    flips = [_option("flip", kind, slot, known[slot.inventor]) for kind in shown for slot in empty]
+    uses += [("flip", kind, slot, known[slot.inventor]) for kind in shown for slot in empty]
+    options = tuple([_option(*use) for use in sorted(uses, key=lambda use: _order(*use))])
     fronts = [barred.front(kind, kind in kinds, bool(slots.get(kind))) for kind in REWARDS]
     backs = [barred.back(kind, kind in shown, bool(empty)) for kind in kinds]
-    return (*upgrades, *flips), form, (*filter(None, fronts), *backs)
+    return options, form, (*filter(None, fronts), *backs)
 
 
 @unless_silent
@@ -153,9 +154,20 @@ def unusable(_s: State, player: Player) -> tuple[Barred, ...]:
     return () if options else bars
 
 
+def _order(use: str, kind: str, slot: Slot, values: tuple[int, ...]) -> tuple[bool, bool]:
+    """Return what to sort uses of tiles by: what reaches a goal stands first, and last what no goal asks for."""
+    does = effect(values, slot, _value(use, kind))
+    return not does.reaches, not does.is_asked
+
+
+def _value(use: str, kind: str) -> int:
+    """Return the knowledge that a tile is worth in that use."""
+    return REWARDS[kind].value if use == "upgrade" else BACK_VALUE
+
+
 @lru_cache(maxsize=32_768)
 def _option(use: str, kind: str, slot: Slot, values: tuple[int, ...]) -> Option:
-    value = REWARDS[kind].value if use == "upgrade" else BACK_VALUE
+    value = _value(use, kind)
     science = SCIENCES[slot.science]
     words = text(f"opt-{use}", tile=TILE[kind], inventor=INVENTOR[slot.inventor], science=SCIENCE[science], value=value)
     hint = _hint(values, slot, value)
@@ -193,7 +205,7 @@ def use(s: State, answer: Answer) -> None:
     player = s.players[seat]
     inventor, number = player.inventor(id_), SCIENCES.index(science)
     tile, replaced = player.spend(kind), inventor.lying[number]
-    value = REWARDS[kind].value if kind_of_use == "upgrade" else BACK_VALUE
+    value = _value(kind_of_use, kind)
     inventor.lying[number], inventor.values[number] = tile, value
     if replaced == START:
         s.spent_starts += 1

@@ -256,6 +256,7 @@ barred-led = leitet schon { $who }
 barred-send = { $inventor } ({ $invention })
 barred-tired = hat gearbeitet; mach erst alle bereit
 barred-unfit = weiß nichts, was dort noch gebraucht wird
+barred-unfit-anywhere = weiß nichts, was noch irgendwo gebraucht wird
 barred-another-send = Jemand anderen schicken
 barred-begun = erst so schicken oder zurückgehen
 barred-one-way = keine andere Zahl von Steinen möglich

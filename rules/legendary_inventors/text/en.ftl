@@ -257,6 +257,7 @@ barred-led = { $who } leads it
 barred-send = { $inventor } ({ $invention })
 barred-tired = has worked; make all ready first
 barred-unfit = knows nothing that is still needed there
+barred-unfit-anywhere = knows nothing that is still needed anywhere
 barred-another-send = Another send
 barred-begun = first send like this, or go back
 barred-one-way = no other number of pieces is possible

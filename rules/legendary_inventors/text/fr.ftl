@@ -262,6 +262,7 @@ barred-led = { $who } la mène
 barred-send = { $inventor } ({ $invention })
 barred-tired = dort ; réveille d’abord l’équipe
 barred-unfit = ne sait rien de ce qu’il y faut encore
+barred-unfit-anywhere = ne sait rien de ce qui manque encore
 barred-another-send = Un autre envoi
 barred-begun = fais d’abord cet envoi, ou retour
 barred-one-way = aucun autre nombre de pions possible

@@ -32,6 +32,13 @@ def test_an_inventor_who_has_worked_or_knows_nothing_needed_cannot_be_sent() -> 
     assert "send:hippocrates:axe" not in reasons(gifted, A, "TURN"), "a genius tile sends him there"
 
 
+def test_who_knows_nothing_that_is_needed_anywhere_is_told_so_once() -> None:
+    """Rulings 20 and 26: a refusal for each invention would say the same of all of them."""
+    told = reasons(Table(position(display="axe bow")), A, "TURN")
+    assert told["send:hippocrates"] == "knows nothing that is still needed anywhere"
+    assert not any(id_.startswith("send:hippocrates:") for id_ in told)
+
+
 def test_to_make_ready_takes_somebody_who_is_not() -> None:
     """Rulings 23, 31 and 32."""
     table = Table(position(tiles={A: "refresh"}))

@@ -1,5 +1,7 @@
 """The dossier's vectors on upgrades and flips, in and out of turn and at the end."""
 
+from itertools import groupby
+
 import pytest
 
 from rules.kernel.errors import NotAsked
@@ -59,6 +61,16 @@ def test_d26_the_last_chance_of_a_genius_tile() -> None:
     assert table.values("hippocrates") == "1/4/0/0"
     assert table.points(A)["inventors"] == 6
     assert table.play.over
+
+
+def test_among_the_uses_of_tiles_what_reaches_a_goal_stands_first_and_what_no_goal_asks_for_last() -> None:
+    table = final(tiles={A: "upgrade2 genius"}, values={"hippocrates": "0/4/0/0"})
+    *uses, done = table.offers(A, "FINAL_UPGRADES")
+    assert set(uses[:2]) == {f"flip:{tile}:hippocrates:physics" for tile in ("upgrade2", "genius")}
+    hints = [hint.key for hint in (table.hint(A, use) for use in uses) if hint is not None]
+    groups = [key for key, _ in groupby(hints)]
+    assert groups == ["hint-goal-reached", "hint-goal-asks", "hint-goal-not-asked"]
+    assert done == "done"
 
 
 def test_d27_upgrades_out_of_turn_leave_the_turn_alone() -> None:
