@@ -5,6 +5,7 @@ import pytest
 from tests.conftest import ON_SQLITE
 from tests.e2e.stage import Json, Person, Stage, buttons, labels, rings, text_of
 from tests.e2e.test_computers import let_computers_move, stage_with
+from tests.e2e.test_refusals import forged
 from tests.host.thinkers import Dice
 
 pytestmark = [pytest.mark.asyncio, ON_SQLITE]
@@ -119,6 +120,16 @@ async def test_whoever_leaves_a_lesson_may_choose_a_stronger_computer(stage: Sta
     await stage.settled()
     game = await stage.bot.host.lobby.get(2)
     assert [player.computer for player in game.players if player.is_computer] == ["master"]
+
+
+async def test_a_button_from_before_there_was_a_choice_of_levels_begins_a_game_against_a_novice(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    await learn(ann, channel)
+    left = await ann.press(await ann.private_panel(), "Leave the lesson")
+    await forged(ann, left.message or {}, "t:1:forreal")
+    await stage.settled()
+    game = await stage.bot.host.lobby.get(2)
+    assert (game.status, [player.computer for player in game.players if player.is_computer]) == ("playing", ["novice"])
 
 
 async def test_played_on_alone_the_panel_looks_again_once_the_computer_has_moved(stage: Stage) -> None:
