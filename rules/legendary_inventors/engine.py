@@ -223,22 +223,23 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     bars += barred.other_actions(s, player) + upgrading.unusable(s, player)
     return (
         Decision(
-            seat, "TURN", _turn_prompt(s), options, public=not may_send, menus=not arranged, begun=arranged,
-            barred=tuple(bars),
+            seat, "TURN", _turn_prompt(s, player, out), options, public=not may_send, menus=not arranged,
+            begun=arranged, barred=tuple(bars),
         ),
     )  # fmt: skip
 
 
-def _turn_prompt(s: State) -> Text:
+def _turn_prompt(s: State, player: Player, out: int) -> Text:
     if s.form is None or not s.form.place:
-        return _ask_turn(s.age, len(s.display) - FIGURES.unfinished.value)
+        is_last = len(player.inventors) - out == 1 and not player.owns("refresh")
+        return _ask_turn(s.age, len(s.display) - FIGURES.unfinished.value, is_last)
     inventor, invention = INVENTOR[s.form.inventor], INVENTION[s.form.invention]
     return text("ask-turn-arranged", inventor=inventor, invention=invention, pieces=pieces(s.form.place))
 
 
 @cache
-def _ask_turn(age: int, number: int) -> Text:
-    return text("ask-turn", age=age, number=number)
+def _ask_turn(age: int, number: int, is_last: bool) -> Text:
+    return text("ask-turn", age=age, number=number, last=int(is_last))
 
 
 def _other_actions(player: Player, out: int) -> list[Option]:

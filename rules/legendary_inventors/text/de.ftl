@@ -109,7 +109,10 @@ setting-teams-random = zufällig verteilt
 ## Fragen
 ask-team = Welches Team führst du? Unter dem Wissen steht das Ziel, im Schild, wie viele Punkte es bringt.
 ask-random-team = Oder überlass es dem Zufall.
-ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?
+ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?{ $last ->
+    [0] {""}
+   *[other] {" "}Nur noch einer von dir ist bereit: Danach kostet es einen Zug, alle bereit zu machen.
+  }
 ask-turn-arranged = { WITH_ICON($inventor) } so schicken?
 ask-form-inventor = Andere Steine: Wen schickst du?
 ask-form-invention = Woran arbeitet { WITH_ICON($inventor) }?

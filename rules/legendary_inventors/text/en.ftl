@@ -110,7 +110,10 @@ setting-teams-random = dealt at random
 ## Questions
 ask-team = Which team do you lead? Below what each inventor knows stands the goal; in the shield, its points.
 ask-random-team = Or leave it to chance.
-ask-turn = Age { $age }, { $number } to go: whom do you send?
+ask-turn = Age { $age }, { $number } to go: whom do you send?{ $last ->
+    [0] {""}
+   *[other] {" "}Only one of yours is ready: after this, making all ready takes a turn.
+  }
 ask-turn-arranged = Send { WITH_ICON($inventor) } like this?
 ask-form-inventor = Other pieces: whom do you send?
 ask-form-invention = Where does { WITH_ICON($inventor) } go to work?

@@ -109,7 +109,10 @@ setting-teams-random = tirées au sort
 ## Questions
 ask-team = Quelle équipe mènes-tu ? Sous le savoir de chacun, son but ; dans l’écu, ses points.
 ask-random-team = Ou laisse faire le hasard.
-ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?
+ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?{ $last ->
+    [0] {""}
+   *[other] {" "}Un seul des tiens est prêt : après, réveiller l’équipe prend un tour.
+  }
 ask-turn-arranged = Envoyer { WITH_ICON($inventor) } ainsi ?
 ask-form-inventor = D’autres pions : qui envoies-tu ?
 ask-form-invention = À quoi travaille { WITH_ICON($inventor) } ?

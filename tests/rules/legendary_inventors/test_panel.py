@@ -48,6 +48,17 @@ class TestTheQuestionOfATurn:
         assert groups == ["hypatia", "archimedes"], "Hippocrates knows chemistry alone, and Aristotle is tired"
         assert turn.menus
 
+    def test_says_once_the_last_inventor_is_ready_what_the_next_turn_will_take(self) -> None:
+        """4.3, action B: making all ready is a whole turn; a refresh tile spares it (ruling 31)."""
+        warns = "making all ready takes a turn"
+        english = of_game("legendary_inventors", "en").plain
+        three_out = "aristotle hypatia hippocrates"
+        last = position("green yellow", "axe bow canoe", out=three_out)
+        two = position("green yellow", "axe bow canoe", out="aristotle hypatia")
+        spared = position("green yellow", "axe bow canoe", out=three_out, tiles={A: "refresh"})
+        told = [warns in english(asked(Table(one), A, "TURN").prompt) for one in (last, two, spared)]
+        assert told == [True, False, False]
+
     def test_ends_with_what_sends_nobody(self) -> None:
         table = Table(position("green yellow", "axe bow canoe", out="aristotle", tiles={A: "refresh"}))
         assert [option.id for option in asked(table, A, "TURN").options][-2:] == ["use_refresh", "make_all_ready"]
