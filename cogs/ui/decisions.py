@@ -175,7 +175,8 @@ class _Maker:
                 made += self._buttons(group, BUTTON.primary)
         others = _beside(self.decision, self.words) if tight else []
         if others:
-            return [*made, self._select("s", len(groups), others, 1, 1, self.words.plain.say("ui-instead"))]
+            title = self._alone(others) or self.words.plain.say("ui-instead")
+            return [*made, self._select("s", len(groups), others, 1, 1, title)]
         return made + _in_rows([*beside, *self._named(plain, BUTTON.secondary)])
 
     def in_one_menu(self) -> list[Row]:
@@ -249,11 +250,20 @@ class _Maker:
         return ui.ActionRow(select)
 
     def _placeholder(self, group: Sequence[Numbered]) -> str:
-        """Return the title of a menu: of the one group in it, else of the question, at last the question itself."""
+        """Return the title of a menu: of the one group in it, else of the question, at last the question itself.
+
+        A menu of one entry without a title is called what it holds.
+        """
         names = {option.group for _, option in group}
         titles = [*(names if len(names) == 1 else ()), self.decision.prompt.key.removeprefix("ask-")]
         title = next(filter(self.words.has, map("group-{}".format, titles)), None)
-        return self.words.plain(self.decision.prompt) if title is None else self.words.plain.say(title)
+        if title is not None:
+            return self.words.plain.say(title)
+        return self._alone(group) or self.words.plain(self.decision.prompt)
+
+    def _alone(self, group: Sequence[Numbered]) -> str:
+        """Return the name of a single option, which tells more as a title than any other; nothing of several."""
+        return self.words.plain(group[0][1].text) if len(group) == 1 else ""
 
 
 def _in_rows(buttons: Sequence[DecisionButton]) -> list[Row]:

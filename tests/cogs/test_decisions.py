@@ -187,6 +187,12 @@ class TestOnePick:
         assert labels(made)[-1] == ["Rest 1", "Stop 1"]
         assert [answer(press(menus(made)[-1], [str(number)])) for number in (18, 19)] == [(18,), (19,)]
 
+    def test_a_menu_of_one_entry_is_called_what_it_holds(self) -> None:
+        some = [*options(9, group="tools"), *options(1, prefix="Stop", plain=True)]
+        asked = replace(decision(some), menus=True)
+        assert [menu["placeholder"] for menu in menus(drawn(asked, form="one menu"))] == ["Tools", "Stop 1"]
+        assert [menu["placeholder"] for menu in menus(drawn(decision(options(1)), form="one menu"))] == ["Option 1"]
+
 
 class TestSeveralPicks:
     def test_up_to_twenty_five_are_one_menu_that_takes_so_many(self) -> None:
