@@ -87,13 +87,6 @@ class Sheet(Canvas):
         at = (x, box.centre[1] + 2 * (face == "figures"))
         return self.lay(fitted, at, face=face, fill=fill, anchor=f"{align}m")
 
-    def begun(self, words: str, box: Box, *, face: Face, size: int, fill: str, align: str = "l") -> None:
-        """Write as many letters of a name as there is room for, without an ellipsis."""
-        kept = words
-        while kept and text.width(kept, face, size) > box.w:
-            kept = kept[:-1]
-        self.line(kept.rstrip(), box, face=face, size=size, fill=fill, align=align)
-
 
 def sheet(width: int, height: int) -> Sheet:
     """Return an empty sheet in its frame."""

@@ -205,7 +205,7 @@ def start(sheet: Sheet, id_: str, box: Box, words: Words) -> None:
         sheet.sprite(portrait(each.id, id_, 46), cell.x, cell.y + 4)
         sheet.sprite(signs.goal(each.points, 40, met=False, ink=look.CHALK), cell.x + 3, cell.y + 56)
         name = short(words, labels(words.lang), "inventor", each.id).upper()
-        sheet.begun(name, Box(cell.x + 50, cell.y, cell.w - 50, 32), face="figures", size=30, fill=look.CHALK)
+        sheet.line(name, Box(cell.x + 50, cell.y, cell.w - 48, 32), face="figures", size=30, fill=look.CHALK)
         for science, (value, asked) in enumerate(zip(each.start, each.goal, strict=True)):
             slot = Box(cell.x + 48 + science * 31, cell.y + 35, 30, 30)
             sheet.sprite(signs.slot(science, value, slot.w), slot.x, slot.y)
