@@ -172,7 +172,8 @@ class _Maker:
             elif self.decision.menus:
                 beside += self._named(group, BUTTON.secondary)
             else:
-                made += self._buttons(group, BUTTON.primary)
+                # What stands open beside a question must not look like the answer to it.
+                made += self._buttons(group, BUTTON.primary if self.decision.waits else BUTTON.secondary)
         others = _beside(self.decision, self.words) if tight else []
         if others:
             title = self._alone(others) or self.words.plain.say("ui-instead")

@@ -314,6 +314,7 @@ class _AltText(AltText[View, _Style]):
     def _gain(self, gain: Gain, player: Player) -> str:
         kind, _, id_ = gain.reward.partition(":")
         name = self._card(id_) if kind == "patent" else self.words.say(f"tile-{id_}")
+        name = f"{gain.number}× {name}" if gain.number > 1 else name
         return ", ".join([name, *gained(gain, player, self.words, self.labels)])
 
     def _reach(self, player: Player) -> list[str]:

@@ -25,6 +25,8 @@ _BELOW_TEAMS: Final = 45
 """Room below the teams, so that the badge in the corner covers nobody's face."""
 _CARD: Final = 236
 _SIGN: Final = 84
+_BEHIND: Final = 38
+"""How far equal tiles peep out behind each other; two of them leave room for points."""
 
 
 def free_teams(view: View, words: Words) -> Sheet:
@@ -80,7 +82,8 @@ def _reward(sheet: Sheet, gain: Gain, player: Player, box: Box, words: Words) ->
         sheet.sprite(emblem(id_, CATEGORIES[card.order], _SIGN), left + 68, box.y + 14)
         name = said.say("pic-inventors-patent")
     else:
-        sheet.sprite(tile(id_, _SIGN), left, box.y + 14)
+        for place in reversed(range(gain.number)):
+            sheet.sprite(tile(id_, _SIGN), left + place * _BEHIND, box.y + 14)
         name = short(words, said, "tile", id_)
     if gain.points:
         sheet.sprite(tokens.points(gain.points, 60), box.right - 74, box.y + 26)

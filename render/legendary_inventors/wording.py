@@ -34,7 +34,10 @@ def age_of(view: View) -> str:
 
 
 def gained(gain: Gain, chooser: Player, words: Words, said: Words) -> list[str]:
-    """Return in words what a reward would gain its chooser."""
+    """Return in words what a reward would gain its chooser; where turned over it gains a goal, that above all."""
+    turned = _turned(gain, words, said)
+    if turned and not gain.series and not gain.points:
+        return turned
     if gain.reward == "tile:refresh":
         return [said.say("pic-inventors-wakes", {"number": sum(not each.active for each in chooser.inventors)})]
     if gain.reward == "tile:genius":
@@ -47,4 +50,11 @@ def gained(gain: Gain, chooser: Player, words: Words, said: Words) -> list[str]:
         told.append(said.say("pic-inventors-reaches", {"name": names}))
     elif gain.fits or gain.later:
         told.append(said.say("pic-inventors-slots", {"fits": gain.fits, "asked": gain.asked, "later": gain.later}))
-    return told
+    return told + turned
+
+
+def _turned(gain: Gain, words: Words, said: Words) -> list[str]:
+    if gain.reaches or not gain.turned:
+        return []
+    names = ", ".join(short(words, said, "inventor", id_) for id_ in gain.turned)
+    return [said.say("pic-inventors-turned", {"name": names})]

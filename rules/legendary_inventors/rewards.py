@@ -9,7 +9,7 @@ from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, INVENTORS, REWARDS, TILES
 from rules.legendary_inventors.scoring import series_points
 from rules.legendary_inventors.state import Displayed, Player, State
-from rules.legendary_inventors.upgrading import Slot, effect, upgrade_slots, values_of
+from rules.legendary_inventors.upgrading import BACK_VALUE, Slot, effect, empty_slots, upgrade_slots, values_of
 from rules.legendary_inventors.view import Gain
 from rules.legendary_inventors.wording import INVENTION, INVENTOR, TILE
 
@@ -42,12 +42,18 @@ def left(displayed: Displayed) -> list[str]:
     return [f"patent:{displayed.card}"] * displayed.lies + [f"tile:{kind}" for kind in kinds]
 
 
+def number_of(displayed: Displayed, id_: str) -> int:
+    """Return how many equal rewards of that option id lie there."""
+    kind, _, name = id_.partition(":")
+    return 1 if kind == "patent" else [TILES[tile] for tile in displayed.tiles].count(name)
+
+
 def question(s: State) -> Decision:
     """Return the question to the first of the queue."""
     seat, displayed = s.queue[0], s.displayed(s.completed)
     next_ = [who(each) for each in s.queue[1:]]
     prompt = text("ask-reward", invention=INVENTION[s.completed], next=next_, number=len(next_))
-    options = tuple([bare_option(id_) if s.silent else reward_option(s.players[seat], id_) for id_ in left(displayed)])
+    options = tuple([bare_option(id_) if s.silent else reward_option(s, seat, id_) for id_ in left(displayed)])
     return Decision(seat, KEY, prompt, options, public=True, barred=tuple(barred.taken_patent(s, s.completed)))
 
 
@@ -61,17 +67,32 @@ def bare_option(id_: str) -> Option:
     return Option(id_, text("opt-tile", tile=TILE[name]), icon=f"tile-{name}")
 
 
-def reward_option(player: Player, id_: str) -> Option:
+def reward_option(s: State, seat: Seat, id_: str) -> Option:
     """Return the option to take a reward, with what it would gain."""
-    return replace(bare_option(id_), hint=_hint(player, id_))
-
-
-def _hint(player: Player, id_: str) -> Text:
+    player = s.players[seat]
     kind, _, name = id_.partition(":")
     gained = gain(player, id_)
-    if kind == "patent":
-        return text("hint-patent", order=INVENTIONS[name].order, series=gained.series)
-    return _tile_hint(player, name, gained)
+    hint = _patent_hint(s, name, gained) if kind == "patent" else _turned_hint(_tile_hint(player, name, gained), gained)
+    return replace(bare_option(id_), hint=hint)
+
+
+def _patent_hint(s: State, card: str, gained: Gain) -> Text:
+    """Return what a patent does for series, and for whom of those who choose next it would do most."""
+    hint = text("hint-patent", order=INVENTIONS[card].order, series=gained.series)
+    theirs = {seat: series_points(s.players[seat], card=card) for seat in s.queue[1:]}
+    most = max(theirs, key=lambda seat: theirs[seat], default=None)
+    if most is None or not theirs[most]:
+        return hint
+    return text("hint-patent-theirs", hint=hint, who=who(most), series=theirs[most])
+
+
+def _turned_hint(hint: Text, gained: Gain) -> Text:
+    """Return a tile's hint, with the best goal that the tile would reach turned over unless its front reaches one."""
+    if gained.reaches or not gained.turned:
+        return hint
+    best = max(gained.turned, key=lambda id_: INVENTORS[id_].points)
+    key = "hint-tile-turned" if hint.key == "hint-tile-upgrade" else "hint-tile-or-turned"
+    return text(key, hint=hint, inventor=INVENTOR[best], points=INVENTORS[best].points)
 
 
 def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
@@ -96,12 +117,24 @@ def gain(player: Player, id_: str) -> Gain:
     kind, _, name = id_.partition(":")
     if kind == "patent":
         return Gain(id_, points=INVENTIONS[name].points, series=series_points(player, card=name))
-    reward = REWARDS[name]
+    return replace(_front_gain(player, id_, name), turned=_turned(player))
+
+
+def _front_gain(player: Player, id_: str, kind: str) -> Gain:
+    reward = REWARDS[kind]
     if reward.kind == "order":
         return Gain(id_, series=series_points(player, tiles=1))
     if reward.kind == "victory":
         return Gain(id_, points=reward.value)
-    return _upgrade_gain(player, id_, name) if reward.kind == "upgrade" else Gain(id_)
+    return _upgrade_gain(player, id_, kind) if reward.kind == "upgrade" else Gain(id_)
+
+
+def _turned(player: Player) -> tuple[str, ...]:
+    """Return the inventors whose goals a tile would reach that is turned over (ruling 7)."""
+    values = values_of(player)
+    known = {inventor.id: has for inventor, has in zip(player.inventors, values, strict=True)}
+    slots = empty_slots(player.team, values)
+    return tuple([slot.inventor for slot in slots if effect(known[slot.inventor], slot, BACK_VALUE).reaches])
 
 
 def _upgrade_gain(player: Player, id_: str, kind: str) -> Gain:

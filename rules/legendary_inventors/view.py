@@ -86,7 +86,8 @@ class Gain(Struct, frozen=True):
     """What a reward would gain its chooser now. `reward` is the option id, patent:axe or tile:upgrade2.
 
     `series` are points of series; an upgrade `fits` so many slots, of which goals ask for `asked`, and goals will ask
-    for it `later` in so many, once lower values lie there; with it the goals of `reaches` would be met.
+    for it `later` in so many, once lower values lie there; with it the goals of `reaches` would be met, and turned over
+    those of `turned`. So many equal ones lie there (`number`).
     """
 
     reward: str
@@ -96,6 +97,8 @@ class Gain(Struct, frozen=True):
     asked: int = 0
     later: int = 0
     reaches: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
+    number: int = 1
 
 
 class Rewards(Struct, frozen=True):

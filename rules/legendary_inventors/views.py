@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
+from msgspec.structs import replace
+
 from rules.kernel.model import Audience, Score, Seat
 from rules.legendary_inventors import rewards, scoring, sending
 from rules.legendary_inventors.components import CATEGORIES, FIGURES, INVENTIONS, INVENTORS, REWARDS, TEAMS, TILES
@@ -90,8 +92,11 @@ def _invention(displayed: Displayed, viewer: Owner | None) -> Invention:
 def _rewards(s: State) -> Rewards | None:
     if not s.completed:
         return None
-    ids = rewards.left(s.displayed(s.completed))
-    gains = tuple(tuple(rewards.gain(s.players[seat], id_) for id_ in ids) for seat in s.queue)
+    displayed = s.displayed(s.completed)
+    lying = [(id_, rewards.number_of(displayed, id_)) for id_ in rewards.left(displayed)]
+    gains = tuple(
+        tuple(replace(rewards.gain(s.players[seat], id_), number=number) for id_, number in lying) for seat in s.queue
+    )
     return Rewards(s.completed, tuple(s.queue), gains)
 
 

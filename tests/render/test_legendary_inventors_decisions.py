@@ -165,6 +165,9 @@ GAINS = {
     "slots": (Gain("tile:upgrade3", fits=4, asked=2), "fits 4×, asked 2×"),
     "a later slot": (Gain("tile:upgrade4", later=2), "fits 0×, asked 0×, later 2×"),
     "a goal": (Gain("tile:upgrade4", fits=1, asked=1, reaches=("watt",)), "meets a goal: Watt"),
+    "a goal of a tile turned over": (Gain("tile:upgrade4", fits=1, turned=("watt",)), "as a 1 meets a goal: Watt"),
+    "points or a goal": (Gain("tile:victory1", points=1, turned=("watt",)), "1 VP, as a 1 meets a goal: Watt"),
+    "two equal ones": (Gain("tile:upgrade3", fits=4, asked=2, number=2), "2× Upgrade 3, fits 4×, asked 2×"),
     "sleepers": (Gain("tile:refresh"), "wakes 1"),
     "pieces": (Gain("tile:genius"), "2 extra pieces"),
 }

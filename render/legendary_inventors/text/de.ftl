@@ -22,6 +22,7 @@ pic-inventors-slots = passt { $fits }×, gefragt { $asked }×{ $later ->
    *[other] , später { $later }×
   }
 pic-inventors-reaches = erfüllt ein Ziel: { $name }
+pic-inventors-turned = als 1 ein Ziel erfüllt: { $name }
 pic-inventors-series = Serie +{ $number }
 pic-inventors-points = { $number } SP
 pic-inventors-team = Team von { $name }

@@ -22,6 +22,7 @@ pic-inventors-slots = fits { $fits }×, asked { $asked }×{ $later ->
    *[other] , later { $later }×
   }
 pic-inventors-reaches = meets a goal: { $name }
+pic-inventors-turned = as a 1 meets a goal: { $name }
 pic-inventors-series = +{ $number } series
 pic-inventors-points = { $number } VP
 pic-inventors-team = Team of { $name }

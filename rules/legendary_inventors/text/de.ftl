@@ -205,7 +205,7 @@ hint-send = { $genius ->
     [one] 1 Stein
    *[other] { $own } Steine
   } dort
-hint-done = Du nutzt keine Plättchen mehr
+hint-done = Du nutzt keine Plättchen mehr; Siegpunkte und Ordnungszahlen zählen so, wie sie sind
 hint-random-team = Lässt sich nicht zurücknehmen
 hint-ready = Das ist dein ganzer Zug; alle deine Erfinder können wieder arbeiten
 hint-refresh = Weckt { $number }, dann handelst du
@@ -228,6 +228,9 @@ hint-patent = Ordnungszahl { $order }{ $series ->
     [0] ; bringt deinen Serien nichts
    *[other] ; +{ $series } { ICON("points", vp) } für Serien
   }
+hint-patent-theirs = { $hint }; für { $who } wären es +{ $series } { ICON("points", vp) }
+hint-tile-turned = Umgedreht erreicht es das Ziel von { $inventor }: { $points } { ICON("points", vp) }
+hint-tile-or-turned = { $hint }; oder umgedreht das Ziel von { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-reaches = Erreicht das Ziel von { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Passt noch nirgends

@@ -206,7 +206,7 @@ hint-send = { $genius ->
     [one] 1 piece there
    *[other] { $own } pieces there
   }
-hint-done = You use no more tiles
+hint-done = You use no more tiles; victory and order tiles count as they are
 hint-random-team = Cannot be taken back
 hint-ready = That is your whole turn; all your inventors can go to work again
 hint-refresh = Wakes { $number }, then you act
@@ -229,6 +229,9 @@ hint-patent = Order number { $order }{ $series ->
     [0] ; adds nothing to your series
    *[other] ; +{ $series } { ICON("points", vp) } for series
   }
+hint-patent-theirs = { $hint }; for { $who } it would be +{ $series } { ICON("points", vp) }
+hint-tile-turned = Turned over, it reaches the goal of { $inventor }: { $points } { ICON("points", vp) }
+hint-tile-or-turned = { $hint }; or, turned over, the goal of { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-reaches = Reaches the goal of { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Fits nowhere yet

@@ -205,7 +205,7 @@ hint-send = { $genius ->
     [one] { $own } pion
    *[other] { $own } pions
   }
-hint-done = Tu ne poses plus de tuile
+hint-done = Tu ne poses plus de tuile ; points de victoire et numéros comptent tels quels
 hint-random-team = Ne peut pas être annulé
 hint-ready = C’est tout ton tour ; tous tes inventeurs pourront repartir au travail
 hint-refresh = En réveille { $number }, puis tu agis
@@ -228,6 +228,9 @@ hint-patent = Numéro d’ordre { $order }{ $series ->
     [0] {" "}; rien pour tes séries
    *[other] {" "}; +{ $series } { ICON("points", vp) } de séries
   }
+hint-patent-theirs = { $hint } ; pour { $who } ce serait +{ $series } { ICON("points", vp) }
+hint-tile-turned = Retournée, elle atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
+hint-tile-or-turned = { $hint } ; ou, retournée, un but ({ $inventor }) : { $points } { ICON("points", vp) }
 hint-tile-reaches = Atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Ne va encore nulle part

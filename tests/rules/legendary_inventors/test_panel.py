@@ -40,6 +40,31 @@ class TestPresses:
         assert table.waiting() == (B,)
 
 
+class TestTheQuestionOfAReward:
+    TOLD = of_game("legendary_inventors", "en").plain.named(lambda seat: "ABC"[seat])
+
+    def hints(self, table: Table) -> dict[str, str]:
+        options = asked(table, A, "REWARD").options
+        return {option.id: self.TOLD(option.hint) for option in options if option.hint}
+
+    def completed(self, **given: object) -> Table:
+        """Aristotle completes the axe, of which four pieces are A's and one is B's."""
+        own = {"axe": {A: "1/0/1/0", B: "0/0/1/0"}}
+        table = Table(position("green yellow", "axe bow canoe", pieces=own, **given))  # type: ignore[arg-type]
+        return table.do(A, "send:aristotle:axe:1/0/0/1:0")
+
+    def test_tells_which_goal_a_tile_reaches_turned_over_where_its_front_reaches_none(self) -> None:
+        """4.4 and ruling 7: Hypatia's goal is 1/0/2/3, and the back of any tile is the 1 that she lacks."""
+        hints = self.hints(self.completed(on={"axe": "upgrade4 victory2"}, values={"hypatia": "0/0/2/3"}))
+        assert hints["tile:upgrade4"] == "Turned over, it reaches the goal of Hypatia: 9 VP"
+        assert hints["tile:victory2"] == "+2 VP; or, turned over, the goal of Hypatia: 9 VP"
+
+    def test_tells_what_a_patent_would_be_to_whom_chooses_next(self) -> None:
+        """4.8: the axe has the order number 0, without which 1 to 3 are no series."""
+        hints = self.hints(self.completed(patents={B: "wheel smoke_signals photography"}))
+        assert hints["patent:axe"] == "Order number 0; adds nothing to your series; for B it would be +3 VP"
+
+
 class TestTheQuestionOfATurn:
     def test_has_a_group_for_each_active_inventor_in_the_order_of_the_team(self) -> None:
         table = Table(position("green yellow", "axe bow canoe", out="aristotle"))
