@@ -135,7 +135,7 @@ def _row(
     middle, size = box.centre[1], min(box.h - 2, 42)
     sheet.sprite(order_mark(card.order, 30), box.x + 4, middle - 15)
     sheet.sprite(emblem(card.id, card.category, size - 4), box.x + 38, middle - size // 2 + 2)
-    name = Box(box.x + 82, box.y, 140, box.h)
+    name = Box(box.x + 82, box.y, 134, box.h)
     sheet.line(short(words, labels(words.lang), "invention", card.id), name, face="figures", size=32, fill=look.INK)
     for science, number in enumerate(card.free):
         if number:

@@ -78,12 +78,12 @@ def reward_option(s: State, seat: Seat, id_: str) -> Option:
 
 def _patent_hint(s: State, card: str, gained: Gain) -> Text:
     """Return what a patent does for series, and for whom of those who choose next it would do most."""
-    hint = text("hint-patent", order=INVENTIONS[card].order, series=gained.series)
+    order = INVENTIONS[card].order
     theirs = {seat: series_points(s.players[seat], card=card) for seat in s.queue[1:]}
     most = max(theirs, key=lambda seat: theirs[seat], default=None)
     if most is None or not theirs[most]:
-        return hint
-    return text("hint-patent-theirs", hint=hint, who=who(most), series=theirs[most])
+        return text("hint-patent", order=order, series=gained.series)
+    return text("hint-patent-theirs", order=order, yours=gained.series, who=who(most), theirs=theirs[most])
 
 
 def _turned_hint(hint: Text, gained: Gain) -> Text:

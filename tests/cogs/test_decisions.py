@@ -149,6 +149,10 @@ class TestOnePick:
         made = drawn(replace(asked, menus=True))
         assert part(made, "Beside 1")["style"] == GREY, "nothing is recommended beside what the menus hold"
 
+    def test_what_stands_open_beside_a_question_is_quiet(self) -> None:
+        made = drawn(replace(decision(options(1)), waits=False))
+        assert part(made, "Option 1")["style"] == GREY, "it must not look like the answer to the question"
+
     def test_groups_have_rows_and_menus_of_their_own_named_after_them(self) -> None:
         made = drawn(decision([*options(7, group="tools"), *options(2, group="goods", prefix="Good")]))
         assert [len(row) for row in labels(made)] == [7, 2]

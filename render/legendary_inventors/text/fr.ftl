@@ -22,7 +22,7 @@ pic-inventors-slots = va { $fits }×, utile { $asked }×{ $later ->
    *[other] , après { $later }×
   }
 pic-inventors-reaches = but atteint : { $name }
-pic-inventors-turned = en 1, but atteint : { $name }
+pic-inventors-turned = en 1, but atteint : { $name }
 pic-inventors-series = séries +{ $number }
 pic-inventors-points = { $number } PV
 pic-inventors-team = Équipe : { $name }

@@ -223,12 +223,15 @@ hint-goal-reached = Erreicht das Ziel: { $points } { ICON("points", vp) }
 hint-goal-asks = Das Ziel verlangt hier { $value } ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Für das Ziel nicht nötig
 hint-gives-up = Gibt seine { $points } { ICON("points", vp) } auf. { $hint }
-hint-gives-up-order = Deinen Serien fehlt dann seine Zahl. { $hint }
-hint-patent = Ordnungszahl { $order }{ $series ->
-    [0] ; bringt deinen Serien nichts
+hint-gives-up-order = Dann zählt es für keine Serie. { $hint }
+hint-patent = Ordnungszahl { $order }{ $order ->
+    [0] , der Anfang jeder Serie
+   *[other] {""}
+  }{ $series ->
+    [0] ; bringt deinen Serien noch nichts
    *[other] ; +{ $series } { ICON("points", vp) } für Serien
   }
-hint-patent-theirs = { $hint }; für { $who } wären es +{ $series } { ICON("points", vp) }
+hint-patent-theirs = Ordnungszahl { $order }; Serien: du +{ $yours }, { $who } +{ $theirs } { ICON("points", vp) }
 hint-tile-turned = Umgedreht erreicht es das Ziel von { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-or-turned = { $hint }; oder umgedreht das Ziel von { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-reaches = Erreicht das Ziel von { $inventor }: { $points } { ICON("points", vp) }

@@ -224,12 +224,15 @@ hint-goal-reached = Reaches the goal: { $points } { ICON("points", vp) }
 hint-goal-asks = The goal asks for { $value } here ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Not needed for the goal
 hint-gives-up = Gives up its { $points } { ICON("points", vp) }. { $hint }
-hint-gives-up-order = Your series lose its number. { $hint }
-hint-patent = Order number { $order }{ $series ->
-    [0] ; adds nothing to your series
+hint-gives-up-order = It then counts for no series. { $hint }
+hint-patent = Order number { $order }{ $order ->
+    [0] , the start of any series
+   *[other] {""}
+  }{ $series ->
+    [0] ; adds nothing to your series yet
    *[other] ; +{ $series } { ICON("points", vp) } for series
   }
-hint-patent-theirs = { $hint }; for { $who } it would be +{ $series } { ICON("points", vp) }
+hint-patent-theirs = Order number { $order }; series: you +{ $yours }, { $who } +{ $theirs } { ICON("points", vp) }
 hint-tile-turned = Turned over, it reaches the goal of { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-or-turned = { $hint }; or, turned over, the goal of { $inventor }: { $points } { ICON("points", vp) }
 hint-tile-reaches = Reaches the goal of { $inventor }: { $points } { ICON("points", vp) }

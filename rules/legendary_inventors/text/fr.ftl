@@ -111,7 +111,7 @@ ask-team = Quelle équipe mènes-tu ? Sous le savoir de chacun, son but ; dans l
 ask-random-team = Ou laisse faire le hasard.
 ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?{ $last ->
     [0] {""}
-   *[other] {" "}Un seul des tiens est prêt : après, réveiller l’équipe prend un tour.
+   *[other] {" "}Un seul des tiens est prêt : après, réveiller l’équipe prend un tour.
   }
 ask-turn-arranged = Envoyer { WITH_ICON($inventor) } ainsi ?
 ask-form-inventor = D’autres pions : qui envoies-tu ?
@@ -205,7 +205,7 @@ hint-send = { $genius ->
     [one] { $own } pion
    *[other] { $own } pions
   }
-hint-done = Tu ne poses plus de tuile ; points de victoire et numéros comptent tels quels
+hint-done = Tu ne poses plus de tuile ; points de victoire et numéros comptent tels quels
 hint-random-team = Ne peut pas être annulé
 hint-ready = C’est tout ton tour ; tous tes inventeurs pourront repartir au travail
 hint-refresh = En réveille { $number }, puis tu agis
@@ -223,14 +223,17 @@ hint-goal-reached = Atteint le but : { $points } { ICON("points", vp) }
 hint-goal-asks = Le but demande { $value } ici ({ $points } { ICON("points", vp) })
 hint-goal-not-asked = Inutile pour le but
 hint-gives-up = Renonce à ses { $points } { ICON("points", vp) }. { $hint }
-hint-gives-up-order = Son numéro manquera à tes séries. { $hint }
-hint-patent = Numéro d’ordre { $order }{ $series ->
-    [0] {" "}; rien pour tes séries
+hint-gives-up-order = Elle ne comptera plus pour une série. { $hint }
+hint-patent = Numéro d’ordre { $order }{ $order ->
+    [0] , le début de toute série
+   *[other] {""}
+  }{ $series ->
+    [0] {" "}; rien encore pour tes séries
    *[other] {" "}; +{ $series } { ICON("points", vp) } de séries
   }
-hint-patent-theirs = { $hint } ; pour { $who } ce serait +{ $series } { ICON("points", vp) }
-hint-tile-turned = Retournée, elle atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
-hint-tile-or-turned = { $hint } ; ou, retournée, un but ({ $inventor }) : { $points } { ICON("points", vp) }
+hint-patent-theirs = Numéro d’ordre { $order } ; séries : toi +{ $yours }, { $who } +{ $theirs } { ICON("points", vp) }
+hint-tile-turned = Retournée, elle atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
+hint-tile-or-turned = { $hint } ; ou, retournée, un but ({ $inventor }) : { $points } { ICON("points", vp) }
 hint-tile-reaches = Atteint un but ({ $inventor }) : { $points } { ICON("points", vp) }
 hint-tile-upgrade = { $number ->
     [0] Ne va encore nulle part

@@ -62,7 +62,9 @@ class TestTheQuestionOfAReward:
     def test_tells_what_a_patent_would_be_to_whom_chooses_next(self) -> None:
         """4.8: the axe has the order number 0, without which 1 to 3 are no series."""
         hints = self.hints(self.completed(patents={B: "wheel smoke_signals photography"}))
-        assert hints["patent:axe"] == "Order number 0; adds nothing to your series; for B it would be +3 VP"
+        assert hints["patent:axe"] == "Order number 0; series: you +0, B +3 VP"
+        nobody = self.hints(self.completed())
+        assert nobody["patent:axe"] == "Order number 0, the start of any series; adds nothing to your series yet"
 
 
 class TestTheQuestionOfATurn:
