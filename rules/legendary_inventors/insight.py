@@ -374,7 +374,7 @@ INSIGHT = Insight[State](
         "journeyman": Tuned(0.006, replies=4, tree=800),
         "apprentice": Tuned(0.012, times=3),
         "novice": Tuned(0.12),
-        "master": Tuned(0.0, times=0.25, replies=8, tree=5000),
+        "master": Tuned(0.0, times=0.25, replies=8, tree=3500),
     },
     tempers={
         "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},
