@@ -25,7 +25,7 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Master against Journeyman": {
         "Nicodemus": (22, 30),
         "Mech": (29, 40),
-        "Inventors": (17, 24),
+        "Inventors": (20.5, 30),
         "Transmissions": (23, 30),
         "Imaginarium": (20, 32),
     },
