@@ -1,5 +1,6 @@
 """Completing an invention (4.5): who may choose and in which order, what each reward would gain, taking it."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from rules.legendary_inventors import barred
 from rules.legendary_inventors.components import FIGURES, INVENTIONS, INVENTORS, REWARDS, TILES
 from rules.legendary_inventors.scoring import series_points
 from rules.legendary_inventors.state import Displayed, Player, State
-from rules.legendary_inventors.upgrading import BACK_VALUE, Slot, effect, empty_slots, upgrade_slots, values_of
+from rules.legendary_inventors.upgrading import BACK_VALUE, Effect, Slot, effect, empty_slots, upgrade_slots, values_of
 from rules.legendary_inventors.view import Gain
 from rules.legendary_inventors.wording import INVENTION, INVENTOR, TILE
 
@@ -72,7 +73,7 @@ def reward_option(s: State, seat: Seat, id_: str) -> Option:
     player = s.players[seat]
     kind, _, name = id_.partition(":")
     gained = gain(player, id_)
-    hint = _patent_hint(s, name, gained) if kind == "patent" else _turned_hint(_tile_hint(player, name, gained), gained)
+    hint = _patent_hint(s, name, gained) if kind == "patent" else _tile_hint(player, name, gained)
     return replace(bare_option(id_), hint=hint)
 
 
@@ -86,16 +87,17 @@ def _patent_hint(s: State, card: str, gained: Gain) -> Text:
     return text("hint-patent-theirs", order=order, yours=gained.series, who=who(most), theirs=theirs[most])
 
 
-def _turned_hint(hint: Text, gained: Gain) -> Text:
+def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
     """Return a tile's hint, with the best goal that the tile would reach turned over unless its front reaches one."""
+    hint = _front_hint(player, kind, gained)
     if gained.reaches or not gained.turned:
         return hint
     best = max(gained.turned, key=lambda id_: INVENTORS[id_].points)
-    key = "hint-tile-turned" if hint.key == "hint-tile-upgrade" else "hint-tile-or-turned"
+    key = "hint-tile-turned" if REWARDS[kind].kind == "upgrade" else "hint-tile-or-turned"
     return text(key, hint=hint, inventor=INVENTOR[best], points=INVENTORS[best].points)
 
 
-def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
+def _front_hint(player: Player, kind: str, gained: Gain) -> Text:
     match REWARDS[kind].kind:
         case "upgrade":
             if gained.reaches:
@@ -131,24 +133,26 @@ def _front_gain(player: Player, id_: str, kind: str) -> Gain:
 
 def _turned(player: Player) -> tuple[str, ...]:
     """Return the inventors whose goals a tile would reach that is turned over (ruling 7)."""
-    values = values_of(player)
-    known = {inventor.id: has for inventor, has in zip(player.inventors, values, strict=True)}
-    slots = empty_slots(player.team, values)
-    return tuple([slot.inventor for slot in slots if effect(known[slot.inventor], slot, BACK_VALUE).reaches])
+    effects = _effects(player, empty_slots(player.team, values_of(player)), BACK_VALUE)
+    return tuple([slot.inventor for slot, does in effects if does.reaches])
 
 
 def _upgrade_gain(player: Player, id_: str, kind: str) -> Gain:
-    values = values_of(player)
-    known = {inventor.id: has for inventor, has in zip(player.inventors, values, strict=True)}
-    slots: list[Slot] = upgrade_slots(player.team, values, kind)
-    effects = [(slot, effect(known[slot.inventor], slot, REWARDS[kind].value)) for slot in slots]
+    value = REWARDS[kind].value
+    effects = _effects(player, upgrade_slots(player.team, values_of(player), kind), value)
     return Gain(
         id_,
-        fits=len(slots),
+        fits=len(effects),
         asked=sum(does.is_asked for _, does in effects),
-        later=_asked_later(player, REWARDS[kind].value),
+        later=_asked_later(player, value),
         reaches=tuple([slot.inventor for slot, does in effects if does.reaches]),
     )
+
+
+def _effects(player: Player, slots: Sequence[Slot], value: int) -> list[tuple[Slot, Effect]]:
+    """Return what that value does on each of the slots."""
+    known = {inventor.id: tuple(inventor.values) for inventor in player.inventors}
+    return [(slot, effect(known[slot.inventor], slot, value)) for slot in slots]
 
 
 def _asked_later(player: Player, value: int) -> int:
