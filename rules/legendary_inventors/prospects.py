@@ -23,6 +23,8 @@ PATENT_EXTRA = 0.3
 """A patent decides ties, and may enter a series later."""
 CLOSE, MIDDLING = 2, 4
 """Fields still free at most on an invention that is nearly complete, and on one that is half-way."""
+MANY_POINTS = 10.0
+MANY_PIECES = 10.0
 
 FIELDS = {card.id: sum(card.fields) for card in INVENTIONS.values()}
 POINTS = {card.id: card.points for card in INVENTIONS.values()}
@@ -122,6 +124,52 @@ def worth_to(has: Holding) -> Worth:
 # What the inventions promise
 
 
+SUMMED = {
+    "prospects-likely": MANY_POINTS,
+    "prospects": MANY_POINTS,
+    "prospects-nearly-complete": MANY_POINTS,
+    "prospects-half-way": MANY_POINTS,
+    "prospects-secured": MANY_POINTS,
+    "leads-on-inventions": 4.0,
+    "takes-part-in-inventions": 4.0,
+    "pieces": MANY_PIECES,
+}
+"""Numbers that are summed over all inventions, and how much of each is much."""
+EACH = (
+    "now",
+    "likely",
+    "then",
+    "first",
+    "own",
+    "ahead",
+    "done",
+    "added",
+    "completes",
+    "reach",
+    "reach-rested",
+    "misses",
+)
+"""Numbers of each invention."""
+
+
+class Lying(NamedTuple):
+    """An invention that is not yet completed; `pieces` are those of each seat."""
+
+    card: str
+    tiles: tuple[str, ...]
+    free: Fields
+    pieces: tuple[int, ...]
+
+
+def lying(s: State) -> list[Lying]:
+    """Return the inventions on display that are not yet completed."""
+    return [
+        Lying(one.card, tuple(one.tiles), tuple(one.free), tuple([sum(there) for there in one.pieces]))
+        for one in s.display
+        if one.card != s.completed
+    ]
+
+
 class Hope(NamedTuple):
     """What one invention promises a player.
 
@@ -130,7 +178,8 @@ class Hope(NamedTuple):
     of which `added` are the pieces, and `step` what that send would gain, each reward counting by the share of filled
     fields, which is `done`. `first` is its best reward, `ahead` counts pieces more than the best rival has. `stroke` is
     what comes after a send that a genius tile lets complete it, 0 if none can; `reach` and `reach_rested` are how many
-    of the `left` free fields all inventors who are ready, and all there are, could fill together.
+    of the `left` free fields all inventors who are ready, and all there are, could fill together. `each` and `summed`
+    are its numbers, by `EACH` and `SUMMED`.
     """
 
     now: float
@@ -146,17 +195,16 @@ class Hope(NamedTuple):
     stroke: float
     reach: int
     reach_rested: int
+    each: tuple[float, ...] = ()
+    summed: tuple[float, ...] = ()
 
 
-def hopes(s: State, of: Seat, has: Holding) -> list[Hope]:
+def hopes(pending: Sequence[Lying], of: Seat, has: Holding) -> list[Hope]:
     """Return what each invention that is not yet completed promises a seat which has that."""
     found = []
-    for displayed in s.display:
-        if displayed.card != s.completed:
-            rivals = [sum(there) for there in displayed.pieces]
-            own = rivals.pop(of)
-            rivals.sort()
-            found.append(_hope(displayed.card, tuple(displayed.tiles), tuple(displayed.free), own, tuple(rivals), has))
+    for card, tiles, free, pieces in pending:
+        rivals = tuple(sorted([*pieces[:of], *pieces[of + 1 :]]))
+        found.append(_hope(card, tiles, free, pieces[of], rivals, has))
     return found
 
 
@@ -172,7 +220,7 @@ def _hope(card: str, tiles: tuple[str, ...], free: Fields, own: int, rivals: Fie
     stroke = _due(rewards, own + left, rivals, first=True) if can_end else 0.0
     done = 1 - left / fields
     step = then * (done + added / fields) - now * done
-    return Hope(
+    hope = Hope(
         now=now,
         likely=_likely(rewards, own, rivals, left),
         then=then,
@@ -186,6 +234,37 @@ def _hope(card: str, tiles: tuple[str, ...], free: Fields, own: int, rivals: Fie
         stroke=stroke,
         reach=_reach(ready, free),
         reach_rested=_reach(has.values, free),
+    )
+    return hope._replace(each=_each(hope), summed=_summed(hope))
+
+
+def _each(hope: Hope) -> tuple[float, ...]:
+    return (
+        hope.now / 4,
+        hope.likely / 4,
+        hope.then / 4,
+        hope.first / 4,
+        hope.own / 5,
+        max(-1.0, min(1.0, hope.ahead / 5)),
+        hope.done,
+        hope.added / 5,
+        float(hope.added == hope.left),
+        hope.reach / 5,
+        hope.reach_rested / 5,
+        (hope.left - hope.reach) / 5,
+    )
+
+
+def _summed(hope: Hope) -> tuple[float, ...]:
+    return (
+        hope.likely,
+        hope.now * hope.done,
+        hope.now * (hope.left <= CLOSE),
+        hope.now * (CLOSE < hope.left <= MIDDLING),
+        hope.first * hope.done * (hope.ahead > hope.left),
+        hope.ahead > 0,
+        hope.own > 0,
+        hope.own,
     )
 
 

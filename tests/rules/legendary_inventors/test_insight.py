@@ -6,7 +6,7 @@ from rules.legendary_inventors.aims import aims
 from rules.legendary_inventors.components import SCIENCES, TEAMS
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.insight import INSIGHT
-from rules.legendary_inventors.prospects import holding, hopes, worth_to
+from rules.legendary_inventors.prospects import holding, hopes, lying, worth_to
 from rules.legendary_inventors.state import State
 from tests.rules.legendary_inventors.table import A, B, C, position
 
@@ -109,7 +109,7 @@ def test_a_lead_that_may_be_caught_up_is_less_likely_won() -> None:
     ahead = {A: "0/1/1/1", B: "0/0/1/0"}
     even = {A: "0/1/1/0", B: "0/0/0/1"}
     told = [
-        hopes(s, A, holding(s.players[A], s.age))[0]
+        hopes(lying(s), A, holding(s.players[A], s.age))[0]
         for s in (
             position("green yellow", "dice axe", on={"dice": "victory3 upgrade4"}, pieces={"dice": pieces})
             for pieces in (ahead, even)
@@ -144,7 +144,7 @@ def test_rewards_are_in_sight_by_the_order_of_contributions() -> None:
         on={"dice": "victory3 upgrade4"},
         pieces={"dice": {A: "0/1/1/0", B: "0/0/0/1", C: "0/0/1/0"}},
     )
-    (of_a, _), (of_b, _) = (hopes(s, seat, holding(s.players[seat], s.age)) for seat in (A, B))
+    (of_a, _), (of_b, _) = (hopes(lying(s), seat, holding(s.players[seat], s.age)) for seat in (A, B))
     assert (of_a.own, of_a.left, of_a.ahead) == (2, 1, 1)
     assert of_a.now == of_a.first == pytest.approx(3)
     assert of_b.now < of_b.first  # B and C share what the second and the third choose
