@@ -46,6 +46,12 @@ def piled(items: Sequence[Item], ratio: float = 0) -> Piled:
     return Piled(count_parts(items), stacked(items, ratio))
 
 
+def _open(waiting: Sequence[Question]) -> Sequence[tuple[Form, Form]]:
+    """Return the forms that are tried with offers open beside what is waited for."""
+    has_buttons = any(question.decision.menus for question in waiting)
+    return [forms for forms in MIXED if not (has_buttons and forms[0] == "one menu")]
+
+
 class _Drawn(NamedTuple):
     """A question's items, and what they take; none where its hints have no room in that form."""
 
@@ -68,7 +74,8 @@ class Questions:
         """Return what is asked in the roomiest form that fits beside the rest of the panel.
 
         Where there is none, standing offers are opened by buttons; where that is not enough either, each question has
-        one menu, and if Discord does not take even that, what can wait is left to its command.
+        one menu, and if Discord does not take even that, what can wait is left to its command. What is a button beside
+        menus stays one, rather than that offers stand open: from turn to turn it is looked for in the same place.
         """
         observation, room = self._observation, PARTS - STORY_PARTS
         shown, ends = self._shown, back(observation, self._browse, self._words)
@@ -76,7 +83,7 @@ class Questions:
         waiting = [question for question in shown if question not in standing]
         opening = [closed(observation, standing, self._words)] if standing else []
         for asked, after in [(shown, ends), (waiting, opening)] if standing else [(shown, ends)]:
-            for form, beside in MIXED if standing and asked is shown else zip(FORMS, FORMS, strict=True):
+            for form, beside in _open(waiting) if standing and asked is shown else zip(FORMS, FORMS, strict=True):
                 made = [self._draw(question, beside if question in standing else form) for question in asked]
                 takes = sum((each.takes for each in made), rest + piled(after))
                 if all(each.items for each in made) and takes.parts <= room and framed(takes.tall) <= ROOM:

@@ -7,6 +7,8 @@ them it would turn over, so that no question grows long; that answer changes not
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from rules.kernel.flows import unless_silent
 from rules.kernel.model import Answer, Barred, Decision, Option, Seat, Text, text, who
 from rules.legendary_inventors import barred
@@ -103,13 +105,16 @@ def finals(s: State) -> list[Decision]:
     for seat, player in enumerate(s.players):
         if not player.done:
             options, _, bars = _uses(player.team, values_of(player), player.kinds(), player.turning)
-            found.append(Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE), public=True, barred=bars))
+            found.append(
+                Decision(seat, FINAL_KEY, Text("ask-final"), (*options, DONE), public=True, menus=True, barred=bars)
+            )
     return found
 
 
 def final_forms(s: State) -> list[Decision]:
-    """Return the forms of the seats that are not done."""
-    return [offer for offer in offers(s) if offer.key == FORM_KEY and not s.players[offer.seat].done]
+    """Return the forms of the seats that are not done, without a topic: the question itself is about tiles."""
+    forms = [offer for offer in offers(s) if offer.key == FORM_KEY and not s.players[offer.seat].done]
+    return [replace(form, topic="") for form in forms]
 
 
 @lru_cache(maxsize=16_384)
@@ -120,7 +125,9 @@ def _standing(seat: Seat, team: str, values: Values, kinds: tuple[str, ...], tur
         prompt = Text("ask-upgrade")
         found.append(Decision(seat, KEY, prompt, options, waits=False, public=True, topic=TOPIC, barred=bars))
     if form:
-        found.append(Decision(seat, FORM_KEY, Text("ask-turning"), form, waits=False, public=True, topic=TOPIC))
+        turned = next(kind for kind in kinds if turning_option(kind) not in form)
+        prompt = text("ask-turning", tile=TILE[turned])
+        found.append(Decision(seat, FORM_KEY, prompt, form, waits=False, public=True, topic=TOPIC))
     return tuple(found)
 
 

@@ -1,15 +1,21 @@
 """Standing offers that a dialogue goes on with: they stay open on the panel until they are left."""
 
+from typing import Any, cast
+
 import pytest
 
 from cogs.ui.decisions import asked_by
 from cogs.ui.ids import Browse
 from cogs.ui.offers import in_view
+from cogs.ui.panels import Look
+from cogs.ui.private import private
+from render.kit.picture import Picture
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.registry import find
 from rules.kernel.rng import Rng
-from tests.cogs.observations import AnyPlay, sight_of, table_of
+from tests.cogs.observations import LINK, AnyPlay, sight_of, table_of
+from tests.limits import BUTTON, walk
 
 
 @pytest.fixture(scope="module")
@@ -46,3 +52,23 @@ def test_they_are_open_to_nobody_else_and_not_after_another_answer(turning: tupl
     flip = next(one for one in after.decisions(seat) if one.key == "UPGRADE")
     after.answer(seat, "UPGRADE", (next(option.id for option in flip.options if option.id.startswith("flip:")),))
     assert sight_of(after, table, seat).opened == ""
+
+
+def test_to_make_all_ready_is_a_button_wherever_offers_stand_open() -> None:
+    """From turn to turn it is looked for in the same place; a menu of one entry would be a press more."""
+    game, flat = find("legendary_inventors"), Picture("turn.png", b"-", "x", (800, 340))
+    play, rng = Play.new(game, 3, 2), Rng(3)
+    found = list[tuple[bool, bool]]()
+    while not play.over:
+        seat = play.waiting()[0]
+        asked = {one.key: one for one in play.decisions(seat)}
+        if "TURN" in asked and "make_all_ready" in {option.id for option in asked["TURN"].options}:
+            seen = sight_of(play, table_of(game, 2, {}, waiting=(seat,)), seat)
+            parts = walk(cast("Any", private(seen, flat, Look("en", LINK)).view).to_components())
+            buttons = {one["label"] for one in parts if one["type"] == BUTTON}
+            found.append((not buttons & {"Other pieces", "Use a tile"}, "Make all ready" in buttons))
+        waiting = [one for one in play.pending if one.waits]
+        decision = waiting[rng.below(len(waiting))]
+        play.answer(decision.seat, decision.key, random_picks(decision, rng))
+    assert (True, True) in found
+    assert (True, False) not in found

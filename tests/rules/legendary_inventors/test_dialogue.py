@@ -12,7 +12,7 @@ from rules.kernel.rng import Rng
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.sending import is_legal
 from rules.legendary_inventors.upgrading import FINAL_KEY
-from rules.legendary_inventors.wording import send_id
+from rules.legendary_inventors.wording import TILE, send_id
 
 DIALOGUE = {"RANDOM_TEAM", "SEND_FORM", "FLIP_FORM"}
 
@@ -97,6 +97,21 @@ def test_a_flip_that_the_form_hides_can_be_reached_too() -> None:
             wanted = ":".join(["flip", kind, *flip.split(":")[2:]])
             world = play.fork()
             follow(world, [Answer(form.seat, uses.key, (wanted,))], world.count)
+            tried += 1
+    assert tried > 5
+
+
+def test_the_form_names_the_tile_that_the_flips_are_of() -> None:
+    tried = 0
+    for play in moments(2, 3):
+        for form in [one for one in play.pending if one.key == "FLIP_FORM"]:
+            world, kind = play.fork(), form.options[-1].id.removeprefix("tile:")
+            world.answer(form.seat, "FLIP_FORM", (f"tile:{kind}",))
+            asked = {one.key: one for one in world.decisions(form.seat)}
+            uses = next(asked[key] for key in ("UPGRADE", FINAL_KEY) if key in asked)
+            flips = {option.id.split(":")[1] for option in uses.options if option.id.startswith("flip:")}
+            assert asked["FLIP_FORM"].prompt.args["tile"] == TILE[kind]
+            assert flips == {kind}
             tried += 1
     assert tried > 5
 
