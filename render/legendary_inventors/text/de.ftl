@@ -17,7 +17,7 @@ pic-inventors-tiles = Plättchen
 pic-inventors-tiles-none = Keine Plättchen.
 pic-inventors-patents = Patente und Serien
 pic-inventors-patents-none = Keine Patente.
-pic-inventors-slots = passt { $fits }×, gefragt { $asked }×{ $later ->
+pic-inventors-slots = passt { $fits }×, für Ziele { $asked }×{ $later ->
     [0] {""}
    *[other] , später { $later }×
   }

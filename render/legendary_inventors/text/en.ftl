@@ -17,7 +17,7 @@ pic-inventors-tiles = Tiles
 pic-inventors-tiles-none = No tiles.
 pic-inventors-patents = Patents and series
 pic-inventors-patents-none = No patents.
-pic-inventors-slots = fits { $fits }×, asked { $asked }×{ $later ->
+pic-inventors-slots = fits { $fits }×, for goals { $asked }×{ $later ->
     [0] {""}
    *[other] , later { $later }×
   }

@@ -17,9 +17,9 @@ pic-inventors-tiles = Tuiles
 pic-inventors-tiles-none = Aucune tuile.
 pic-inventors-patents = Brevets et séries
 pic-inventors-patents-none = Aucun brevet.
-pic-inventors-slots = va { $fits }×, utile { $asked }×{ $later ->
+pic-inventors-slots = va { $fits }×, pour un but { $asked }×{ $later ->
     [0] {""}
-   *[other] , après { $later }×
+   *[other] , plus tard { $later }×
   }
 pic-inventors-reaches = but atteint : { $name }
 pic-inventors-turned = en 1, but atteint : { $name }
