@@ -92,7 +92,7 @@ def _tile_hint(player: Player, kind: str, gained: Gain) -> Text:
     hint = _front_hint(player, kind, gained)
     if gained.reaches or not gained.turned:
         return hint
-    best = max(gained.turned, key=lambda id_: INVENTORS[id_].points)
+    best = max(gained.turned, key=_goal_points)
     key = "hint-tile-turned" if REWARDS[kind].kind == "upgrade" else "hint-tile-or-turned"
     return text(key, hint=hint, inventor=INVENTOR[best], points=INVENTORS[best].points)
 
@@ -101,7 +101,7 @@ def _front_hint(player: Player, kind: str, gained: Gain) -> Text:
     match REWARDS[kind].kind:
         case "upgrade":
             if gained.reaches:
-                best = max(gained.reaches, key=lambda id_: INVENTORS[id_].points)
+                best = max(gained.reaches, key=_goal_points)
                 return text("hint-tile-reaches", inventor=INVENTOR[best], points=INVENTORS[best].points)
             return text("hint-tile-upgrade", number=gained.fits, asked=gained.asked, later=gained.later)
         case "order":
@@ -138,15 +138,21 @@ def _turned(player: Player) -> tuple[str, ...]:
 
 
 def _upgrade_gain(player: Player, id_: str, kind: str) -> Gain:
-    value = REWARDS[kind].value
+    """Return what one more tile of that kind would do: what those in hand will do for goals is not gained by it."""
+    value, owned = REWARDS[kind].value, player.owns(kind)
     effects = _effects(player, upgrade_slots(player.team, values_of(player), kind), value)
+    reached = sorted([slot.inventor for slot, does in effects if does.reaches], key=_goal_points, reverse=True)
     return Gain(
         id_,
         fits=len(effects),
-        asked=sum(does.is_asked for _, does in effects),
+        asked=max(0, sum(does.is_asked for _, does in effects) - owned),
         later=_asked_later(player, value),
-        reaches=tuple([slot.inventor for slot, does in effects if does.reaches]),
+        reaches=tuple(reached[owned:]),
     )
+
+
+def _goal_points(inventor: str) -> int:
+    return INVENTORS[inventor].points
 
 
 def _effects(player: Player, slots: Sequence[Slot], value: int) -> list[tuple[Slot, Effect]]:

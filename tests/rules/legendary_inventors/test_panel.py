@@ -59,6 +59,13 @@ class TestTheQuestionOfAReward:
         assert hints["tile:upgrade4"] == "Turned over, it reaches the goal of Hypatia: 9 VP"
         assert hints["tile:victory2"] == "+2 VP; or, turned over, the goal of Hypatia: 9 VP"
 
+    def test_counts_no_goal_that_a_tile_in_hand_reaches_already(self) -> None:
+        """Aristotle 2/0/0/1 lacks the 2 of his goal, worth 3; one more such tile would do nothing for it."""
+        own: dict[str, object] = {"on": {"axe": "upgrade2 victory2"}, "values": {"aristotle": "2/0/0/1"}}
+        assert self.hints(self.completed(**own))["tile:upgrade2"] == "Reaches the goal of Aristotle: 3 VP"
+        held = self.hints(self.completed(**own, tiles={A: "upgrade2"}))["tile:upgrade2"]
+        assert held.startswith("Fits ")
+
     def test_tells_what_a_patent_would_be_to_whom_chooses_next(self) -> None:
         """4.8: the axe has the order number 0, without which 1 to 3 are no series."""
         hints = self.hints(self.completed(patents={B: "wheel smoke_signals photography"}))
