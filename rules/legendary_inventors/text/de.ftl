@@ -122,7 +122,7 @@ ask-form-pieces = Oder ändere eine Zahl.{ $genius ->
    *[other] {" "}Jeder deiner { $genius } Geniestreiche erlaubt 2 mehr.
   }
 ask-upgrade = Jederzeit: ein Plättchen auflegen.
-ask-turning = Ein anderes als { $tile }:
+ask-turning = Ein anderes als { $tile }?
 ask-reward = „{ WITH_ICON($invention) }“ ist vollendet: Nimm eine Belohnung.{ $number ->
     [0] {" "}Nach dir wählt niemand mehr.
    *[other] {" "}Nach dir: { $next }.

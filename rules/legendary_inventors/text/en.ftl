@@ -123,7 +123,7 @@ ask-form-pieces = Or change a number.{ $genius ->
    *[other] {" "}Each of your { $genius } genius tiles allows 2 more.
   }
 ask-upgrade = Put a tile on an inventor, any time.
-ask-turning = Another tile than { $tile }:
+ask-turning = Another tile than { $tile }?
 ask-reward = { WITH_ICON($invention) } is complete: take one reward.{ $number ->
     [0] {" "}Nobody chooses after you.
    *[other] {" "}After you: { $next }.

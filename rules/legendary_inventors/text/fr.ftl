@@ -122,7 +122,7 @@ ask-form-pieces = Ou change un nombre.{ $genius ->
    *[other] {" "}Chacune de tes { $genius } tuiles Génie en permet 2 de plus.
   }
 ask-upgrade = Pose une tuile, quand tu veux.
-ask-turning = Une autre tuile que { $tile } :
+ask-turning = Une autre tuile que { $tile } ?
 ask-reward = « { WITH_ICON($invention) } » : invention achevée, prends une récompense.{ $number ->
     [0] {" "}Personne ne choisit après toi.
    *[other] {" "}Après toi : { $next }.
