@@ -87,7 +87,8 @@ class Gain(Struct, frozen=True):
 
     `series` are points of series; an upgrade `fits` so many slots, of which goals ask for `asked`, and goals will ask
     for it `later` in so many, once lower values lie there; with it the goals of `reaches` would be met, and turned over
-    those of `turned`. So many equal ones lie there (`number`).
+    those of `turned`. What equal tiles in hand do for goals is not gained: `asked` and `reaches` are without it.
+    So many equal ones lie there (`number`).
     """
 
     reward: str
