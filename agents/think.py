@@ -196,8 +196,8 @@ def _looked(
     leading: Sequence[Weighed], past: Past, level: Level, search: Search, rng: Rng, how: Replies
 ) -> list[Weighed]:
     """Return lines by how often they were looked at in a tree of turns, where those that promise most are."""
-    world, offers = world_of(past.game, past.phase), search.with_offers
-    tree = Tree(search.judge, past.seat, rng, left=level.tree, positions=how.positions, offers=offers)
+    world = world_of(past.game, past.phase)
+    tree = Tree(search.judge, past.seat, rng, left=level.tree, positions=how.positions)
     found = tree.look(world, [(one.line, one.share) for one in leading])
     looked = dict(zip(leading, found, strict=True))
     judged = sorted(leading, key=lambda one: (-looked[one].visits, -looked[one].share, _rank(one)))

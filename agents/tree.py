@@ -77,16 +77,19 @@ class _Position(NamedTuple):
 
 
 class Tree:
-    """Grows from a seat's turn in one world; `left` positions may still be looked at."""
+    """Grows from a seat's turn in one world; `left` positions may still be looked at.
 
-    def __init__(self, judge: Judge, seat: Seat, rng: Rng, *, left: int, positions: int, offers: bool) -> None:
-        """Take who thinks, and how many positions it looks at, in all and for each turn of the tree.
+    Standing offers are taken in the turns that it is given, and in those that follow by nobody: three times as many
+    turns are looked at so, which is worth more.
+    """
 
-        The others think without the seat's temper, and nobody takes standing offers but with `offers`.
+    def __init__(self, judge: Judge, seat: Seat, rng: Rng, *, left: int, positions: int) -> None:
+        """Take who thinks, and how many positions it looks at, in all and at most for each turn of the tree.
+
+        The others think without the seat's temper.
         """
         self._judges: tuple[Judge, Judge] = judge, plain(judge)
-        self._seat, self._rng, self.left = seat, rng, left
-        self._positions, self._offers = positions, offers
+        self._seat, self._rng, self.left, self._positions = seat, rng, left, positions
         self._scales: dict[Seat, _Scale] = {}
 
     def look(self, world: World, lines: Sequence[tuple[Answers, float]]) -> list[Looked]:
@@ -116,23 +119,16 @@ class Tree:
     def _position(self, world: World) -> _Position:
         """Return a position with the turns that may be taken, judged by the best of them."""
         world.go_on()
-        judge = self._judges[1]
         if world.over:
             self.left -= 1
-            return _Position(world, self._seat, [], _shares(judge, world, self._seat))
+            return _Position(world, self._seat, [], _shares(self._judges[1], world, self._seat))
         seat = next(one.seat for one in world.pending if one.waits)
-        search = Search(
-            seat,
-            self._judges[seat != self._seat],
-            width=1,
-            positions=self._positions,
-            offers=self._offers,
-            hastily=True,
-        )
+        judge = self._judges[seat != self._seat]
+        search = Search(seat, judge, width=1, positions=self._positions, offers=False, hastily=True)
         found = sorted(search.ends(world, self._rng).items(), key=lambda one: (-one[1], [a.picks for a in one[0]]))
         self.left -= self._positions - search.left
         turns = _expected(found[:TURNS])
-        return _Position(world, seat, turns, _shares(judge, _after(world, turns[0].line), seat))
+        return _Position(world, seat, turns, _shares(self._judges[1], _after(world, turns[0].line), seat))
 
 
 def _expected(lines: Sequence[tuple[Answers, float]]) -> list[_Turn]:
