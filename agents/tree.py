@@ -16,7 +16,7 @@ from agents.value import Judge, Net, outcome, plain, shares_seen_by
 from rules.kernel.model import Seat
 from rules.kernel.rng import Rng
 
-EXPLORES: Final = 0.6
+EXPLORES: Final = 0.35
 """How much more is looked at what has been looked at little."""
 EVENNESS: Final = 0.4
 """Turns are expected with odds of victory to the power of 1 / this: the lower, the more the best at first sight."""

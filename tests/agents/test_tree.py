@@ -118,9 +118,9 @@ def test_whoever_leaves_an_invention_nearly_complete_sees_it_taken() -> None:
     hasty = Level(positions=400, worlds=1, width=2)
     at_once = {one.share for one in weigh(sight, hasty, ByStanding()).weighed}
     assert len(at_once) == 1, "no answer brings points at once"
-    weighed = weigh(sight, replace(hasty, replies=20, tree=2000), ByStanding()).weighed
+    weighed = weigh(sight, replace(hasty, replies=20, tree=300), ByStanding()).weighed
     shares = {one.answer.picks: one.share for one in weighed}
-    assert shares["send:aristotle:axe:1/0/0/0:0",] == min(shares.values()) < weighed[0].share - 0.02
+    assert shares["send:aristotle:axe:1/0/0/0:0",] == min(shares.values()) < weighed[0].share - 0.1
     assert [one.share for one in weighed] == sorted([one.share for one in weighed], reverse=True)
 
 
