@@ -29,6 +29,8 @@ Ends: TypeAlias = dict[Answers, float]
 CLOSE = 0.03
 """Answers that are worth so much less than the best are not looked at in further worlds."""
 
+FEWEST = 2
+"""With more seats than that a position takes longer to judge, so fewer are looked at in a tree of turns."""
 TINY = 1e-6
 SAME = 1e-6
 """Shares that differ by less are the same."""
@@ -197,7 +199,8 @@ def _looked(
 ) -> list[Weighed]:
     """Return lines by how often they were looked at in a tree of turns, where those that promise most are."""
     world = world_of(past.game, past.phase)
-    tree = Tree(search.judge, past.seat, rng, left=level.tree, positions=how.positions)
+    left = level.tree * FEWEST // max(FEWEST, len(past.game.standing(world.state)))
+    tree = Tree(search.judge, past.seat, rng, left=left, positions=how.positions)
     found = tree.look(world, [(one.line, one.share) for one in leading])
     looked = dict(zip(leading, found, strict=True))
     judged = sorted(leading, key=lambda one: (-looked[one].visits, -looked[one].share, _rank(one)))

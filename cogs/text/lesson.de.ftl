@@ -18,7 +18,7 @@ ui-last-page = Weiterspielen
 ui-look-again = Nachsehen
 ui-alone = Allein weiterspielen
 ui-leave-lesson = Lektion verlassen
-ui-end-lesson = Endgültig beenden
+ui-end-lesson = Lektion endgültig beenden
 ui-for-real = Gegen einen Computer spielen ({ $level })
 ui-for-real-stronger = Gegen einen stärkeren…
 

@@ -18,7 +18,7 @@ ui-last-page = Play on
 ui-look-again = Look again
 ui-alone = Let me play on my own
 ui-leave-lesson = Leave the lesson
-ui-end-lesson = End it for good
+ui-end-lesson = End the lesson for good
 ui-for-real = Play against a computer ({ $level })
 ui-for-real-stronger = Against a stronger one…
 

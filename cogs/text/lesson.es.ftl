@@ -18,7 +18,7 @@ ui-last-page = Seguir jugando
 ui-look-again = Ver otra vez
 ui-alone = Seguir sin guía
 ui-leave-lesson = Dejar la lección
-ui-end-lesson = Terminarla del todo
+ui-end-lesson = Terminar la lección del todo
 ui-for-real = Jugar contra un ordenador ({ $level })
 ui-for-real-stronger = Contra uno más fuerte…
 

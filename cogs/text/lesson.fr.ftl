@@ -18,7 +18,7 @@ ui-last-page = Continuer à jouer
 ui-look-again = Regarder
 ui-alone = Continuer sans guide
 ui-leave-lesson = Quitter la leçon
-ui-end-lesson = La terminer pour de bon
+ui-end-lesson = Terminer la leçon pour de bon
 ui-for-real = Jouer contre un ordinateur ({ $level })
 ui-for-real-stronger = Contre un plus fort…
 

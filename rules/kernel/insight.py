@@ -24,7 +24,8 @@ class Tuned(NamedTuple):
         errs: How much it errs (`Level.temperature`).
         times: It looks at so many times the positions, in so many times the worlds: fewer where more brought nothing.
         replies: So many of its best turns are judged after what follows; as many as usual if none is said.
-        tree: What follows is looked at in a tree of turns, so many positions; if 0, each turn is played on once.
+        tree: What follows is looked at in a tree of turns, so many positions with two seats and fewer with more, since
+            each takes longer then; if 0, each turn is played on once.
     """
 
     errs: float

@@ -92,7 +92,7 @@ INSIGHT = Insight[State](
         "journeyman": Tuned(0.006, replies=4, tree=700),
         "apprentice": Tuned(0.012, times=3),
         "novice": Tuned(0.12),
-        "master": Tuned(0.0, times=0.25, replies=8, tree=3500),
+        "master": Tuned(0.0, times=0.25, replies=8, tree=8000),
     },
     tempers={
         "builder": {"takes-part-in-inventions": 0.2, "pieces": 0.2},

@@ -87,7 +87,7 @@ async def test_a_lesson_is_left_and_ended_or_played_on_alone(stage: Stage) -> No
     done = await ann.press(alone, "Leave the lesson")
     assert done.message is not None
     assert "`/learn`" in text_of(done.message)
-    over = await ann.press(done.message, "End it for good")
+    over = await ann.press(done.message, "End the lesson for good")
     assert "has ended" in text_of(over.message)
     await stage.settled()
     assert "step 1 of 20" in text_of(await learn(ann, channel))
@@ -114,7 +114,7 @@ async def test_whoever_leaves_a_lesson_may_choose_a_stronger_computer(stage: Sta
     left = await ann.press(await ann.private_panel(), "Leave the lesson")
     assert left.message is not None
     easiest = "Play against a computer (Novice)"
-    assert labels(left.message) == [easiest, "End it for good", "Apprentice", "Journeyman", "Master"]
+    assert labels(left.message) == [easiest, "End the lesson for good", "Apprentice", "Journeyman", "Master"]
     done = await ann.press(left.message, "Master")
     assert done.error is None
     await stage.settled()
