@@ -133,11 +133,14 @@ def _weighed(sight: Sight, level: Level, search: Search, rng: Rng) -> list[Weigh
     weighed = [Weighed(first, line.worth, (first, *line.answers)) for first, line in best.items()]
     ranked = sorted(weighed, key=lambda one: (-len(found[one.answer]), *_rank(one)))
     how = _replies(past, level)
-    leading = _leading(ranked, found, level, how) if how else []
-    if how is None or len(leading) < 2:
+    if how is None:
+        return ranked
+    lead, look = (_various, _looked) if level.tree else (_leading, _replied)
+    leading = lead(ranked, found, past, level, how)
+    if len(leading) < 2:
         return ranked
     judged: dict[Answer, Weighed] = {}
-    for one in (_looked if level.tree else _replied)(leading, past, level, search, rng, how):
+    for one in look(leading, past, level, search, rng, how):
         judged.setdefault(one.answer, one)
     return [*judged.values(), *[one for one in ranked if one.answer not in judged]]
 
@@ -165,11 +168,27 @@ def _lines(best: Weighed, worlds: Sequence[Ends], number: int) -> list[Weighed]:
 
 
 def _leading(
-    ranked: Sequence[Weighed], found: Mapping[Answer, Sequence[Ends]], level: Level, how: Replies
+    ranked: Sequence[Weighed], found: Mapping[Answer, Sequence[Ends]], _past: Past, level: Level, how: Replies
 ) -> list[Weighed]:
     """Return the best lines, which are judged after what follows."""
     lines = [one for first in ranked[: level.replies] for one in _lines(first, found[first.answer], how.lines)]
     return [one for one in lines if one.share > ranked[0].share - how.behind]
+
+
+def _various(
+    ranked: Sequence[Weighed], found: Mapping[Answer, Sequence[Ends]], past: Past, level: Level, how: Replies
+) -> list[Weighed]:
+    """Return as many lines, the best of each kind first: those that differ in standing offers alone are of one kind.
+
+    A tree looks little at what promises little, so what is far behind is among them, too.
+    """
+    open_ = world_of(past.game, past.phase).pending
+    offers = {one.key for one in open_ if one.seat == past.seat and not one.waits}
+    kinds: dict[Answers, list[Weighed]] = {}
+    for one in sorted([one for first in ranked for one in _lines(first, found[first.answer], how.lines)], key=_rank):
+        kinds.setdefault(tuple([answer for answer in one.line if answer.key not in offers]), []).append(one)
+    lines = [*[kind[0] for kind in kinds.values()], *[one for kind in kinds.values() for one in kind[1:]]]
+    return lines[: level.replies * how.lines]
 
 
 def _replied(
@@ -200,7 +219,7 @@ def _looked(
     """Return lines by how often they were looked at in a tree of turns, where those that promise most are."""
     world = world_of(past.game, past.phase)
     left = level.tree * FEWEST // max(FEWEST, len(past.game.standing(world.state)))
-    tree = Tree(search.judge, past.seat, rng, left=left, positions=how.positions)
+    tree = Tree(search.judge, past.seat, rng, left=left, positions=how.positions, offers=search.with_offers)
     found = tree.look(world, [(one.line, one.share) for one in leading])
     looked = dict(zip(leading, found, strict=True))
     judged = sorted(leading, key=lambda one: (-looked[one].visits, -looked[one].share, _rank(one)))

@@ -121,6 +121,7 @@ final-points = { $number ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+final-tie = Gleichstand; entscheidend: { $breaks }.
 log-title = Verlauf von Tisch { $table }
 log-empty = Noch ist nichts geschehen.
 games-mine = ### Deine Spiele

@@ -121,6 +121,7 @@ final-points = { $number ->
     [one] { $points } point
    *[other] { $points } points
 }
+final-tie = Tied, decided by { $breaks }.
 log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
 games-mine = ### Your games

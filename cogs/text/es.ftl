@@ -121,6 +121,7 @@ final-points = { $number ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+final-tie = Empate; lo decide { $breaks }.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
 games-mine = ### Tus partidas

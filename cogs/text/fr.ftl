@@ -121,6 +121,7 @@ final-points = { $number ->
     [one] { $points } point
    *[other] { $points } points
 }
+final-tie = Égalité ; ce qui départage : { $breaks }.
 log-title = Journal de la table { $table }
 log-empty = Rien ne s’est encore passé.
 games-mine = ### Tes parties

@@ -29,6 +29,7 @@ from render.registry import more
 from render.registry import pictures as pictures_of
 from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Side, who
+from rules.kernel.ties import looked_at
 from rules.kernel.words import Words, clip
 
 LINES = 10
@@ -249,16 +250,34 @@ def final(observation: Observation, words: Words) -> str:
     sides: list[Side] = [*observation.standing, *observation.rivals]
     sides.sort(key=lambda side: (_gave_up(side, gone), side.rank))
     told = " · ".join(_side(side, words, gave_up=_gave_up(side, gone)) for side in sides)
-    return "\n".join([winners_line(observation.table, words), told, f"-# {words.say('final-fair')}"])
+    tie = _tie([side for side in sides if not _gave_up(side, gone)], words)
+    return "\n".join([winners_line(observation.table, words), told, *tie, f"-# {words.say('final-fair')}"])
+
+
+def _tie(sides: Sequence[Side], words: Words) -> list[str]:
+    """Return a line of what made the first of sides win that others equal in points, as far as it was counted."""
+    tied = [side for side in sides if side.points * sides[0].parts == sides[0].points * side.parts]
+    looked = looked_at(tied) if [side.rank for side in tied].count(1) == 1 < len(tied) else []
+    if not looked:
+        return []
+    breaks = words.listed(f"{words.say(key)} ({_counted(tied, key, words)})" for key in looked)
+    return [words.say("final-tie", {"breaks": breaks})]
+
+
+def _counted(tied: Sequence[Side], key: str, words: Words) -> str:
+    return ", ".join(f"{_name(side, words)} {written(dict(side.ties)[key])}" for side in tied)
 
 
 def _gave_up(side: Side, gone: set[Seat]) -> bool:
     return isinstance(side, Score) and side.seat in gone
 
 
+def _name(side: Side, words: Words) -> str:
+    return words(who(side.seat)) if isinstance(side, Score) else words.say(side.name)
+
+
 def _side(side: Side, words: Words, *, gave_up: bool) -> str:
-    name = words(who(side.seat)) if isinstance(side, Score) else words.say(side.name)
-    return f"{name} {_points(side, words)}" + (f" ({words.say('state-conceded')})" if gave_up else "")
+    return f"{_name(side, words)} {_points(side, words)}" + (f" ({words.say('state-conceded')})" if gave_up else "")
 
 
 def _points(score: Side, words: Words) -> str:

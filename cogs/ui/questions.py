@@ -17,6 +17,8 @@ from rules.kernel.words import Words, clip
 PARTS: Final = 40
 """Components of a message, nested ones too."""
 PROMPTS: Final = 1600
+FEW: Final = 5
+"""So many options are one row of buttons."""
 STORY_PARTS: Final = 2
 """The frame, and the story."""
 SMALL: Final = "-# "
@@ -28,6 +30,7 @@ MIXED: Final[tuple[tuple[Form, Form], ...]] = (
     ("one menu", "one menu"),
 )
 """Forms of what the game waits for and of the standing offers beside it, from the roomiest on."""
+ALIKE: Final = tuple(zip(FORMS, FORMS, strict=True))
 
 
 class Piled(NamedTuple):
@@ -46,10 +49,13 @@ def piled(items: Sequence[Item], ratio: float = 0) -> Piled:
     return Piled(count_parts(items), stacked(items, ratio))
 
 
-def _open(waiting: Sequence[Question]) -> Sequence[tuple[Form, Form]]:
-    """Return the forms that are tried with offers open beside what is waited for."""
-    has_buttons = any(question.decision.menus for question in waiting)
-    return [forms for forms in MIXED if not (has_buttons and forms[0] == "one menu")]
+def _open(waiting: Sequence[Question], standing: Sequence[Question]) -> Sequence[tuple[Form, Form]]:
+    """Return the forms that are tried with offers open beside what is waited for; what was begun stays open."""
+    asked, is_begun = [question.decision for question in waiting], any(one.decision.begun for one in standing)
+    is_few = not is_begun and any(not one.menus and len(one.options) <= FEW for one in asked)
+    has_buttons = any(one.menus for one in asked)
+    barred = {form for form in FORMS if (is_few and form != "buttons") or (has_buttons and form == "one menu")}
+    return [forms for forms in MIXED if forms[0] not in barred]
 
 
 class _Drawn(NamedTuple):
@@ -75,15 +81,18 @@ class Questions:
 
         Where there is none, standing offers are opened by buttons; where that is not enough either, each question has
         one menu, and if Discord does not take even that, what can wait is left to its command. What is a button beside
-        menus stays one, rather than that offers stand open: from turn to turn it is looked for in the same place.
+        menus stays one, and so do a few options, rather than that offers stand open: from turn to turn they are looked
+        for in the same place, and pressed once.
         """
         observation, room = self._observation, PARTS - STORY_PARTS
         shown, ends = self._shown, back(observation, self._browse, self._words)
         standing = offers(shown)
         waiting = [question for question in shown if question not in standing]
         opening = [closed(observation, standing, self._words)] if standing else []
-        for asked, after in [(shown, ends), (waiting, opening)] if standing else [(shown, ends)]:
-            for form, beside in _open(waiting) if standing and asked is shown else zip(FORMS, FORMS, strict=True):
+        alone = [(shown, ends, ALIKE)]
+        mixed = [(shown, ends, _open(waiting, standing)), (waiting, opening, ALIKE)]
+        for asked, after, forms in mixed if standing else alone:
+            for form, beside in forms:
                 made = [self._draw(question, beside if question in standing else form) for question in asked]
                 takes = sum((each.takes for each in made), rest + piled(after))
                 if all(each.items for each in made) and takes.parts <= room and framed(takes.tall) <= ROOM:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from render.kit.picture import ALT_LIMIT
 from rules.kernel.amounts import written
 from rules.kernel.model import Score, Seat, Side, who
+from rules.kernel.ties import looked_at
 from rules.kernel.words import Words
 
 NONE: Final = "–"
@@ -108,14 +109,8 @@ def _told_below(columns: Sequence[Column], words: Words, labels: Words) -> Itera
 def _tie(tied: Sequence[Column], words: Words, labels: Words) -> str:
     """Return how a tie was broken: every count looked at until the sides differ as much as they ever do."""
     known = {"points": tied[0].total, "names": labels.listed(column.name for column in tied)}
-    counts = [dict(column.side.ties) for column in tied]
-    looked: list[str] = []
+    looked = looked_at([column.side for column in tied])
     ranks = len({column.side.rank for column in tied})
-    for key in counts[0]:
-        told = len({tuple(count.get(one) for one in looked) for count in counts})
-        if told >= ranks > 1 or any(key not in count for count in counts):
-            break
-        looked.append(key)
     breaks = labels.listed(f"{words.say(key)} ({_counted(tied, key)})" for key in looked)
     if ranks == 1:
         even = labels.listed(words.say(key) for key in looked)

@@ -80,7 +80,7 @@ def turns(left: int) -> tuple[Thought[Heap], list[Answers]]:
 
 def looked(left: int, positions: int, worths: tuple[float, ...] = (0.5, 0.5, 0.5)) -> list[Looked]:
     world, lines = turns(left)
-    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=positions, positions=10)
+    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=positions, positions=10, offers=True)
     return tree.look(world, list(zip(lines, worths, strict=True)))
 
 
@@ -104,7 +104,7 @@ def test_what_seems_worth_more_at_once_is_looked_at_first_and_more_as_long_as_no
 
 def test_no_more_is_looked_at_than_given() -> None:
     world, lines = turns(40)
-    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=100, positions=10)
+    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=100, positions=10, offers=True)
     tree.look(world, [(line, 0.5) for line in lines])
     assert -10 <= tree.left <= 0
 
@@ -138,7 +138,7 @@ def test_points_still_count_in_defeat() -> None:
         (Answer(A, "FINAL_UPGRADES", (pick,)),)
         for pick in ("upgrade:upgrade2:aristotle:mathematics", "upgrade:upgrade2:hypatia:mechanics", "done")
     )
-    tree = Tree(judge_of(INVENTORS), A, Rng("5" * 64), left=60, positions=10)
+    tree = Tree(judge_of(INVENTORS), A, Rng("5" * 64), left=60, positions=10, offers=True)
     found = tree.look(world, [(line, 0.001) for line in (done, wasted, met)])
     assert found[2].visits > found[0].visits + found[1].visits
     assert 0.01 + max(found[0].share, found[1].share) < found[2].share < 0.25

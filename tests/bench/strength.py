@@ -18,14 +18,14 @@ LADDER: Final[Mapping[str, Mapping[str, tuple[float, int]]]] = {
     "Journeyman against Apprentice": {
         "Nicodemus": (30, 40),
         "Mech": (40, 60),
-        "Inventors": (47, 60),
+        "Inventors": (46, 60),
         "Transmissions": (23, 30),
         "Imaginarium": (66, 96),
     },
     "Master against Journeyman": {
         "Nicodemus": (22, 30),
         "Mech": (29, 40),
-        "Inventors": (23, 30),
+        "Inventors": (18, 24),
         "Transmissions": (23, 30),
         "Imaginarium": (20, 32),
     },

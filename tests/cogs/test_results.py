@@ -58,6 +58,23 @@ def test_the_message_leaves_the_rest_to_the_score_sheet() -> None:
     assert "/verify" in seal
 
 
+def result_of(*scores: Score) -> list[str]:
+    inventors = find("legendary_inventors")
+    winners = tuple(score.seat for score in scores if score.rank == 1)
+    table = table_of(inventors, len(scores), {}, "finished", winners=winners)
+    observation = replace(sight_of(Play.new(inventors, 1, len(scores)), table, None), standing=scores)
+    return words_of(panels.public(observation, PICTURE, Look("en")).view).splitlines()[1:]
+
+
+def test_what_breaks_a_tie_for_the_victory_is_told_below_the_points() -> None:
+    key = "patents"
+    decided = result_of(Score(19, 2, ties=((key, 2),), seat=0), Score(19, 1, ties=((key, 6),), seat=1))
+    assert decided[2] == f"Tied, decided by patents taken ({NAME[1:]}1 6, {NAME[1:]}0 2)."
+    shared = result_of(Score(19, 1, ties=((key, 6),), seat=0), Score(19, 1, ties=((key, 6),), seat=1))
+    behind = result_of(Score(19, 1, ties=((key, 2),), seat=0), Score(18, 2, ties=((key, 6),), seat=1))
+    assert not [line for line in shared + behind if "Tied" in line]
+
+
 def galleries(message: Message) -> list[str]:
     """Return the files that a message shows, in their order."""
     shown = [item for item in message.view.walk_children() if isinstance(item, ui.MediaGallery)]
