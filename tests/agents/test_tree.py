@@ -1,11 +1,13 @@
 """A tree of turns finds what follows from a turn two and three turns later, and looks most at what promises most."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from agents import think
 from agents.levels import Level
 from agents.nets import judge_of
 from agents.sight import sight_in
@@ -13,9 +15,9 @@ from agents.think import weigh
 from agents.tree import Looked, Tree
 from agents.turns import Answers
 from agents.value import ByStanding
-from rules.kernel.flows import choose, option
+from rules.kernel.flows import ask_beside, option
 from rules.kernel.game import Game, GameInfo, Settings
-from rules.kernel.model import Answer, Audience, Flow, Score, Seat, Standing, State, text
+from rules.kernel.model import Answer, Audience, Decision, Flow, Score, Seat, Standing, State, text
 from rules.kernel.play import encode
 from rules.kernel.rng import Rng, Seed
 from rules.kernel.thought import Thought
@@ -30,6 +32,8 @@ class Heap(State, kw_only=True):
     left: int
     turn: int = 0
     winner: int = -1
+    joker: int = -1
+    """Who may once take one away before their turn."""
 
 
 class HeapView(Struct, frozen=True):
@@ -41,12 +45,27 @@ def setup(seed: Seed, _seats: int, settings: Settings) -> Heap:
 
 
 def turn(state: Heap) -> Flow[None]:
-    ways = [option(f"take:{number}", "take") for number in range(1, min(MOST, state.left) + 1)]
-    picked = yield from choose(state.turn, "TURN", text("ask"), ways)
-    state.left -= int(picked.split(":")[1])
+    answer = yield from ask_beside(lambda: [ask(state)], lambda: offer(state), lambda _: play_joker(state))
+    assert answer is not None
+    state.left -= int(answer.picks[0].split(":")[1])
     if not state.left:
         state.over, state.winner = True, state.turn
     state.turn = 1 - state.turn
+
+
+def ask(state: Heap) -> Decision:
+    ways = [option(f"take:{number}", "take") for number in range(1, min(MOST, state.left) + 1)]
+    return Decision(state.turn, "TURN", text("ask"), tuple(ways))
+
+
+def offer(state: Heap) -> list[Decision]:
+    if state.joker != state.turn or state.left < MOST:
+        return []
+    return [Decision(state.turn, "JOKER", text("ask"), (option("joker", "joker"),), waits=False)]
+
+
+def play_joker(state: Heap) -> None:
+    state.left, state.joker = state.left - 1, -1
 
 
 def standing(state: Heap) -> Standing:
@@ -71,9 +90,9 @@ NIM = Game(
 )
 
 
-def turns(left: int) -> tuple[Thought[Heap], list[Answers]]:
-    """Return a heap of so many, and what the first player may do."""
-    heap = Heap(rng=Rng("7" * 64), left=left)
+def turns(left: int, joker: int = -1) -> tuple[Thought[Heap], list[Answers]]:
+    """Return a heap of so many, and what the first player may do; one seat may have a joker."""
+    heap = Heap(rng=Rng("7" * 64), left=left, joker=joker)
     world = Thought(NIM, encode(heap))
     return world, [(Answer(0, "TURN", (one.id,)),) for one in world.find(0, "TURN").options]
 
@@ -95,6 +114,13 @@ def test_a_win_some_turns_ahead_is_found(left: int, best: int) -> None:
 @pytest.mark.parametrize("left", [8, 12])
 def test_no_way_is_thought_to_win_where_none_does(left: int) -> None:
     assert max(one.share for one in looked(left, 1500)) < 0.5
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_what_a_rival_may_do_beside_its_turn_is_found_where_it_matters(left: int) -> None:
+    world, lines = turns(left, joker=1)  # whatever is left of it, the rival takes all or makes it four
+    tree = Tree(ByStanding(), 0, Rng("5" * 64), left=1500, positions=10, offers=True)
+    assert max(one.share for one in tree.look(world, [(line, 0.5) for line in lines])) < 0.5
 
 
 def test_what_seems_worth_more_at_once_is_looked_at_first_and_more_as_long_as_nothing_speaks_against_it() -> None:
@@ -150,3 +176,34 @@ def test_the_same_is_found_each_time() -> None:
     assert sight is not None
     level = Level(positions=60, worlds=1, width=1, replies=6, tree=600)
     assert weigh(sight, level, ByStanding()) == weigh(sight, level, ByStanding())
+
+
+class Noted(Tree):
+    """A tree that notes what it is given."""
+
+    given: ClassVar[list[tuple[int, list[Answers]]]] = []
+
+    def look(self, world: Thought[Any], lines: Sequence[tuple[Answers, float]]) -> list[Looked]:
+        self.given.append((self.left, [line for line, _ in lines]))
+        return super().look(world, lines)
+
+
+def given_to_the_tree(monkeypatch: pytest.MonkeyPatch, teams: str, **lie: Any) -> tuple[int, list[Answers]]:
+    Noted.given.clear()
+    monkeypatch.setattr(think, "Tree", Noted)
+    sight = sight_in(Thought(INVENTORS, encode(position(teams, "axe bow canoe wheel", **lie))), A, "TURN", "salt")
+    assert sight is not None
+    weigh(sight, Level(positions=200, worlds=1, width=2, replies=4, tree=240), judge_of(INVENTORS))
+    return Noted.given[0]
+
+
+def test_ways_to_use_tiles_do_not_crowd_out_what_else_may_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, lines = given_to_the_tree(monkeypatch, "green yellow", tiles={A: "upgrade2 upgrade3 victory2 genius order"})
+    sends = [tuple(answer for answer in line if answer.key == "TURN") for line in lines]
+    assert len(lines) == len(set(sends)) == 8
+
+
+def test_with_more_seats_fewer_positions_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, _ = given_to_the_tree(monkeypatch, "green yellow")
+    four, _ = given_to_the_tree(monkeypatch, "green yellow blue red")
+    assert (two, four) == (240, 120)
