@@ -41,6 +41,7 @@ from host.model import Observation
 from host.past.history import News
 from host.time.clocks import pause_of
 from render.kit.picture import Picture
+from rules.kernel.model import who
 from rules.kernel.words import Words, clip
 
 IN_A_ROW: Final = 5
@@ -95,15 +96,27 @@ def _headline(observation: Observation, words: Words, look: Look) -> str:
 
 
 def _states(observation: Observation, words: Words) -> list[str]:
-    """Return what the table waits for; as a turn is begun with the points of both sides, or these in its place."""
-    state, tally = _state(observation, words), _tally(observation)
-    return [f"{state} · {tally}", tally, state] if tally and state == words.say(YOUR_TURN) else [state]
+    """Return what the table waits for; as a turn is begun with the points of both sides, or these in its place.
+
+    Whose they are is said where there is room for it.
+    """
+    state, tallies = _state(observation, words), _tallies(observation, words)
+    if not tallies or state != words.say(YOUR_TURN):
+        return [state]
+    return [line for tally in tallies for line in (f"{state} · {tally}", tally)] + [state]
 
 
-def _tally(observation: Observation) -> str:
-    """Return the points of two sides, the player's own first; those of more would not have room with their names."""
-    points, seat = observation.tally, observation.audience
-    return f"{points[seat]} : {points[1 - seat]}" if seat is not None and len(points) == BOTH else ""
+def _tallies(observation: Observation, words: Words) -> list[str]:
+    """Return the points of two sides, the player's own first, with names and without.
+
+    Those of more would not have room.
+    """
+    points, seat, players = observation.tally, observation.audience, observation.table.players
+    if seat is None or len(points) != BOTH:
+        return []
+    plain = f"{points[seat]} : {points[1 - seat]}"
+    rival = words(who(1 - seat)) if len(players) == BOTH else ""
+    return [f"{plain} {rival}", plain] if rival else [plain]
 
 
 def _state(observation: Observation, words: Words) -> str:

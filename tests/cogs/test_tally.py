@@ -4,6 +4,7 @@ import pytest
 
 from cogs.ui.panels import Look
 from cogs.ui.private import private
+from host.model import Player
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
 from rules.kernel.registry import find
@@ -43,6 +44,23 @@ def test_points_that_are_open_are_those_of_the_standing(game: str) -> None:
         own, other = (play.game.tally(play.game.view(play.state, seat))[one] for one in (seat, 1 - seat))
         assert headline(play, 2, seat).endswith(f" · {own} : {other}")
         assert " : " not in headline(play, 2, seat, waiting=False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "line"),
+    [
+        ("en", "legendary_inventors", " · {} : {} Clara"),
+        ("de", "nicodemus", " · {} : {} Clara"),
+        ("fr", "nicodemus", " · À toi · {} : {} Clara"),
+    ],
+)
+def test_whose_points_they_are_is_said_where_there_is_room(lang: str, title: str, line: str) -> None:
+    play = begun(title, 2)
+    players = (Player(0, 10**18, "Ann"), Player(1, 10**18 + 1, "Clara"))
+    table = table_of(play.game, 2, {}, id=7, waiting=(0,), players=players)
+    own, other = play.game.tally(play.game.view(play.state, 0))
+    first = told(private(sight_of(play, table, 0), PICTURE, Look(lang, LINK))).split("\n")[0]
+    assert first.endswith(line.format(own, other))
 
 
 def test_points_behind_a_screen_are_told_nobody() -> None:
