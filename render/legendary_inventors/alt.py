@@ -277,11 +277,12 @@ class _AltText(AltText[View, _Style]):
         return [*told, self.listed("alt-own-series", map(written, player.series), ", ")]
 
     def _rival(self, player: Player) -> list[str]:
-        """Return what the only rival's inventors know; nothing while one send is put together, or with more rivals."""
+        """Return what the only rival's inventors know and the tiles there; nothing with more, or for a send begun."""
         form, rival = self.view.form, rival_of(self.view, player)
         if rival is None or (form is not None and form.place):
             return []
-        return [f"{self._opening_of(rival)} {self._inventors(rival)}."]
+        told = f"{self._opening_of(rival)} {self._inventors(rival)}."
+        return [told, self._tiles_of(rival)] if rival.tiles else [told]
 
     def _inventor_name(self, id_: str) -> str:
         return short(self.words, self.labels, "inventor", id_)

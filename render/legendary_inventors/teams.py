@@ -23,7 +23,7 @@ from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
 _FACE = 44
 _POINTS = 50
-_SMALL_FACE, _SIGN = 38, 32
+_SMALL_FACE, _SIGN, _LEAST = 38, 32, 4
 _APART = 4
 """Pixels at least between the name of a science and the next sign; with fewer, the row reads as one word."""
 
@@ -99,16 +99,22 @@ def rival_of(view: View, who: Player) -> Player | None:
 
 
 def known(sheet: Canvas, who: Player, box: Box) -> None:
-    """Draw in one line what a player's inventors know, those who are tired faded."""
+    """Draw in one line what a player's inventors know, those who are tired faded, and the tiles that may be used."""
     sheet.sprite(signs.piece(who.team, who.seat, 28), box.x + 4, box.centre[1] - 14)
-    grid = cells(Box(box.x + 44, box.y, box.w - 44, box.h), len(who.inventors), 1, 8)
-    for each, cell in zip(who.inventors, grid, strict=True):
-        sheet.sprite(face(each, who.team, _SMALL_FACE), cell.x, cell.centre[1] - _SMALL_FACE // 2)
-        x = cell.x + _SMALL_FACE + 4
-        for science, value in enumerate(each.values):
-            if value:
-                sheet.sprite(signs.slot(science, value, _SIGN), x, cell.centre[1] - _SIGN // 2)
-                x += _SIGN + 1
+    wide = [_SMALL_FACE + 4 + sum(value > 0 for value in each.values) * (_SIGN + 1) for each in who.inventors]
+    kinds = [kind.kind for kind in who.tiles for _ in range(kind.number)]
+    spare = box.w - 44 - sum(wide) - len(wide) * _LEAST
+    step = min(_SIGN + 2, max(0, spare) // max(1, len(kinds)))
+    gap = _LEAST + max(0, spare - step * len(kinds)) // len(wide)
+    x, top = box.x + 44, box.centre[1] - _SIGN // 2
+    for each, width in zip(who.inventors, wide, strict=True):
+        sheet.sprite(face(each, who.team, _SMALL_FACE), x, box.centre[1] - _SMALL_FACE // 2)
+        known_ = [(science, value) for science, value in enumerate(each.values) if value]
+        for place, (science, value) in enumerate(known_):
+            sheet.sprite(signs.slot(science, value, _SIGN), x + _SMALL_FACE + 4 + place * (_SIGN + 1), top)
+        x += width + gap
+    for place, kind in enumerate(kinds):
+        sheet.sprite(tile(kind, _SIGN), box.right - (len(kinds) - place) * step, top)
 
 
 def face(each: Inventor, team: str, size: int) -> Image.Image:

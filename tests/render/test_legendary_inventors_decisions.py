@@ -109,6 +109,18 @@ class TestSending:
         assert (before.image != after.image) is told
         assert ("3/0/2/0" in after.alt and "Bob" in after.alt) is told
 
+    @pytest.mark.parametrize(("teams", "told"), [("green yellow", True), ("green yellow red", False)])
+    def test_the_tiles_of_the_only_rival_are_drawn_and_told(self, teams: str, *, told: bool) -> None:
+        alts, images = [], []
+        for owned in ("", "upgrade3 victory2 victory2"):
+            table = Table(position(teams, "axe bow canoe", tiles={B: owned}))
+            view = table.play.game.view(table.play.state, A)
+            one = decision(view, WORDS, ("Ann", "Bob", "Cid")[: len(view.players)], list(table.play.decisions(A)))
+            alts.append(one.alt)
+            images.append(one.image.crop((0, 0, one.image.width, 50)))
+        assert (images[0] != images[1]) is told
+        assert ["Tiles: Upgrade 3, 2× 2 VP" in one for one in alts] == [False, told]
+
     def test_what_is_on_offer_stands_out(self) -> None:
         some = asked("TURN", "send:hypatia:windmill:0/0/2/0:0", "send:hypatia:harpsichord:1/0/0/0:0")
         fewer = asked("TURN", "send:hypatia:windmill:0/0/2/0:0")
