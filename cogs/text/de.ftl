@@ -106,7 +106,7 @@ panel-thinking = { $number ->
     [one] { $who } denkt nach.
    *[other] { $who } denken nach.
 }
-panel-your-turn = Du bist am Zug
+panel-your-turn = Dein Zug
 panel-waiting-for = Warten auf { $who }
 panel-clock = Bedenkzeit endet: { $when }
 panel-turn = Zug { $turn }

@@ -50,7 +50,7 @@ def test_points_that_are_open_are_those_of_the_standing(game: str) -> None:
     ("lang", "title", "line"),
     [
         ("en", "legendary_inventors", " · {} : {} Clara"),
-        ("de", "nicodemus", " · {} : {} Clara"),
+        ("de", "nicodemus", " · Dein Zug · {} : {} Clara"),
         ("fr", "nicodemus", " · À toi · {} : {} Clara"),
     ],
 )

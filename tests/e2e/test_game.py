@@ -185,7 +185,7 @@ async def test_a_german_player_reads_german_and_the_other_english(stage: Stage) 
             if offers(panel):
                 await answer_by_button(person, rng)
                 await stage.settled()
-    assert "Du bist am Zug" in seen["Ann"]
+    assert "Dein Zug" in seen["Ann"]
     assert "your turn" not in seen["Ann"]
     assert "Your turn" in seen["Bob"]
 
