@@ -90,7 +90,7 @@ INSIGHT = Insight[State](
     replies=Replies(lines=2, turns=3, worlds=4, positions=40, effort=2.0, behind=0.1),
     levels={
         "journeyman": Tuned(0.006, replies=4, tree=700),
-        "apprentice": Tuned(0.012, times=3),
+        "apprentice": Tuned(0.012, times=3, replies=3, tree=120),
         "novice": Tuned(0.12),
         "master": Tuned(0.0, times=0.25, replies=8, tree=8000),
     },
