@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -29,6 +30,7 @@ from host.computers.moves import FALTERED
 from host.computers.pool import Pool, Process
 from host.computers.worker import serve
 from host.model import Click, Table
+from rules.kernel.insight import Tuned
 from rules.kernel.record import random_picks, replay
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
@@ -64,6 +66,9 @@ def serve_hastily(times: int, connection: Connection) -> None:
     """Think like a worker, so many times less thoroughly."""
     for name, level in STRENGTHS.items():
         STRENGTHS[name] = replace(level, positions=max(10, level.positions // times), worlds=min(level.worlds, 2))
+    for insight in [found for game in games() if (found := find(game).insight)]:
+        tuned = cast("dict[str, Tuned]", insight.levels)
+        tuned.update({name: one._replace(tree=one.tree // times) for name, one in tuned.items()})
     serve(connection)
 
 
