@@ -107,7 +107,7 @@ setting-teams-pick = reihum gewählt
 setting-teams-random = zufällig verteilt
 
 ## Fragen
-ask-team = Welches Team führst du? Alle wissen gleich viel, und ihre Ziele bringen gleich viele Punkte. Ein Ziel steht unter dem Wissen, im Schild seine Punkte.
+ask-team = Welches Team führst du? Alle wissen gleich viel. Ein Ziel steht unter dem Wissen, im Schild seine Punkte.
 ask-random-team = Oder überlass es dem Zufall.
 ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?{ $last ->
     [0] {""}

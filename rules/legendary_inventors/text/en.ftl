@@ -108,7 +108,7 @@ setting-teams-pick = picked in turn
 setting-teams-random = dealt at random
 
 ## Questions
-ask-team = Which team do you lead? All know as much, and their goals bring as many points. A goal stands below what an inventor knows, its points in the shield.
+ask-team = Which team do you lead? All know as much. A goal stands below what an inventor knows, its points in the shield.
 ask-random-team = Or leave it to chance.
 ask-turn = Age { $age }, { $number } to go: whom do you send?{ $last ->
     [0] {""}

@@ -107,7 +107,7 @@ setting-teams-pick = chacun choisit
 setting-teams-random = tirées au sort
 
 ## Questions
-ask-team = Quelle équipe mènes-tu ? Toutes en savent autant, et leurs buts rapportent autant de points. Sous le savoir de chacun, son but ; dans l’écu, ses points.
+ask-team = Quelle équipe mènes-tu ? Toutes en savent autant. Sous le savoir de chacun, son but ; dans l’écu, ses points.
 ask-random-team = Ou laisse faire le hasard.
 ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?{ $last ->
     [0] {""}
