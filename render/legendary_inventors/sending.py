@@ -31,8 +31,8 @@ _FOOT: Final = _FACE + 2 * _NAME
 """Height of the line below the inventions: faces, and names in two lines, for they are wider than a column."""
 _ROWS: Final = {8: 39, 7: 42, 5: 44}
 _ROW: Final = 46
-_RIVAL: Final = 42
-"""What the only rival's inventors know, above the inventions."""
+_RIVAL: Final = 82
+"""What the only rival's inventors know, and their goals, above the inventions."""
 _TILES_BESIDE_ORDERS: Final = 2
 """Kinds of tiles that leave room for the order numbers of the player's patents."""
 
@@ -72,7 +72,8 @@ def places_of(asked: Sequence[Decision]) -> list[str]:
 def matrix(view: View, player: Player, words: Words, asked: Sequence[Decision]) -> Sheet:
     """Return all inventions with what each inventor could place there; what can be done stands out.
 
-    With one rival, what their inventors know stands above: that tells who could complete what is left.
+    With one rival, what their inventors know and lack for their goals stands above: that tells who could complete what
+    is left, and what they want.
     """
     high, rival = _ROWS.get(len(view.display), _ROW), teams.rival_of(view, player)
     top = _TOP + (_RIVAL if rival else 0)

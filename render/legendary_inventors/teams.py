@@ -23,7 +23,7 @@ from rules.legendary_inventors.view import Inventor, Player, Tiles, View
 
 _FACE = 44
 _POINTS = 50
-_SMALL_FACE, _SIGN, _LEAST = 38, 32, 4
+_SMALL_FACE, _SIGN, _LEAST, _PENNANT = 38, 32, 4, 40
 _APART = 4
 """Pixels at least between the name of a science and the next sign; with fewer, the row reads as one word."""
 
@@ -98,23 +98,42 @@ def rival_of(view: View, who: Player) -> Player | None:
     return others[0] if len(others) == 1 else None
 
 
-def known(sheet: Canvas, who: Player, box: Box) -> None:
-    """Draw in one line what a player's inventors know, those who are tired faded, and the tiles that may be used."""
-    sheet.sprite(signs.piece(who.team, who.seat, 28), box.x + 4, box.centre[1] - 14)
-    wide = [_SMALL_FACE + 4 + sum(value > 0 for value in each.values) * (_SIGN + 1) for each in who.inventors]
+def known(sheet: Sheet, who: Player, box: Box) -> None:
+    """Draw what a player's inventors know, those who are tired faded, with their goals below, and the tiles in hand."""
+    middle = box.y + _SMALL_FACE // 2
+    sheet.sprite(signs.piece(who.team, who.seat, 28), box.x + 4, middle - 14)
+    shown = [_of_concern(each) for each in who.inventors]
+    wide = [_SMALL_FACE + 4 + len(sciences) * (_SIGN + 1) for sciences in shown]
     kinds = [kind.kind for kind in who.tiles for _ in range(kind.number)]
     spare = box.w - 44 - sum(wide) - len(wide) * _LEAST
     step = min(_SIGN + 2, max(0, spare) // max(1, len(kinds)))
     gap = _LEAST + max(0, spare - step * len(kinds)) // len(wide)
-    x, top = box.x + 44, box.centre[1] - _SIGN // 2
-    for each, width in zip(who.inventors, wide, strict=True):
-        sheet.sprite(face(each, who.team, _SMALL_FACE), x, box.centre[1] - _SMALL_FACE // 2)
-        known_ = [(science, value) for science, value in enumerate(each.values) if value]
-        for place, (science, value) in enumerate(known_):
-            sheet.sprite(signs.slot(science, value, _SIGN), x + _SMALL_FACE + 4 + place * (_SIGN + 1), top)
+    x = box.x + 44
+    for each, sciences, width in zip(who.inventors, shown, wide, strict=True):
+        sheet.sprite(face(each, who.team, _SMALL_FACE), x, box.y)
+        if not each.met:
+            pennant = signs.goal(each.points, _PENNANT, met=False, ink=look.CHALK)
+            sheet.sprite(pennant, x + (_SMALL_FACE - pennant.width) // 2, box.y + _SMALL_FACE + 1)
+        for place, science in enumerate(sciences):
+            slot = Box(x + _SMALL_FACE + 4 + place * (_SIGN + 1), middle - _SIGN // 2, _SIGN, _SIGN)
+            _slot(sheet, each, science, slot)
         x += width + gap
     for place, kind in enumerate(kinds):
-        sheet.sprite(tile(kind, _SIGN), box.right - (len(kinds) - place) * step, top)
+        sheet.sprite(tile(kind, _SIGN), box.right - (len(kinds) - place) * step, middle - _SIGN // 2)
+
+
+def _of_concern(each: Inventor) -> list[int]:
+    """Return the sciences that an inventor knows, or that the goal asks for as long as it is not met."""
+    both = enumerate(zip(each.values, each.goal, strict=True))
+    return [science for science, (value, asked) in both if value or (asked and not each.met)]
+
+
+def _slot(sheet: Sheet, each: Inventor, science: int, slot: Box) -> None:
+    """Draw what an inventor knows of a science, and below it what the goal asks for until it is met."""
+    sheet.sprite(signs.slot(science, each.values[science], slot.w), slot.x, slot.y)
+    if each.goal[science] and not each.met:
+        below = (slot.centre[0], slot.bottom + 18)
+        sheet.write(str(each.goal[science]), below, face="figures", size=30, fill=look.CHALK, anchor="mm")
 
 
 def face(each: Inventor, team: str, size: int) -> Image.Image:

@@ -121,6 +121,22 @@ class TestSending:
         assert (images[0] != images[1]) is told
         assert ["Tiles: Upgrade 3, 2× 2 VP" in one for one in alts] == [False, told]
 
+    @pytest.mark.parametrize(("teams", "told"), [("green yellow", True), ("green yellow red", False)])
+    def test_what_the_only_rival_lacks_for_goals_is_drawn_until_they_are_met(self, teams: str, *, told: bool) -> None:
+        table = Table(position(teams, "axe bow canoe"))
+        view = table.play.game.view(table.play.state, A)
+        rival = view.players[B]
+        wants, asks_more, met = (
+            replace(rival, inventors=(replace(rival.inventors[0], **fields), *rival.inventors[1:]))
+            for fields in ({}, {"goal": (4, 4, 4, 4)}, {"met": True})
+        )
+        images = []
+        for one in (wants, asks_more, met):
+            changed = replace(view, players=(view.players[A], one, *view.players[2:]))
+            drawn = decision(changed, WORDS, ("Ann", "Bob", "Cid")[: len(view.players)], list(table.play.decisions(A)))
+            images.append(drawn.image.crop((0, 0, drawn.image.width, 84)).tobytes())
+        assert len(set(images)) == (3 if told else 1)
+
     def test_what_is_on_offer_stands_out(self) -> None:
         some = asked("TURN", "send:hypatia:windmill:0/0/2/0:0", "send:hypatia:harpsichord:1/0/0/0:0")
         fewer = asked("TURN", "send:hypatia:windmill:0/0/2/0:0")
