@@ -25,7 +25,8 @@ _SMALL: Final = "-# "
 # Heights of a line and widths of a letter: a little above the mean of ordinary text.
 _LINE: Final = {"small": (19, 7.2), "small bold": (19, 7.7), "text": (23, 7.9), "bold": (23, 9.2)}
 _ICON: Final = "\ufffc"
-_ICON_WIDTH: Final = 22
+_OTHERWISE: Final = {_ICON: 22, "·": 5, ":": 5}
+"""How wide signs are that are far from the mean: in a head of few words these decide what has room."""
 _LETTER: Final = 9.3
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _ICONS: Final = re.compile(r"<a?:\w+:\d+>")
@@ -68,11 +69,11 @@ def _of_line(line: str) -> float:
     # What stands between two pairs of stars is bold: in a line all of it, in the head only the title.
     bold = _LINE["small bold" if small else "bold"][1]
     widths = [
-        (sign, _ICON_WIDTH if sign == _ICON else bold if place % 2 else wide)
+        (sign, _OTHERWISE.get(sign) or (bold if place % 2 else wide))
         for place, piece in enumerate(shown.split("**"))
         for sign in piece
     ]
-    space = bold if shown.startswith("**") else wide
+    space = bold if shown.startswith("**") and shown.endswith("**") else wide
     return tall * _wrapped(widths, space)
 
 

@@ -1,6 +1,7 @@
 """The points that all see stand on a player's own panel as their turn begins, their own first."""
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.ui.panels import Look
 from cogs.ui.private import private
@@ -61,6 +62,16 @@ def test_whose_points_they_are_is_said_where_there_is_room(lang: str, title: str
     own, other = play.game.tally(play.game.view(play.state, 0))
     first = told(private(sight_of(play, table, 0), PICTURE, Look(lang, LINK))).split("\n")[0]
     assert first.endswith(line.format(own, other))
+
+
+def test_a_name_stays_beside_points_of_two_digits() -> None:
+    play = begun("legendary_inventors", 2)
+    players = (Player(0, 10**18, "Ann"), Player(1, 10**18 + 1, "Clara"))
+    for number, points in ((7, (9, 13)), (12, (12, 13))):
+        table = table_of(play.game, 2, {}, id=number, waiting=(0,), players=players)
+        seen = replace(sight_of(play, table, 0), tally=points)
+        first = told(private(seen, PICTURE, Look("en", LINK))).split("\n")[0]
+        assert first.endswith(f" · {points[0]} : {points[1]} Clara")
 
 
 def test_points_behind_a_screen_are_told_nobody() -> None:
