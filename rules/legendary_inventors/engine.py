@@ -5,6 +5,7 @@ rewards it brings, or the last upgrades of all seats together. Upgrades stand op
 answers like any other, in the order in which they arrive, after which question and offers are made anew.
 """
 
+from collections.abc import Sequence
 from functools import cache, partial
 
 from rules.kernel.errors import RulesError
@@ -223,23 +224,25 @@ def ask_turn(s: State, seat: Seat) -> tuple[Decision, ...]:
     bars += barred.other_actions(s, player) + upgrading.unusable(s, player)
     return (
         Decision(
-            seat, "TURN", _turn_prompt(s, player, out), options, public=not may_send, menus=not arranged,
+            seat, "TURN", _turn_prompt(s, player, out, sends), options, public=not may_send, menus=not arranged,
             begun=arranged, barred=tuple(bars),
         ),
     )  # fmt: skip
 
 
-def _turn_prompt(s: State, player: Player, out: int) -> Text:
+def _turn_prompt(s: State, player: Player, out: int, sends: Sequence[Option]) -> Text:
     if s.form is None or not s.form.place:
         is_last = len(player.inventors) - out == 1 and not player.owns("refresh")
-        return _ask_turn(s.age, len(s.display) - FIGURES.unfinished.value, is_last)
+        fits_nowhere = not sends and out < len(player.inventors)
+        return _ask_turn(s.age, len(s.display) - FIGURES.unfinished.value, 2 if fits_nowhere else int(is_last))
     inventor, invention = INVENTOR[s.form.inventor], INVENTION[s.form.invention]
     return text("ask-turn-arranged", inventor=inventor, invention=invention, pieces=pieces(s.form.place))
 
 
 @cache
-def _ask_turn(age: int, number: int, is_last: bool) -> Text:
-    return text("ask-turn", age=age, number=number, last=int(is_last))
+def _ask_turn(age: int, number: int, last: int) -> Text:
+    """Ask whom to send; `last` is 1 if the only one who is ready can be sent, 2 if whoever is ready fits nowhere."""
+    return text("ask-turn", age=age, number=number, last=last)
 
 
 def _other_actions(player: Player, out: int) -> list[Option]:

@@ -109,9 +109,10 @@ setting-teams-random = zufällig verteilt
 ## Fragen
 ask-team = Welches Team führst du? Alle wissen gleich viel. Ein Ziel steht unter dem Wissen, im Schild seine Punkte.
 ask-random-team = Oder überlass es dem Zufall.
-ask-turn = Zeitalter { $age }, noch { $number }: Wen schicken?{ $last ->
-    [0] {""}
-   *[other] {" "}Nur noch einer von dir ist bereit: Danach kostet es einen Zug, alle bereit zu machen.
+ask-turn = Zeitalter { $age }, noch { $number }: { $last ->
+    [0] Wen schicken?
+    [1] Wen schicken? Nur noch einer von dir ist bereit: Danach kostet es einen Zug, alle bereit zu machen.
+   *[other] Wer bei dir bereit ist, passt gerade nirgends hin.
   }
 ask-turn-arranged = { WITH_ICON($inventor) } so schicken?
 ask-form-inventor = Andere Steine: Wen schickst du?

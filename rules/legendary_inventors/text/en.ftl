@@ -110,9 +110,10 @@ setting-teams-random = dealt at random
 ## Questions
 ask-team = Which team do you lead? All know as much. A goal stands below what an inventor knows, its points in the shield.
 ask-random-team = Or leave it to chance.
-ask-turn = Age { $age }, { $number } to go: whom do you send?{ $last ->
-    [0] {""}
-   *[other] {" "}Only one of yours is ready: after this, making all ready takes a turn.
+ask-turn = Age { $age }, { $number } to go: { $last ->
+    [0] whom do you send?
+    [1] whom do you send? Only one of yours is ready: after this, making all ready takes a turn.
+   *[other] nobody of yours who is ready fits anywhere now.
   }
 ask-turn-arranged = Send { WITH_ICON($inventor) } like this?
 ask-form-inventor = Other pieces: whom do you send?

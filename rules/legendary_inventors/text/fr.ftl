@@ -109,9 +109,10 @@ setting-teams-random = tirées au sort
 ## Questions
 ask-team = Quelle équipe mènes-tu ? Toutes en savent autant. Sous le savoir de chacun, son but ; dans l’écu, ses points.
 ask-random-team = Ou laisse faire le hasard.
-ask-turn = Âge { $age }, encore { $number } : qui envoies-tu ?{ $last ->
-    [0] {""}
-   *[other] {" "}Un seul des tiens est prêt : après, réveiller l’équipe prend un tour.
+ask-turn = Âge { $age }, encore { $number } : { $last ->
+    [0] qui envoies-tu ?
+    [1] qui envoies-tu ? Un seul des tiens est prêt : après, réveiller l’équipe prend un tour.
+   *[other] aucun des tiens qui sont prêts ne trouve de place.
   }
 ask-turn-arranged = Envoyer { WITH_ICON($inventor) } ainsi ?
 ask-form-inventor = D’autres pions : qui envoies-tu ?

@@ -96,6 +96,23 @@ def test_ruling_22_a_refresh_tile_leaves_a_choice() -> None:
     assert table.offers(A, "TURN") == ["use_refresh", "make_all_ready"]
 
 
+@pytest.mark.parametrize(
+    ("out", "told"),
+    [
+        ("einstein edison", "whom do you send?"),
+        ("einstein edison curie", "nobody of yours who is ready fits anywhere now."),
+        (
+            "einstein edison tesla",
+            "whom do you send? Only one of yours is ready: after this, making all ready takes a turn.",
+        ),
+    ],
+)
+def test_a_turn_tells_whether_whoever_is_ready_has_a_place(out: str, told: str) -> None:
+    table = Table(position("red blue", "fire smoke_signals", out=out, tiles={A: "upgrade2"}))
+    asked = next(one for one in table.play.decisions(A) if one.key == "TURN")
+    assert of_game("legendary_inventors", "en")(asked.prompt) == f"Age 1, 1 to go: {told}"
+
+
 def ignorant(seats: tuple[int, ...]) -> Play[State, View]:
     """Return a play with data that are not the game's: whole teams know nothing."""
     state = position("green red")
