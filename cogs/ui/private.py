@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from cogs.ui import coach
+from cogs.ui.decisions import ROW
 from cogs.ui.height import ROOM, framed, height
 from cogs.ui.history import HistoryButton, PageRequest
 from cogs.ui.ids import Browse
@@ -44,8 +45,6 @@ from render.kit.picture import Picture
 from rules.kernel.model import who
 from rules.kernel.words import Words, clip
 
-IN_A_ROW: Final = 5
-"""Buttons of a row."""
 ONE_LINE: Final = height([ui.TextDisplay[Any]("**x**")])
 YOUR_TURN: Final = "panel-your-turn"
 BOTH: Final = 2
@@ -152,7 +151,7 @@ def _ends(observation: Observation, words: Words, look: Look, recap: News | None
     why = [TableButton.make(observation.table.id, "why", words.say("ui-why"))]
     quiet = _end(observation, words, look, recap, [], why)
     # A lesson's row is the coach's, and after one the way to look again may fill it.
-    has_room = observation.coach is None and len(quiet[0].children) < IN_A_ROW
+    has_room = observation.coach is None and len(quiet[0].children) < ROW
     return [_end(observation, words, look, recap, why), quiet] if has_room else [quiet]
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Self
 from discord import ui
 
 from cogs.ui import coach
-from cogs.ui.decisions import FORMS, Form, asked_by, hints, picked_by, rows
+from cogs.ui.decisions import FORMS, ROW, Form, asked_by, hints, picked_by, rows
 from cogs.ui.height import ROOM, framed, stacked
 from cogs.ui.ids import Browse
 from cogs.ui.offers import back, closed, in_view, offers
@@ -17,8 +17,6 @@ from rules.kernel.words import Words, clip
 PARTS: Final = 40
 """Components of a message, nested ones too."""
 PROMPTS: Final = 1600
-FEW: Final = 5
-"""So many options are one row of buttons."""
 STORY_PARTS: Final = 2
 """The frame, and the story."""
 SMALL: Final = "-# "
@@ -52,7 +50,7 @@ def piled(items: Sequence[Item], ratio: float = 0) -> Piled:
 def _open(waiting: Sequence[Question], standing: Sequence[Question]) -> Sequence[tuple[Form, Form]]:
     """Return the forms that are tried with offers open beside what is waited for; what was begun stays open."""
     asked, is_begun = [question.decision for question in waiting], any(one.decision.begun for one in standing)
-    is_few = not is_begun and any(not one.menus and len(one.options) <= FEW for one in asked)
+    is_few = not is_begun and any(not one.menus and len(one.options) <= ROW for one in asked)
     has_buttons = any(one.menus for one in asked)
     barred = {form for form in FORMS if (is_few and form != "buttons") or (has_buttons and form == "one menu")}
     return [forms for forms in MIXED if forms[0] not in barred]
