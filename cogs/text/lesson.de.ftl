@@ -7,7 +7,7 @@ cmd-learn-game-description = Welches Spiel du lernen möchtest
 
 lesson-step = Schritt { $number } von { $of }
 lesson-named = { WITH_ICON($what) }
-lesson-otherwise = In dieser Lektion kommt jetzt etwas anderes: Drücke, was dir angeboten wird. Mit „Allein weiterspielen“ darfst du alles ausprobieren.
+lesson-otherwise = In dieser Lektion kommt jetzt etwas anderes: Drücke, was dir angeboten wird. Mit „Allein weiterspielen“ unter „Mehr …“ darfst du alles ausprobieren.
 lesson-put-away = Deine Lektion { $title } bleibt, wie sie ist. Mit `/lernen` geht sie weiter, wann immer du magst, morgen oder nächste Woche.
 no-lesson = Zu diesem Spiel gibt es noch keine Lektion. `/regeln` sagt, wie es geht.
 done-lesson = Hier ist deine Lektion { $title }. Drücke, was sie anbietet, und lass dir Zeit.

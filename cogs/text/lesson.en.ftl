@@ -7,7 +7,7 @@ cmd-learn-game-description = Which game you would like to learn
 
 lesson-step = step { $number } of { $of }
 lesson-named = { WITH_ICON($what) }
-lesson-otherwise = In this lesson something else comes next: press what the panel offers. You may try everything once you press “Let me play on my own”.
+lesson-otherwise = In this lesson something else comes next: press what the panel offers. You may try everything by “Let me play on my own”, behind “More…”.
 lesson-put-away = Your lesson of { $title } stays as it is. Type `/learn` whenever you like, tomorrow or next week, and it goes on here.
 no-lesson = There is no lesson of that game yet. `/rules` tells how it is played.
 done-lesson = Here is your lesson of { $title }. Press what it offers, take your time.

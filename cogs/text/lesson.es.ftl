@@ -7,7 +7,7 @@ cmd-learn-game-description = Qué juego quieres aprender
 
 lesson-step = paso { $number } de { $of }
 lesson-named = { WITH_ICON($what) }
-lesson-otherwise = En esta lección ahora toca otra cosa: pulsa lo que ofrece el panel. Podrás probarlo todo cuando pulses «Seguir sin guía».
+lesson-otherwise = En esta lección ahora toca otra cosa: pulsa lo que ofrece el panel. Podrás probarlo todo con «Seguir sin guía», en «Más…».
 lesson-put-away = Tu lección de { $title } se queda como está. Escribe `/aprender` cuando quieras, mañana o la semana que viene, y sigue aquí.
 no-lesson = Todavía no hay lección de ese juego. `/reglas` cuenta cómo se juega.
 done-lesson = Aquí tienes tu lección de { $title }. Pulsa lo que ofrece, sin prisa.

@@ -7,7 +7,7 @@ cmd-learn-game-description = Le jeu que tu veux apprendre
 
 lesson-step = étape { $number } sur { $of }
 lesson-named = { WITH_ICON($what) }
-lesson-otherwise = Dans cette leçon, c’est autre chose qui vient maintenant : appuie sur ce qui est proposé. Avec « Continuer sans guide », tu peux tout essayer.
+lesson-otherwise = Dans cette leçon, c’est autre chose qui vient maintenant : appuie sur ce qui est proposé. Avec « Continuer sans guide », sous « Plus… », tu peux tout essayer.
 lesson-put-away = Ta leçon de { $title } reste comme elle est. Avec `/apprendre`, elle continue ici quand tu veux, demain ou la semaine prochaine.
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/règles` dit comment on y joue.
 done-lesson = Voici ta leçon de { $title }. Appuie sur ce qu’elle propose, et prends ton temps.

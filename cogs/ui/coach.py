@@ -66,20 +66,25 @@ def again(observation: Observation, words: Words) -> list[ui.Item[Any]]:
 
 
 def buttons(table: Table, coach: Coach, words: Words) -> list[ui.Item[Any]]:
-    """Return the row of a lesson's step."""
-    alone = TableButton.make(table.id, "alone", words.say("ui-alone"))
+    """Return the row of a lesson's step: the press to its next page, if it asks nothing."""
     if not coach.is_page:
-        return [alone]
-    is_last = coach.number == coach.of
-    label = words.say("ui-last-page" if is_last else "ui-turn-page")
-    page = TableButton.make(table.id, "turnpage", label, PRIMARY, coach.number)
-    return [page] if is_last else [page, alone]
+        return []
+    label = words.say("ui-last-page" if coach.number == coach.of else "ui-turn-page")
+    return [TableButton.make(table.id, "turnpage", label, PRIMARY, coach.number)]
 
 
-def leave(table: Table, words: Words) -> list[ui.DynamicItem[Any]]:
-    """Return the way out of a running lesson."""
-    is_there = is_lesson(table.options) and table.status == "playing"
-    return [TableButton.make(table.id, "putaway", words.say("ui-leave-lesson"))] if is_there else []
+def leave(observation: Observation, words: Words) -> list[ui.DynamicItem[Any]]:
+    """Return the ways out of a running lesson.
+
+    They are no buttons of the row: a second press on a panel that has changed meanwhile would end the coaching.
+    """
+    table, coach = observation.table, observation.coach
+    if not is_lesson(table.options) or table.status != "playing":
+        return []
+    away = TableButton.make(table.id, "putaway", words.say("ui-leave-lesson"))
+    if coach is None or coach.number == coach.of:
+        return [away]
+    return [TableButton.make(table.id, "alone", words.say("ui-alone")), away]
 
 
 def leaving(table: Table, lang: str) -> list[ui.Item[Any]]:

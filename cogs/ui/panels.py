@@ -160,7 +160,7 @@ def look_buttons(observation: Observation, words: Words, shown: str | None = Non
     ]
 
 
-def menu(table: Table, buttons: Sequence[ui.DynamicItem[Any]], words: Words) -> Item:
+def menu(table: Table, buttons: Sequence[ui.DynamicItem[Any]], words: Words) -> ui.ActionRow[Any]:
     """Return one line that stands for buttons that are needed now and then."""
     return ui.ActionRow[Any](ButtonMenu.make(table.id, buttons, words.say("ui-more")))
 

@@ -162,8 +162,8 @@ def _end(
     recap: News | None,
     beside: Sequence[TableButton],
     behind: Sequence[TableButton] = (),
-) -> tuple[ui.ActionRow[Any], Item]:
-    """Return a row of buttons and a menu, always in this order, with those given in the row and in the menu."""
+) -> list[ui.ActionRow[Any]]:
+    """Return a row of buttons, if there are any, and a menu, with those given in the row and in the menu."""
     table = observation.table
     row: list[ui.Item[Any]] = []
     if table.status == "finished":
@@ -175,7 +175,8 @@ def _end(
     else:
         opening = first_steps(table, words) if table.status == "playing" and _has_just_begun(observation) else []
         row += [*coach.again(observation, words), *helps, *opening, *beside]
-    return ui.ActionRow[Any](*row), menu(table, [*seldom, *coach.leave(table, words)], words)
+    below = menu(table, [*seldom, *coach.leave(observation, words)], words)
+    return [ui.ActionRow[Any](*row), below] if row else [below]
 
 
 def _has_just_begun(observation: Observation) -> bool:

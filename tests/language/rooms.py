@@ -25,7 +25,6 @@ class Room(NamedTuple):
 
 NAME: Final = Room("the name of a command or parameter: small letters, digits and hyphens, no spaces", 32)
 BUTTON: Final = Room("a button of the bot", 38)
-OF_LESSON: Final = Room("a button of a lesson; ui-turn-page and ui-alone share a line, 25 characters together", 21)
 A_PICTURE: Final = Room("a word in a picture, or its alternative text; drawn to see whether it fits", 0)
 A_NAME: Final = Room("a name or a part of other messages: small, unless it always begins one", 90)
 _BY_KEY: Final = (
@@ -33,7 +32,6 @@ _BY_KEY: Final = (
     (r"cmd-.*-description", Room("what a command or parameter does, below its name", 100)),
     (r"language-name", Room("the name of this language, in itself", 32)),
     (r"ui-picked", Room("what has been chosen so far", 400)),
-    (r"ui-(turn-page|alone)", OF_LESSON),
     (r"ui-.*", BUTTON),
     (r"ask-.*", Room("a question, above its options: a sentence", 400)),
     (r"opt-.*", Room("an option: a button or an entry of a menu, a verb first", 80)),
