@@ -126,7 +126,7 @@ class Moves:
     async def idle(self) -> None:
         """Wait until all that was taken up is done."""
         while self._thinking:
-            await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+            await asyncio.wait(self._thinking.values())  # unlike `gather`, yields even if all of them are done
 
     async def close(self) -> None:
         """Stop; what was taken up is taken up again after the next start."""
