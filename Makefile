@@ -17,6 +17,7 @@ check: lint types quick
 
 lint: $(READY_DEV)
 	$(BIN)/ruff check .
+	$(BIN)/ruff check --preview --select PLW1514 . # Windows takes an encoding that is not named for an old code page
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/codespell

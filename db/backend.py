@@ -1,5 +1,6 @@
 """What the two databases differ in: how to connect, begin and look after."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -94,8 +95,10 @@ def connect(url: URL) -> Backend:
     """Return the engines for an address; nothing is opened yet.
 
     Raises:
-        DatabaseError: The address names a database we do not speak, or its driver is missing.
+        DatabaseError: The address names a database that cannot be used here, or its driver is missing.
     """
+    if url.get_backend_name() == "postgresql" and sys.platform == "win32":
+        raise DatabaseError("On Windows, the bot reaches PostgreSQL from WSL only; run it there, or use SQLite")
     makers = {"sqlite": _sqlite, "postgresql": _postgresql}
     make = makers.get(url.get_backend_name())
     if make is None:
