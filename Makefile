@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 
-.PHONY: play test check lint types tests quick coverage bench requirements
+.PHONY: play test check check-pythons lint types tests quick coverage bench requirements
 
 play: $(READY)
 	$(BIN)/python bot.py
@@ -14,6 +14,10 @@ play: $(READY)
 test: lint types tests
 
 check: lint types quick
+
+# On each other supported Python of this machine: what the README says, a game of each title, and the rules' tests.
+check-pythons: $(READY_DEV)
+	$(BIN)/python -m tests.pythons
 
 lint: $(READY_DEV)
 	$(BIN)/ruff check .

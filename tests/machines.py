@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from packaging.requirements import Requirement
@@ -119,15 +120,16 @@ def _applies(one: Requirement, machine: dict[str, str], extras: frozenset[str]) 
 def main() -> int:
     """Ask the index whether each machine finds a wheel for all that is pinned; return how many do not."""
     missing = 0
-    for python, platform, file in itertools.product(pythons(), PLATFORMS, FILES):
-        options = ["--quiet", "--dry-run", "--require-hashes", "--only-binary", ":all:", "--target", "nowhere"]
-        machine = ["--python-version", python, "--python-platform", platform.uv]
-        uv = str(Path(sys.executable).parent / "uv")
-        command = [uv, "pip", "install", *options, *machine, "-r", f"{file}.txt"]
-        done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-        if done.returncode:
-            sys.stderr.write(f"{file}.txt, Python {python}, {platform.name}:\n{done.stderr}\n")
-            missing += 1
+    with TemporaryDirectory() as folder:
+        for python, platform, file in itertools.product(pythons(), PLATFORMS, FILES):
+            options = ["--quiet", "--dry-run", "--require-hashes", "--only-binary", ":all:", "--target", folder]
+            machine = ["--python-version", python, "--python-platform", platform.uv]
+            uv = str(Path(sys.executable).parent / "uv")
+            command = [uv, "pip", "install", *options, *machine, "-r", f"{file}.txt"]
+            done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+            if done.returncode:
+                sys.stderr.write(f"{file}.txt, Python {python}, {platform.name}:\n{done.stderr}\n")
+                missing += 1
     return missing
 
 
