@@ -39,8 +39,8 @@ from host.operation import commandline
 from host.operation.logs import JsonLines
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
-from render.freed import give_back
 from rules.kernel.registry import refused
+from workers.memory import give_back
 
 if TYPE_CHECKING:
     from io import TextIOWrapper

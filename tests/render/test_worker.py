@@ -15,12 +15,12 @@ from render import worker
 from render.jobs import OWN, TABLE, DrawingJob, draw, draw_frame, move_in
 from render.kit import film
 from render.kit.picture import Picture
-from render.pool import Pool
 from render.registry import pictures
 from render.worker import bind_apart, draw_apart
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, languages_of
+from workers.pool import Pool
 
 ROOT = Path(__file__).parents[2]
 OPEN_AND_WAIT = """
@@ -88,7 +88,7 @@ def test_a_picture_from_the_worker_is_the_one_drawn_here(which: str) -> None:
 
 def test_a_process_that_draws_has_loaded_no_event_loop_and_no_database() -> None:
     # One of its own: what other tests have had made by the usual one may have loaded anything.
-    pool = Pool(1, move_in)
+    pool = Pool("drawing", 1, move_in, worker.SILENCE)
     try:
         for library in ("asyncio", "ssl", "sqlalchemy", "discord"):
             assert not asyncio.run(pool.ask(eval, f"{library!r} in __import__('sys').modules"))
