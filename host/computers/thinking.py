@@ -28,7 +28,7 @@ LONGEST: Final = 3.0
 """Seconds that a thought is to take at most; one that would take longer looks at fewer positions."""
 TURN: Final = 3.0
 """Seconds in which one thought of each person, or all thoughts of one person, should be done under load."""
-A_SECOND: Final = 500
+A_SECOND: Final = 1000
 """Positions that a computer is taken to look at in a second, until it was measured."""
 LEARNING: Final = 0.25
 """Weight of the last thought in what thoughts of its kind usually take."""
@@ -47,7 +47,7 @@ class Thinking:
         self._asked = Counter[int]()
         self._waiting = 0
         self._usual: dict[tuple[str, str], float] = {}
-        """Seconds that a thought takes with full effort, by game and level."""
+        """Seconds that thoughts of a game and a level take with full effort; what a seat knows has no part in it."""
 
     async def think(self, sight: Sight, level: str, people: Collection[int]) -> Answer | None:
         """Return what a computer of that level answers at the table of those people; None if it failed twice."""
@@ -77,6 +77,8 @@ class Thinking:
             order = packed(sight, level, effort, advises=advises)
             found = await self._pool.ask(thought, order, people=people, cost=cost, tries=1)
         except Lost as fault:
+            if fault.why == "silent":
+                self._learn(sight, level, SILENCE / effort)
             raise _failed(level, fault.why, fault) from fault
         except Exception as fault:  # whatever is wrong with a game, the level below moves
             raise _failed(level, "fault", fault) from fault

@@ -147,7 +147,23 @@ def test_each_gets_their_own_picture_though_some_go_away_before_theirs_is_drawn(
     assert asyncio.run(draw_several()) == [draw(job(OWN))] * 2
 
 
-def test_a_film_is_bound_while_the_worker_is_held_up() -> None:
+def test_a_picture_is_drawn_by_another_process_if_one_hangs(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def hang_and_draw() -> Picture:
+        await draw_apart(job())
+        send(signal.SIGSTOP)
+        return await draw_apart(job())
+
+    monkeypatch.setattr(worker._pool(), "_silence", 3.0)
+    assert asyncio.run(hang_and_draw()) == draw(job())
+    assert {line.getMessage() for line in caplog.records} == {
+        "a process for drawing was silent for 3 s and is replaced"
+    }
+
+
+def test_a_film_is_bound_while_the_worker_is_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker._pool(), "_silence", 100.0)
     frames = [draw_frame(job(which)) for which in (TABLE, OWN)]
 
     async def bind_meanwhile() -> bytes:
