@@ -127,6 +127,7 @@ class DirectEngine:
             if usable and idle is self._idle:
                 idle.append(connection)
             else:
+                connection.invalidate()  # the pool behind it would keep the file open, in whatever state it is
                 connection.close()
         finally:
             self._free.release()

@@ -15,7 +15,7 @@ None of them repeats a value that was stored or asked for: those are seeds, hand
 import sqlite3
 from typing import Final
 
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import OperationalError, StatementError
 
 _TAKEN_SQLITE: Final = frozenset(
     {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID"}
@@ -111,7 +111,8 @@ def translate(error: StatementError) -> DatabaseError:
         for prefix, message in messages.items():
             if name.startswith(prefix):
                 return kind(message)
-    return DatabaseError(_told(error))
+    # PostgreSQL's library gives no state to a connection that it could not make.
+    return (DatabaseError if name or not isinstance(error, OperationalError) else Unreachable)(_told(error))
 
 
 def _told(error: StatementError) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from db import Conflict, Database, DatabaseError, Unreadable, answers, games, lines, outbox, users
 from db.backend import READERS, WRITERS
+from db.direct import DirectConnection
 from db.errors import Unreachable
 from db.outbox import Request
 from db.sqlite import KEPT_BESIDE
@@ -376,6 +377,40 @@ async def test_waits_for_a_held_file_that_are_given_up_leave_the_way_free(in_fil
                     async with asyncio.timeout(0.02), use():
                         pass
     await change_and_look(in_file)
+
+
+async def test_a_connection_that_cannot_be_closed_leaves_its_place_to_the_next(
+    in_file: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise OSError("the disk fails")
+
+    connection = await in_file._backend.writer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await connection.invalidate()
+    monkeypatch.setattr(connection._connection, "close", refuse)
+    with pytest.raises(OSError, match="disk fails"):
+        await connection.close()
+    monkeypatch.undo()
+    connection._connection.close()
+    await change_and_look(in_file)
+
+
+async def test_a_connection_that_was_left_in_the_middle_is_not_used_again(in_file: Database) -> None:
+    connection = await in_file._backend.writer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await connection.begin("BEGIN IMMEDIATE")
+    await connection.close()
+    await change_and_look(in_file)
+
+
+async def test_a_connection_in_use_is_closed_by_its_user_after_the_database(in_file: Database) -> None:
+    connection = await in_file._backend.glancer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await in_file.close()
+    await connection.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection._file.execute("SELECT 1")
 
 
 async def test_a_server_that_let_nobody_in_many_times_is_used_once_it_does(
