@@ -1,7 +1,6 @@
 """Settings from the environment or a `.env` file, checked before anything starts."""
 
 import re
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -17,7 +16,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
-from host.operation.addresses import is_possible
+from host.operation.addresses import is_loopback, is_possible
 from host.operation.processes import Shards
 
 SEVERAL_NEED = "a part of the shards needs DATABASE_URL to name PostgreSQL, which the other processes share"
@@ -32,16 +31,6 @@ WORD = re.compile("[!-~]+")
 
 class WrongSettings(Exception):
     """A setting is missing or wrong; the message names each with what it should be."""
-
-
-def is_loopback(host: str | None) -> bool:
-    """Say whether a host name means this machine."""
-    if host == "localhost":
-        return True
-    try:
-        return host is not None and ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _safe_base(url: str) -> str:
