@@ -227,9 +227,11 @@ async def add(press: Press, message: panels.Message) -> None:
         await press.followup.send(view=message.view, files=message.files, ephemeral=True)
 
 
-async def suggest_nothing(press: Press) -> None:
-    """Answer somebody who types with no suggestions."""
-    await _first(press, lambda: press.response.autocomplete([]))
+async def say_nothing(press: Press) -> None:
+    """Answer a press so that nothing is shown for it, not even a failure; somebody who types gets no suggestions."""
+    await _first(press, partial(_defer, press))
+    if press.type is not discord.InteractionType.autocomplete and press.message is None:
+        await take_away(press)
 
 
 async def show(press: Press, text: str) -> None:
