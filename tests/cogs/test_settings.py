@@ -8,7 +8,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs.endpoint import point_at
-from cogs.settings import Settings, WrongSettings, is_loopback, load
+from cogs.settings import Settings, WrongSettings, load
+from host.operation.addresses import is_loopback
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.a-secret-that-nobody-may-read"  # noqa: S105  made up
 ADDRESSES = ("DISCORD_API_URL", "DISCORD_GATEWAY_URL", "DISCORD_CDN_URL")

@@ -1,15 +1,17 @@
-"""Another process holds the SQLite file: presses are acknowledged and wait, and are refused kindly if it lasts."""
+"""Another process holds the database: presses are acknowledged and wait; a file that stays held refuses kindly."""
 
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from cogs import guard
 from sandbox import Interaction
+from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
 from tests.e2e.stage import offers, text_of
 from tests.e2e.test_places import finish_turn, panel_of
@@ -20,24 +22,18 @@ LONG = 60.0
 """Seconds of patience that no test lasts."""
 
 
-@pytest.fixture
-def url(sqlite_url: str) -> str:
-    """In a file: nobody can hold all of a server's database."""
-    return sqlite_url
-
-
 @contextmanager
-def held(file: Path) -> Iterator[Callable[[], None]]:
-    """Hold a file as another program does; give what lets go of it, which the end does too."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-
-        def let_go() -> None:
-            if other.in_transaction:
-                other.execute("ROLLBACK")
-
-        yield let_go
-        let_go()
+def held(url: str) -> Iterator[Callable[[], object]]:
+    """Hold a database as another program does; give what lets go of it, which the end does too."""
+    if url.startswith("postgresql"):
+        with psycopg.connect(url) as server:
+            server.execute('LOCK TABLE game, "user" IN EXCLUSIVE MODE')
+            yield server.rollback
+        return
+    with closing(sqlite3.connect(str(make_url(url).database), isolation_level=None)) as file:
+        file.execute("BEGIN EXCLUSIVE")
+        yield file.rollback
+        file.rollback()
 
 
 def hurry(table: Seated, patience: float) -> None:
@@ -54,14 +50,14 @@ async def acknowledged(table: Seated, *pressed: Interaction) -> None:
     await table.stage.until(lambda: all(one.exchange.callback is not None for one in pressed))
 
 
-async def test_what_meets_a_held_file_is_acknowledged_and_done_once_it_is_free(
-    table: Seated, tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_what_meets_a_held_database_is_acknowledged_and_done_once_it_is_free(
+    table: Seated, url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage, mover = table.stage, await table.mover()
     panel = await panel_of(mover)
     before = await stage.bot.host.lobby.get(table.number)
     hurry(table, LONG)
-    with held(tmp_path / "bot.db") as let_go:
+    with held(url) as let_go:
         answered = await mover.take(panel)
         typed = await table.cid.actor.slash(table.channel, "games")
         opened = await table.cid.actor.slash(table.channel, "table new", game="nicodemus")
@@ -75,15 +71,16 @@ async def test_what_meets_a_held_file_is_acknowledged_and_done_once_it_is_free(
     assert told(caplog) == []
 
 
+@ON_SQLITE
 async def test_a_file_that_stays_held_refuses_kindly_and_the_log_has_two_lines(
-    table: Seated, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    table: Seated, url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage, mover = table.stage, await table.mover()
     stage.patch.setattr("host.operation.outbox.LONGEST_TROUBLE", 0.2)
     panel = await panel_of(mover)
     hurry(table, 0.3)
     caplog.clear()
-    with held(tmp_path / "bot.db"):
+    with held(url):
         waiting = await mover.take(panel)
         await acknowledged(table, waiting)
         assert "cannot store anything just now" in text_of((await waiting.settled()).message)
