@@ -5,9 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
-READY_HIKARI := $(VENV)/hikari/.ready
 
-.PHONY: play test check lint types tests quick coverage bench requirements
+.PHONY: play test check check-pythons lint types tests quick coverage bench requirements
 
 play: $(READY)
 	$(BIN)/python bot.py
@@ -16,8 +15,13 @@ test: lint types tests
 
 check: lint types quick
 
+# On each other supported Python of this machine: what the README says, a game of each title, and the rules' tests.
+check-pythons: $(READY_DEV)
+	$(BIN)/python -m tests.pythons
+
 lint: $(READY_DEV)
 	$(BIN)/ruff check .
+	$(BIN)/ruff check --preview --select PLW1514 . # Windows takes an encoding that is not named for an old code page
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/codespell
@@ -25,14 +29,14 @@ lint: $(READY_DEV)
 types: $(READY_DEV)
 	$(BIN)/mypy .
 
-tests: $(READY_DEV) $(READY_HIKARI)
+tests: $(READY_DEV)
 	$(BIN)/pytest -n 3 --dist worksteal
 
 quick: $(READY_DEV)
 	$(BIN)/pytest -n 2 --quick -q
 
 # Counting lines makes the tests take twice as long, so it has a target of its own.
-coverage: $(READY_DEV) $(READY_HIKARI)
+coverage: $(READY_DEV)
 	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
 
 bench: $(READY_DEV)
@@ -41,29 +45,24 @@ bench: $(READY_DEV)
 
 # Extras are kept in what is compiled: pip takes a requirement on coverage[toml] for one that coverage==... does not pin,
 # so the next release of coverage would break the installation.
+COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --no-strip-extras --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make requirements" --quiet
+
 requirements: $(READY_DEV)
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements.in -o requirements.txt
-	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements-dev.in -o requirements-dev.txt
-	$(BIN)/uv pip compile --no-strip-extras --generate-hashes --no-emit-index-url --quiet requirements-hikari.in -o requirements-hikari.txt
+	$(COMPILE) requirements.in -o requirements.txt
+	$(COMPILE) requirements-dev.in -o requirements-dev.txt
+	$(COMPILE) requirements-hikari.in -o requirements-hikari.txt
+	$(BIN)/python -m tests.machines
 
 # Tests start some hundred processes. What they read is compiled once, even where the surroundings forbid to keep it:
 # to compile it each time took a tenth of the tests' time.
 tests quick coverage: export PYTHONDONTWRITEBYTECODE =
 
-$(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
-
-$(READY): requirements.txt | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --require-hashes -r requirements.txt
+$(READY): prepare.py requirements.txt
+	$(PYTHON) prepare.py
 	touch $@
 
-$(READY_DEV): requirements-dev.txt $(READY)
-	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt
-	touch $@
-
-# A second client library for the sandbox's tests; it cannot share the bot's environment.
-$(READY_HIKARI): requirements-hikari.txt | $(VENV)/bin/python
-	$(PYTHON) -m venv $(VENV)/hikari
-	$(VENV)/hikari/bin/pip install --quiet --require-hashes -r requirements-hikari.txt
-	touch $@
+$(READY_DEV): prepare.py requirements.txt requirements-dev.txt requirements-hikari.txt
+	$(PYTHON) prepare.py tests
+	touch $(READY) $@

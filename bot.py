@@ -18,7 +18,7 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event
@@ -39,11 +39,13 @@ from host.operation import commandline
 from host.operation.logs import JsonLines
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
-from render.freed import give_back
 from render.kit import fonts
 from rules.kernel.registry import refused
+from workers.memory import give_back
 
 if TYPE_CHECKING:
+    from io import TextIOWrapper
+
     from sandbox import Opener
 
 log = logging.getLogger("cogwork")
@@ -145,8 +147,14 @@ async def run(settings: Settings) -> None:
         if not task.cancelling():
             task.cancel()
 
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop)
+    def tell(*_: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed: it has stopped already
+            loop.call_soon_threadsafe(stop)
+
+    # Unlike `add_signal_handler`, this works on Windows too; there Ctrl+Break is a signal of its own.
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGBREAK", signal.SIGINT)):
+        signal.signal(name, tell)
     try:
         await _run(settings)
     except asyncio.CancelledError:
@@ -327,6 +335,9 @@ if __name__ == "__main__":
     del __file__
     # From now on there is something to put away before the end.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    for stream in (sys.stdout, sys.stderr):
+        # Into a file or a pipe, Windows would write an old code page, which lacks most letters.
+        cast("TextIOWrapper", stream).reconfigure(encoding="utf-8")
     status = main(sys.argv[1:])
     # Told a second time only now, it has stopped in order all the same.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -35,9 +35,9 @@ MOST: Final = 8
 """Reasons given; whoever puts them into words takes those it has words for."""
 
 
-def advice_of(sight: Sight, level: str) -> Advice:
-    """Return what a player of that level would answer if it never erred, and why."""
-    return advise(sight, replace(level_of(level, find(sight.phase.game)), temperature=0.0))
+def advice_of(sight: Sight, level: str, effort: float = 1.0) -> Advice:
+    """Return what a player of that level would answer if it never erred, and why; effort as in `think`."""
+    return advise(sight, replace(level_of(level, find(sight.phase.game)).hurried(effort), temperature=0.0))
 
 
 def advise(sight: Sight, level: Level) -> Advice:

@@ -33,6 +33,10 @@ class Level(Struct, frozen=True):
         worlds = max(1, round(self.worlds * number))
         return replace(self, positions=round(self.positions * number), worlds=worlds, tree=round(self.tree * number))
 
+    def hurried(self, effort: float) -> Level:
+        """Return one that takes about this part of the time, 0 to 1."""
+        return replace(self.times(effort), replies=round(self.replies * effort))
+
 
 LEVELS: Final = {
     "novice": Level(positions=40, worlds=1, width=1, temperature=0.6),

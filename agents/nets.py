@@ -6,7 +6,7 @@ They are in a game's folder: `weights.npz`, and `weights-<what>.npz` for numbers
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -23,17 +23,36 @@ GUESSED_SPREAD = 5.0
 """Points of difference that weigh e to 1, for games without a net."""
 
 
+class Unreadable(Exception):
+    """A file is no net of its game; the message names it."""
+
+
 @lru_cache(maxsize=64)
 def judge_of(game: Game[Any, Any], character: str = "") -> Judge:
     """Return what judges positions of a game: its net, or a rule of thumb if it has none; with a character's temper."""
-    if character:
-        return tempered(judge_of(game), game, character)
-    there = folder(game.info.key)
-    if game.insight is None or not (there / FILE).is_file():
-        return by_rule(game, GUESSED_SPREAD)
-    net = load(game, there / FILE)
-    net.beside = tuple([load(game, path) for path in sorted(there.glob(APART))])
-    return net
+    judge, _ = _found(game)
+    return tempered(judge, game, character) if character else judge
+
+
+def fault_of(game: Game[Any, Any]) -> str:
+    """Return which file of a game's nets cannot be read and why, so that it is judged by a rule of thumb, or ''."""
+    _, fault = _found(game)
+    return fault
+
+
+@cache
+def _found(game: Game[Any, Any]) -> tuple[Judge, str]:
+    """Return what judges a game's positions, and what is wrong with its nets."""
+    there, fault = folder(game.info.key), ""
+    if game.insight is not None and (there / FILE).is_file():
+        try:
+            net = load(game, there / FILE)
+            net.beside = tuple([load(game, path) for path in sorted(there.glob(APART))])
+        except Unreadable as unreadable:
+            fault = str(unreadable)
+        else:
+            return net, fault
+    return by_rule(game, GUESSED_SPREAD), fault
 
 
 def tempered(judge: Judge, game: Game[Any, Any], character: str) -> Judge:
@@ -51,10 +70,20 @@ def load(game: Game[Any, Any], path: Path) -> Net:
     """Return the net in a file. Numbers that it did not know count nothing, those it knew and are gone are left out.
 
     Raises:
-        OSError, ValueError, KeyError: the file is no such net.
+        Unreadable: the file is no such net.
     """
     inputs = Inputs(game)
-    with np.load(path, allow_pickle=False) as file:
+    try:
+        net = _read(inputs, path)
+        for seats in game.info.seats:
+            net.shares(np.zeros((1, len(inputs.names)), np.float32), seats)
+    except Exception as fault:  # a damaged archive raises nearly anything
+        raise Unreadable(f"{path} is no net of {game.info.title}: {type(fault).__name__}: {fault}") from fault
+    return net
+
+
+def _read(inputs: Inputs, path: Path) -> Net:
+    with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
         known = {name: row for row, name in enumerate(file["names"].tolist())}
         hidden = file["hidden"].astype(np.float32)
         rows = np.zeros((len(inputs.names), hidden.shape[1]), np.float32)

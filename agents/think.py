@@ -1,4 +1,4 @@
-"""Thinking: from what a seat may know to an answer, the same each time for the same sight and level."""
+"""Thinking: from what a seat may know to an answer, the same each time for the same sight, level and effort."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ class Choice(Struct, frozen=True):
         return self.answer.picks
 
 
-def think(sight: Sight, level: str) -> Choice:
-    """Return what a player of that level answers."""
+def think(sight: Sight, level: str, effort: float = 1.0) -> Choice:
+    """Return what a player of that level answers; with less effort it takes about that part of the time."""
     game = find(sight.phase.game)
-    return weigh(sight, level_of(level, game), judge_of(game, sight.character))
+    return weigh(sight, level_of(level, game).hurried(effort), judge_of(game, sight.character))
 
 
 def weigh(sight: Sight, level: Level, judge: Judge, only: Decision | None = None) -> Choice:

@@ -4,11 +4,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from cogs.drawingqueue import DrawingQueue
 from cogs.priority import Priority
 from cogs.ui.ids import Browse
 from cogs.ui.offers import in_view
@@ -23,6 +22,7 @@ from render.kit.picture import Picture
 from render.registry import more, pictures
 from render.worker import PROCESSES, banner_apart, draw_apart, guide_apart, legend_apart, sheet_apart
 from rules.kernel.model import Audience
+from workers.fairqueue import FairQueue
 
 Key: TypeAlias = tuple[int, int, str, str]
 
@@ -33,6 +33,8 @@ class Stale(Exception):
 
 SHEET = "score"
 KEPT = 64
+IN_A_ROW: Final = 4
+"""Pictures drawn for people who wait for each that is brought to people, so that a crowd keeps no table's away."""
 
 
 class PictureCache:
@@ -42,7 +44,7 @@ class PictureCache:
         """Take the host whose tables are drawn."""
         self._host = host
         self._priority = priority
-        self._queue = DrawingQueue(PROCESSES)
+        self._queue = FairQueue(PROCESSES)
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._banners: dict[tuple[str, str], Picture] = {}
         self._taught: OrderedDict[LegendJob | GuideJob, Picture] = OrderedDict()
@@ -152,7 +154,7 @@ class PictureCache:
 
     @asynccontextmanager
     async def _place(self, *, is_waited_for: bool = True) -> AsyncIterator[None]:
-        async with self._queue.place(is_waited_for=is_waited_for):
+        async with self._queue.place((is_waited_for,), cost=1 if is_waited_for else IN_A_ROW):
             await self._priority.calm()
             yield
         await self._priority.calm()

@@ -1,5 +1,6 @@
 """What the two databases differ in: how to connect, begin and look after."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -98,11 +99,13 @@ def connect(url: URL, patience: Callable[[], float] = lambda: BUSY_SECONDS) -> B
         patience: Seconds to wait for a file that another process holds, asked while waiting.
 
     Raises:
-        DatabaseError: The address names a database we do not speak, or its driver is missing.
+        DatabaseError: The address names a database that cannot be used here, or its driver is missing.
     """
     name = url.get_backend_name()
     if name not in {"sqlite", "postgresql"}:
         raise DatabaseError(f"Unknown database {name!r}; use sqlite or postgresql")
+    if name == "postgresql" and sys.platform == "win32":
+        raise DatabaseError("On Windows, the bot reaches PostgreSQL from WSL only; run it there, or use SQLite")
     try:
         return _sqlite(url, patience) if name == "sqlite" else _postgresql(url)
     except (ArgumentError, ModuleNotFoundError) as error:

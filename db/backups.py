@@ -3,11 +3,9 @@
 What is written appears under its name at once and as a whole, or not at all.
 """
 
-import fcntl
-import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,7 +16,7 @@ from db import copies
 from db.copies import BACKUP_MARK, LOCK, SIDES, Contents
 from db.errors import DatabaseError, Unreadable
 from db.locks import lock_file
-from db.private import FILE, make_file, make_folder
+from db.private import make_file, make_folder, sync_file, sync_folder
 
 UNMARKED: Final = 0
 _TO_REPLACE: Final = "To replace it all the same, add --replace; the present file is kept beside it."
@@ -53,12 +51,12 @@ def back_up(source: Path, target: Path, *, replace: bool = False) -> Contents:
     copies.inspect(source)
     target = _resolved(target)
     _refuse(_against_backup(source, target, replace=replace))
-    with _beside(target) as (fresh, held):
+    with _beside(target) as fresh:
         _gather(source, fresh)
         _mark(fresh, BACKUP_MARK)
         found = copies.inspect(fresh)
         if not found.faults:
-            os.fsync(held)
+            sync_file(fresh)
             _publish(fresh, target)
     return found
 
@@ -80,13 +78,13 @@ def restore(source: Path, target: Path, *, replace: bool = False) -> Restored:
         raise Unsafe(f"{source} is the database itself, or belongs to it; name a backup")
     found = copies.inspect(source)
     _refuse(_against_source(found, source))
-    with _beside(target) as (fresh, held), _kept_from_bots(target):
+    with _beside(target) as fresh, _kept_from_bots(target):
         _refuse(_against_restore(found, target, told=replace))
         copies.copy(source, fresh)
         _mark(fresh, UNMARKED)
-        os.fsync(held)
+        sync_file(fresh)
         former = _swap(fresh, target)
-        _sync(target.parent)
+        sync_folder(target.parent)
     return Restored(found, former)
 
 
@@ -144,60 +142,51 @@ def _against_restore(found: Contents, target: Path, *, told: bool) -> str:
 
 
 @contextmanager
-def _beside(target: Path) -> Iterator[tuple[Path, int]]:
-    """Offer an empty file beside another, with its descriptor, that nobody else writes meanwhile; none stays behind.
+def _beside(target: Path) -> Iterator[Path]:
+    """Offer an empty file beside another that no other process writes in the meantime; none stays behind.
 
-    What a killed process has left there is used again.
+    What a killed process left there is removed.
 
     Raises:
         Unsafe: Another process is writing the same file.
     """
     make_folder(target.parent)
     fresh = target.with_name(f".{target.name}.part")
-    held = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, FILE)
-    try:
-        if not _is_ours(held, fresh):
-            raise Unsafe(f"Another process is writing {target}")
-        os.ftruncate(held, 0)
-        os.fchmod(held, FILE)
+    with _locked(fresh.with_name(fresh.name + LOCK), f"Another process is writing {target}") as lock:
+        _remove(fresh)
+        make_file(fresh)
         try:
-            _remove_sides(fresh)
-            yield fresh, held
+            yield fresh
         finally:
-            fresh.unlink(missing_ok=True)
-            _remove_sides(fresh)
-    finally:
-        os.close(held)
-
-
-def _is_ours(held: int, file: Path) -> bool:
-    """Lock an open file; False when another process has it, or has just given it its final name."""
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return os.path.samestat(os.fstat(held), file.stat())
-    except (BlockingIOError, FileNotFoundError):
-        return False
-
-
-def _remove_sides(file: Path) -> None:
-    for side in SIDES:
-        file.with_name(file.name + side).unlink(missing_ok=True)
+            _remove(fresh)
+            with suppress(PermissionError):  # Windows removes it when it is released
+                lock.unlink(missing_ok=True)
 
 
 @contextmanager
-def _kept_from_bots(target: Path) -> Iterator[None]:
+def _locked(lock: Path, complaint: str) -> Iterator[Path]:
+    held = lock_file(lock)
+    if held is None:
+        raise Unsafe(complaint)
+    try:
+        yield lock
+    finally:
+        held.release()
+
+
+def _remove(file: Path) -> None:
+    """Remove a database file and what belongs to it, where they exist."""
+    for end in ("", *SIDES):
+        file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def _kept_from_bots(target: Path) -> AbstractContextManager[Path]:
     """Keep every bot from starting over a database.
 
     Raises:
         Unsafe: One is running.
     """
-    held = lock_file(target.with_name(target.name + LOCK))
-    if held is None:
-        raise Unsafe(f"{target} is in use; stop the bot first")
-    try:
-        yield
-    finally:
-        os.close(held)
+    return _locked(target.with_name(target.name + LOCK), f"{target} is in use; stop the bot first")
 
 
 def _gather(source: Path, fresh: Path) -> None:
@@ -217,7 +206,7 @@ def _publish(fresh: Path, target: Path) -> None:
     if not target.exists():
         make_file(target)  # who has made one meanwhile keeps theirs
     fresh.replace(target)
-    _sync(target.parent)
+    sync_folder(target.parent)
 
 
 def _swap(fresh: Path, target: Path) -> Path | None:
@@ -244,15 +233,6 @@ def _also_name(target: Path, aside: Path) -> None:
 def _free_name(target: Path) -> Path:
     names = (target.with_name(f"{target.name}.before-restore-{number}") for number in count(1))
     return next(name for name in names if not any(name.with_name(name.name + end).exists() for end in ("", *SIDES)))
-
-
-def _sync(folder: Path) -> None:
-    """Have the disk keep the new names."""
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)
 
 
 def _resolved(target: Path) -> Path:

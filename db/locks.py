@@ -4,17 +4,17 @@ A server's advisory locks belong to a connection and a file's lock to an open fi
 """
 
 import asyncio
-import fcntl
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
+import filelock
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.errors import DatabaseError, translate
+from db.private import FILE
 
 SHARD: Final = 0x636F6700
 PROCESS: Final = 0x636F6701
@@ -51,14 +51,13 @@ class FileLock:
     def __init__(self, file: Path) -> None:
         """Take the file to lock, which stays behind empty."""
         self._file = file
-        self._opened: int | None = None
+        self._held: filelock.BaseFileLock | None = None
 
     async def take(self, kind: int, number: int) -> bool:  # noqa: ARG002
         """Hold the file."""
-        if self._opened is not None:
-            return True
-        self._opened = await asyncio.to_thread(lock_file, self._file)
-        return self._opened is not None
+        if self._held is None:
+            self._held = await asyncio.to_thread(lock_file, self._file)
+        return self._held is not None
 
     async def drop(self, kind: int, number: int) -> None:
         """Keep the file, for there is but one hold."""
@@ -68,9 +67,9 @@ class FileLock:
 
     async def close(self) -> None:
         """Let go of the file."""
-        if self._opened is not None:
-            os.close(self._opened)
-            self._opened = None
+        if self._held is not None:
+            self._held.release()
+            self._held = None
 
 
 class ServerLocks:
@@ -120,19 +119,21 @@ _DROP: Final = select(func.pg_advisory_unlock(bindparam("kind"), bindparam("numb
 _ALIVE: Final = select(1)
 
 
-def lock_file(file: Path) -> int | None:
-    """Lock a file, which is made if need be, for as long as what is returned is open; None when another has it.
+def lock_file(file: Path) -> filelock.BaseFileLock | None:
+    """Lock a file, creating it if needed, until the lock is released or the process ends.
+
+    Returns:
+        The lock, or None if another process has it.
 
     Raises:
-        DatabaseError: The file cannot be made.
+        DatabaseError: The file cannot be created.
     """
+    # Taken in one thread, it may be released in another.
+    lock = filelock.FileLock(file, timeout=0, mode=FILE, thread_local=False)
     try:
-        opened = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        lock.acquire()
+    except filelock.Timeout:
+        return None
     except OSError as error:
         raise DatabaseError(f"The file {file} cannot be made: {error.strerror}") from error
-    try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(opened)
-        return None
-    return opened
+    return lock

@@ -1,7 +1,12 @@
-"""Folders and files that their owner alone may read, whatever the umask: they hold seeds, hands and names."""
+"""Folders and files that only their owner may read, whatever the umask: they hold seeds, hands and names.
+
+Windows knows no such modes: there they have the rights of the folder they are in.
+"""
 
 import os
 import stat
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +35,7 @@ def make_file(file: Path) -> None:
         FileExistsError: Something of that name is there.
         OSError: It cannot be made.
     """
-    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, FILE))
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE))
 
 
 def write_new(file: Path, content: bytes) -> None:
@@ -40,12 +45,30 @@ def write_new(file: Path, content: bytes) -> None:
         FileExistsError: Something of that name is there.
         OSError: It cannot be written.
     """
-    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, FILE), "wb") as opened:
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE), "wb") as opened:
         opened.write(content)
 
 
 def shared(file: Path) -> str:
-    """Return the mode of a file that other people of this machine can get at, such as `644`; nothing when none can."""
+    """Return the mode of a file that other users of this machine can open, such as `644`, or nothing."""
+    if sys.platform == "win32":
+        return ""
     mode = stat.S_IMODE(file.stat().st_mode)
     reachable = file.absolute().parent.stat().st_mode & _THROUGH
     return f"{mode:o}" if mode & _OTHERS and reachable else ""
+
+
+def sync_file(file: Path) -> None:
+    """Wait until the disk has what was written to a file."""
+    with file.open("r+b") as opened:
+        os.fsync(opened.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk has a folder's new names; Windows, which opens no folders, does so by itself."""
+    with suppress(PermissionError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -45,6 +45,8 @@ class Core:
         db.outage.call = self.woken.set
         self.soon = asyncio.Event()
         """Wakes the loop of deadlines."""
+        self.taken_back: Callable[[int], None] = lambda _: None
+        """Called with each table at which answers were taken back."""
         self.process: int | None = None
         """The number of this process among several over one database; None when it is alone."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -88,6 +90,8 @@ class Core:
             if work.cached is not None:
                 work.cached.version = work.version
                 self.cache.put(table, work.cached)
+        if work.is_undone:
+            self.taken_back(table)
         if work.requests:
             self.woken.set()
         if work.is_soon:

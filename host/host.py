@@ -10,7 +10,7 @@ from db.panels import Panel
 from db.users import User
 from host.computers.hints import Hints
 from host.computers.moves import Moves, Thinker
-from host.computers.pool import Pool
+from host.computers.thinking import Thinking
 from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, user_of
@@ -76,9 +76,9 @@ class Host:
         self.plans = Plans(self.core)
         self.observations = Observations(self.core)
         # Time.
-        pool = Pool()
-        self.moves = Moves(self.core, thinker or pool, rest)
-        self.hints = Hints(self.core, pool)
+        thinking = Thinking()
+        self.moves = Moves(self.core, thinker or thinking, rest)
+        self.hints = Hints(self.core, thinking)
         self.timekeeper = Timekeeper(self.core, self.moves)
         self.notices = Notices(self.core)
         # The past.

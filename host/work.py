@@ -100,6 +100,8 @@ class UnitOfWork:
         self.version = row.version
         self.requests: dict[str, Request] = {}
         self.cached: CachedPlay | None = None
+        self.is_undone = False
+        """True when answers were taken back, so that computers think again."""
         self.is_soon = False
         """True when a deadline was set that is due before the loop of deadlines would look again."""
 

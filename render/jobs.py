@@ -19,7 +19,6 @@ from render.kit.picture import Asking, Draw, Drawing, Picture, finished
 from render.kit.scoresheet import scoresheet
 from render.kit.tokens import seat_mark
 from render.registry import icons, pictures
-from render.serving import settle_in
 from rules.kernel.model import Decision
 from rules.kernel.registry import find, games
 from rules.kernel.words import Words, load, of_game
@@ -29,12 +28,12 @@ OWN = "own"
 DECISION = "decision"
 
 
-def move_in() -> None:
-    """Give way to the bot, and load how all games are drawn, so that the first picture need not wait for it."""
-    settle_in()
+def move_in() -> Sequence[str]:
+    """Load how all games are drawn, so that the first picture need not wait for it."""
     for game in games():
         with suppress(LookupError):
             pictures(game)
+    return ()
 
 
 class DrawingJob(Struct, frozen=True):

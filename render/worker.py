@@ -29,18 +29,20 @@ from render.jobs import (
 )
 from render.kit import film
 from render.kit.picture import Picture
-from render.pool import Pool
 from render.registry import pictures
-from render.serving import settle_in
+from workers.pool import Pool, nothing
 
 PROCESSES: Final = min(3, max(1, len(os.sched_getaffinity(0)) - 1)) if sys.platform == "linux" else 1
 """As many as the machine has cores beside the bot's own, and no more than a crowd needs: each takes some 70 MB."""
+SILENCE: Final = 10.0
+BINDING: Final = 120.0
+"""Seconds that a picture, and a film, may take at most; then another process tries."""
 Job = TypeVar("Job")
 Made = TypeVar("Made")
 
 
 async def draw_apart(job: DrawingJob) -> Picture:
-    """Have the worker draw; if its process was ended from outside, a new one does.
+    """Have the worker draw; if its process ends or hangs, another one does.
 
     Raises:
         LookupError: the game has no pictures.
@@ -113,7 +115,7 @@ async def icon_apart(job: IconJob) -> Emblem:
 
 async def bind_apart(frames: Sequence[bytes], game: str) -> bytes:
     """Have a film, a GIF, made of a game's frames, in a process for it alone: it takes seconds, and no panel waits."""
-    cutter = Pool(1, settle_in)
+    cutter = Pool("films", 1, nothing, BINDING)
     try:
         return await cutter.ask(partial(film.reel, own=pictures(game).colours), frames)
     finally:
@@ -132,6 +134,6 @@ def open_up() -> None:
 
 @cache
 def _pool() -> Pool:
-    pool = Pool(PROCESSES, move_in)
+    pool = Pool("drawing", PROCESSES, move_in, SILENCE)
     atexit.register(pool.close)
     return pool

@@ -12,13 +12,12 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from itertools import cycle, islice, product
-from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Timer
-from typing import cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -27,8 +26,8 @@ from db import Database, answers
 from db.backend import address_of
 from host.computers.levels import LEVELS
 from host.computers.moves import FALTERED
-from host.computers.pool import Pool, Process
-from host.computers.worker import serve
+from host.computers.thinking import SILENCE, WORKERS, Thinking
+from host.computers.worker import settle_in
 from host.model import Click, Table
 from rules.kernel.insight import Tuned
 from rules.kernel.record import random_picks, replay
@@ -36,40 +35,39 @@ from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng
 from tests.host.conftest import ANN, Clock, Room
 from tests.host.thinkers import alone, until_ann
+from workers.pool import Pool
 
 TURNS_AT_MOST = 2_000
 
 
-class Mortal(Process):
-    """A process that is killed in one of so many answers, at some moment of it."""
-
-    deaths = 0
+class Mortal(Pool):
+    """Processes of which one is killed in one of so many thoughts, at some moment of it."""
 
     def __init__(self, one_in: int, rng: Rng, hasty: int) -> None:
-        """Take how rarely it dies, what decides, and how many times fewer positions its levels look at."""
-        super().__init__(target=partial(serve_hastily, hasty) if hasty > 1 else serve)
-        self._one_in, self._rng = one_in, rng
+        """Take how rarely one dies, what decides, and how many times fewer positions the levels look at."""
+        super().__init__("thinking", WORKERS, partial(settle_in_hastily, hasty) if hasty > 1 else settle_in, SILENCE)
+        self._one_in, self._rng, self.deaths = one_in, rng, 0
 
-    def ask(self, raw: bytes) -> bytes:
-        """Return what it says, if it lives that long."""
+    async def ask(self, *args: Any, **named: Any) -> Any:
+        """Have a job done, if its process lives that long."""
         if self._one_in and self._rng.below(self._one_in) == 0:
-            Mortal.deaths += 1
-            Timer(self._rng.below(100) / 1000, self._die).start()
-        return super().ask(raw)
+            asyncio.get_running_loop().call_later(self._rng.below(100) / 1000, self._kill_one)
+        return await super().ask(*args, **named)
 
-    def _die(self) -> None:
-        if self._process.is_alive():
-            os.kill(self._process.pid or 0, signal.SIGKILL)
+    def _kill_one(self) -> None:
+        if self.pids:
+            self.deaths += 1
+            os.kill(self.pids[self._rng.below(len(self.pids))] or 0, signal.SIGKILL)
 
 
-def serve_hastily(times: int, connection: Connection) -> None:
-    """Think like a worker, so many times less thoroughly."""
+def settle_in_hastily(times: int) -> Sequence[str]:
+    """Settle in to think like a worker, so many times less thoroughly."""
     for name, level in STRENGTHS.items():
         STRENGTHS[name] = replace(level, positions=max(10, level.positions // times), worlds=min(level.worlds, 2))
     for insight in [found for game in games() if (found := find(game).insight)]:
         tuned = cast("dict[str, Tuned]", insight.levels)
         tuned.update({name: one._replace(tree=one.tree // times) for name, one in tuned.items()})
-    serve(connection)
+    return settle_in()
 
 
 async def play(room: Room, game: str, levels: tuple[str, ...], rng: Rng) -> Table:
@@ -114,18 +112,19 @@ async def run(args: argparse.Namespace) -> int:
     with TemporaryDirectory() as folder:
         db = await Database.open(address_of(Path(folder) / "company.db"))
         await db.migrate()
-        room = Room(db, Clock(), Pool(lambda: Mortal(args.one_in, rng, args.hasty)))
+        pool = Mortal(args.one_in, rng, args.hasty)
+        room = Room(db, Clock(), Thinking(pool))
         tables = company(tuple(args.level or LEVELS), args.game or list(games()))
         for number, (game, levels) in enumerate(islice(cycle(tables), args.games), start=1):
-            began, died = time.perf_counter(), Mortal.deaths
+            began, died = time.perf_counter(), pool.deaths
             table = await play(room, game, levels, rng)
             faults = await faults_of(room, table)
             failed += bool(faults)
-            told = f"{Mortal.deaths - died} died, {await neutral(room, table)} neutral"
+            told = f"{pool.deaths - died} died, {await neutral(room, table)} neutral"
             print(f"{number} {game} {levels}: {told}, {time.perf_counter() - began:.0f} s {faults}", flush=True)  # noqa: T201
         await room.host.moves.close()
         await db.close()
-    print(f"{args.games} games, {Mortal.deaths} deaths, {failed} with faults")  # noqa: T201
+    print(f"{args.games} games, {pool.deaths} deaths, {failed} with faults")  # noqa: T201
     return failed
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("agents", "bot.py", "cogs", "db", "host", "render", "rules", "sandbox", "tests")
+ROOMS = ("agents", "bot.py", "cogs", "db", "host", "render", "rules", "sandbox", "tests", "workers")
 
 Graph = Mapping[str, Iterable[str]]
 

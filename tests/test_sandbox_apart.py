@@ -9,7 +9,7 @@ import sandbox
 ROOT = Path(__file__).parents[1]
 PUBLIC_MODULES = {"entities", "permissions", "staging", "testing"}
 PUBLIC = {"sandbox", "sandbox.testing.browser", *(f"sandbox.{name}" for name in PUBLIC_MODULES)}
-OURS = {"bot", "cogs", "db", "host", "render", "rules", "tests"}
+OURS = {"bot", "cogs", "db", "host", "render", "rules", "tests", "workers"}
 
 
 def sources(*rooms: str) -> list[Path]:

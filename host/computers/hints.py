@@ -27,8 +27,8 @@ YES: Final = "yes"
 class Adviser(Protocol):
     """Whoever thinks: it is given nothing but what a seat may know."""
 
-    async def advise(self, sight: Sight) -> Advice | None:
-        """Return what the strongest computer would answer and why, or None where nothing came of it."""
+    async def advise(self, sight: Sight, user: int) -> Advice | None:
+        """Return what the strongest computer would tell a user to answer, and why; None if nothing came of it."""
         ...
 
     async def close(self) -> None:
@@ -92,7 +92,7 @@ class Hints:
             raise not_asked(there, seat, ())
         number = int.from_bytes(sha256(f"hint:{secret}:{play.count}:{seat}".encode()).digest()[:8])
         sight = await asyncio.to_thread(sight_of, play, seat, decision.key, number)
-        advice = None if sight is None else await self._adviser.advise(sight)
+        advice = None if sight is None else await self._adviser.advise(sight, user_of(viewer))
         if advice is None:
             raise Refused("no-hint")
         return _hint(there, play, advice)

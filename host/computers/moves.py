@@ -9,7 +9,7 @@ fast they come tells nothing.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from hashlib import sha256
 from typing import Final, Protocol
 
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from agents.sight import Sight, sight_of
 from db import deadlines, games
 from db.deadlines import Deadline
-from host.computers.names import character_of
+from host.computers.names import character_of, is_computer
 from host.computers.rows import COMPUTER, plan
 from host.core import Core
 from host.errors import Refused, Unwritable
@@ -47,8 +47,8 @@ FALTERED: Final = "host-computer-neutral"
 class Thinker(Protocol):
     """Whoever thinks: it is given nothing but what a seat may know."""
 
-    async def think(self, sight: Sight, level: str) -> Answer | None:
-        """Return what a computer of that level answers, or None where nothing came of it."""
+    async def think(self, sight: Sight, level: str, people: Collection[int]) -> Answer | None:
+        """Return what a computer of that level answers at the table of those people; None if nothing came of it."""
         ...
 
     async def close(self) -> None:
@@ -71,6 +71,7 @@ class _Turn(Struct, frozen=True):
 
     deadline: int
     table: int
+    people: tuple[int, ...]
     seat: Seat
     level: str
     character: str
@@ -100,8 +101,9 @@ class Moves:
         self._core = core
         self._thinker = thinker
         self._rest = rest
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        """By their deadlines: a seat's next turn may have come before its last one is quite done with."""
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By table and deadline: a seat's next turn may have come before its last one is quite done with."""
+        core.taken_back = self._drop
 
     async def begin_again(self) -> bool:
         """Let what another run of the bot had taken up be taken up at once, where no other process may be at it."""
@@ -120,13 +122,13 @@ class Moves:
             turn = await self._begin(work, deadline)
         if turn is not None:
             task = asyncio.create_task(self._move_safely(turn))
-            self._thinking[turn.deadline] = task
-            task.add_done_callback(lambda _: self._thinking.pop(turn.deadline, None))
+            self._thinking[turn.table, turn.deadline] = task
+            task.add_done_callback(lambda _: self._thinking.pop((turn.table, turn.deadline), None))
 
     async def idle(self) -> None:
         """Wait until all that was taken up is done."""
         while self._thinking:
-            await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+            await asyncio.wait(self._thinking.values())  # unlike `gather`, yields even if all of them are done
 
     async def close(self) -> None:
         """Stop; what was taken up is taken up again after the next start."""
@@ -136,6 +138,12 @@ class Moves:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinker.close()
 
+    def _drop(self, table: int) -> None:
+        """Stop thinking about the turns of a table at which something was taken back: they have new deadlines."""
+        for (thinking_at, _), task in self._thinking.items():
+            if thinking_at == table:
+                task.cancel()
+
     async def _begin(self, work: UnitOfWork, deadline: Deadline) -> _Turn | None:
         """Return the turn of a deadline and put that off; one that means nothing any more goes."""
         chair = next((chair for chair in work.chairs if chair.number == deadline.seat), None)
@@ -144,7 +152,7 @@ class Moves:
             await deadlines.remove(work.tx, deadline.id)
             return None
         put_off = await deadlines.put_off(work.tx, deadline.id, work.now + LEASE)
-        if not put_off or deadline.id in self._thinking:
+        if not put_off or (work.id, deadline.id) in self._thinking:
             return None
         work.cached = await load(self._core, work.tx, work.id, work.row.key, work.row.version)
         decision = _asked(work.cached.play, chair.number)
@@ -153,6 +161,7 @@ class Moves:
         return _Turn(
             deadline=deadline.id,
             table=work.id,
+            people=tuple([one.user for one in work.chairs if not is_computer(one.user)]),
             seat=chair.number,
             level=chair.computer,
             character=character_of(chair.user),
@@ -194,7 +203,7 @@ class Moves:
             # Most take a millisecond; where many worlds must be dealt until one fits, clicks go on meanwhile.
             sight = await asyncio.to_thread(sight_of, turn.play, turn.seat, decision.key, turn.seed())
             given = None if sight is None else replace(sight, character=turn.character)
-            answer = None if given is None else await self._thinker.think(given, turn.level)
+            answer = None if given is None else await self._thinker.think(given, turn.level, turn.people)
             return None if answer is None else _answered(turn.play, answer)
         except Refusal as fault:
             log.warning("a computer at table %s answered what was not asked: %s", turn.table, fault)

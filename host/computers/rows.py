@@ -15,7 +15,9 @@ COMPUTER: Final = "computer"
 
 
 async def plan(work: UnitOfWork, waiting: Collection[Seat], changed: Collection[Seat] = ()) -> None:
-    """Let the deadlines of computers be those of the seats that are waited for; one that is set stays as it is.
+    """Let the deadlines of computers be those of the seats that are waited for.
+
+    One that is set stays as it is unless something was taken back: then computers think again.
 
     `changed` are seats that were given to a computer just now, or given back.
     """
@@ -23,9 +25,10 @@ async def plan(work: UnitOfWork, waiting: Collection[Seat], changed: Collection[
         return
     due = {chair.number for chair in work.chairs if chair.number in waiting and _moves(work, chair)}
     set_ = {one.seat for one in await deadlines.of_game(work.tx, work.id) if one.kind == COMPUTER}
-    for seat in set_ - due:
+    kept = set() if work.is_undone else set_ & due
+    for seat in set_ - kept:
         await deadlines.drop(work.tx, work.id, seat, COMPUTER)
-    for seat in sorted(due - set_):
+    for seat in sorted(due - kept):
         await deadlines.put(work.tx, work.id, seat, COMPUTER, work.now)
         work.is_soon = True
 

@@ -1,13 +1,11 @@
-"""The process that thinks. It is started anew, knows no table and no database, and is told nothing but sights.
+"""What a process that thinks does. It knows no table and no database, and is given nothing but sights.
 
 What it needs is imported when it runs, so that a numerical library finds how many threads it may have: one.
 """
 
 import os
-import signal
-import sys
-from contextlib import suppress
-from multiprocessing.connection import Connection
+from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,57 +19,42 @@ from rules.kernel.registry import games
 if TYPE_CHECKING:
     from agents.sight import Sight
 
-NICENESS: Final = 5
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-class Reply(Struct, frozen=True):
-    """What a worker says: an answer, with what speaks for it where advice was asked, or why there is none."""
+class Thought(Struct, frozen=True):
+    """An answer, with what speaks for it if advice was asked, and how many seconds it took."""
 
-    answer: Answer | None = None
-    fault: str = ""
+    answer: Answer
+    took: float
     advice: Advice | None = None
 
 
-def packed(sight: "Sight", level: str, *, advises: bool = False) -> bytes:
-    """Return all that a worker is told of a turn; `advises` asks for reasons, too."""
-    return msgspec.msgpack.encode((sight, level, advises))
+def packed(sight: "Sight", level: str, effort: float = 1.0, *, advises: bool = False) -> bytes:
+    """Return all that a worker is given of a turn; `advises` asks for reasons, too."""
+    return msgspec.msgpack.encode((sight, level, effort, advises))
 
 
-def read(raw: bytes) -> Reply:
-    """Return what a worker has said."""
-    return msgspec.msgpack.decode(raw, type=Reply)
-
-
-def serve(connection: Connection) -> None:
-    """Think about whatever comes, until nobody is at the other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot decides what is still finished
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+def settle_in() -> Sequence[str]:
+    """Load what thinking takes, so that the first thought need not wait; return which nets cannot be read."""
     os.environ |= dict.fromkeys(THREADS, "1")
-    from agents.hints import advice_of  # noqa: PLC0415
-    from agents.nets import judge_of  # noqa: PLC0415
-    from agents.sight import Sight  # noqa: PLC0415  see above
-    from agents.think import think  # noqa: PLC0415
+    from agents.nets import fault_of  # noqa: PLC0415  see above
 
-    for game in games().values():
-        # Read by the first thought, it would take so long on a busy machine that the worker is taken for silent. A file
-        # that cannot be read is that game's trouble, and told when it is played.
-        with suppress(OSError, ValueError, KeyError):
-            judge_of(game)
+    faults = [fault for game in games().values() if (fault := fault_of(game))]
     collect_rarely()
-    decoder = msgspec.msgpack.Decoder(tuple[Sight, str, bool])
-    reply = Reply()
-    with suppress(EOFError, OSError):
-        while True:
-            connection.send_bytes(msgspec.msgpack.encode(reply))
-            sight, level, advises = decoder.decode(connection.recv_bytes())
-            try:
-                if advises:
-                    advice = advice_of(sight, level)
-                    reply = Reply(advice.answer, advice=advice)
-                else:
-                    choice = think(sight, level)
-                    reply = Reply(Answer(sight.seat, choice.key, choice.picks))
-            except Exception as fault:  # noqa: BLE001  it is told, and the level below moves
-                reply = Reply(fault=f"{type(fault).__name__}: {fault}")
+    return [f"{fault}; computers play it by a rule of thumb" for fault in faults]
+
+
+def thought(order: bytes) -> Thought:
+    """Think about a turn."""
+    from agents.hints import advice_of  # noqa: PLC0415
+    from agents.sight import Sight  # noqa: PLC0415
+    from agents.think import think  # noqa: PLC0415  see above
+
+    since = monotonic()
+    sight, level, effort, advises = msgspec.msgpack.decode(order, type=tuple[Sight, str, float, bool])
+    if advises:
+        advice = advice_of(sight, level, effort)
+        return Thought(advice.answer, monotonic() - since, advice)
+    choice = think(sight, level, effort)
+    return Thought(Answer(sight.seat, choice.key, choice.picks), monotonic() - since)

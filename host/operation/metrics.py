@@ -15,11 +15,13 @@ from prometheus_client import (
     Histogram,
 )
 
+from workers.pool import lost
+
 _QUICK: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 """Bounds in seconds; after three of them Discord takes an interaction for failed."""
 
 registry: Final = CollectorRegistry()
-for _collector in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR):
+for _collector in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR, lost):
     registry.register(_collector)
 
 answering: Final = Histogram(

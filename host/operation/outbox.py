@@ -123,7 +123,9 @@ class Sender:
             await self.send_due(self._core.now())
             if not self._tasks:
                 return
-            await asyncio.gather(*self._tasks)
+            done, _ = await asyncio.wait(self._tasks)  # unlike `gather`, yields even if all of them are done
+            for task in done:
+                task.result()
 
     async def _rest(self, since: float) -> None:
         """Wait for a change or for the next time of delivery; what was due before wakes us when its table is free."""

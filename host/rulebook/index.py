@@ -10,6 +10,7 @@ for far more often than a rare ruling.
 import math
 import sqlite3
 import threading
+import weakref
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -112,6 +113,7 @@ class Index:
         self._lock = threading.Lock()
         # Whichever thread asks: the lock has one at a time.
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
+        weakref.finalize(self, self._db.close)
         columns = "title, lead, hidden, body"
         self._db.execute(f"CREATE VIRTUAL TABLE page USING fts5({columns}, content='', tokenize='ascii')")
         self._db.executemany(

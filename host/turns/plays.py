@@ -175,6 +175,7 @@ async def _since(
 
 async def _withdraw(work: UnitOfWork, gone: Sequence[answers.Answer], ordinal: int) -> None:
     """Mark answers and what was said because of them as taken back; `ordinal` is the first one's."""
+    work.is_undone = True
     numbers = [answer.number for answer in gone]
     await answers.withdraw(work.tx, work.id, numbers, work.row.epoch + 1)
     await lines.withdraw(work.tx, work.id, numbers, work.row.epoch + 1)

@@ -1,17 +1,22 @@
 """What a net says, and what it leaves to the rule of thumb."""
 
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from shutil import copy
+from typing import Final
 
 import numpy as np
 import pytest
 
+from agents import nets
 from agents.learner import Learner
-from agents.nets import blended, load, save
-from agents.value import Array, Inputs, Net, untrained
+from agents.nets import Unreadable, blended, fault_of, judge_of, load, save
+from agents.value import Array, Inputs, Net, by_rule, untrained
 from rules.kernel.model import Answer
 from rules.kernel.play import encode
 from rules.kernel.record import random_picks
-from rules.kernel.registry import find
+from rules.kernel.registry import find, folder
 from rules.kernel.rng import Rng
 from rules.kernel.thought import Thought
 
@@ -91,3 +96,76 @@ def test_a_victory_in_hand_is_worth_more_than_any_in_sight_whatever_is_liked(lik
     judge = sure.leaning(np.full(len(sure.inputs.names), like, np.float32))
     in_sight = max(judge.worth([begun], 0))
     assert judge.worth([ended], winner)[0] > in_sight > judge.worth([ended], 1 - winner)[0]
+
+
+def _truncated(raw: bytes) -> bytes:
+    return raw[: len(raw) // 2]
+
+
+def _overwritten(raw: bytes) -> bytes:
+    middle = len(raw) // 2
+    return raw[:middle] + bytes(1000) + raw[middle + 1000 :]
+
+
+def _without_arrays(_: bytes) -> bytes:
+    file = BytesIO()
+    np.savez(file, other=np.zeros(1))
+    return file.getvalue()
+
+
+def _of_another_shape(_: bytes) -> bytes:
+    file = BytesIO()
+    square, names = np.zeros((2, 2), np.float16), np.array(["one", "other"])
+    layers = {"hidden": square, "hidden_bias": square, "out": square, "out_bias": square}
+    np.savez(file, allow_pickle=False, names=names, spread=np.float32(1), **layers)
+    return file.getvalue()
+
+
+DAMAGES: Final = {
+    "empty": lambda _: b"",
+    "no archive": lambda _: b"<html>not found</html>",
+    "truncated": _truncated,
+    "overwritten": _overwritten,
+    "without arrays": _without_arrays,
+    "of another shape": _of_another_shape,
+}
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Have the nets of Imaginarium, which has two, in a folder of the test's."""
+    there = tmp_path / "imaginarium"
+    there.mkdir()
+    for file in folder("imaginarium").glob("weights*.npz"):
+        copy(file, there)
+    monkeypatch.setattr(nets, "folder", lambda key: there if key == "imaginarium" else folder(key))
+    _forget()
+    yield there
+    _forget()
+
+
+def _forget() -> None:
+    judge_of.cache_clear()
+    nets._found.cache_clear()
+
+
+@pytest.mark.parametrize("file", ["weights.npz", "weights-2.npz"])
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_takes_down_the_nets_of_its_game_only(elsewhere: Path, file: str, damage: str) -> None:
+    path = elsewhere / file
+    path.write_bytes(DAMAGES[damage](path.read_bytes()))
+    game = find("imaginarium")
+    with pytest.raises(Unreadable, match=file):
+        load(game, path)
+    assert str(path) in fault_of(game)
+    world = Thought(game, encode(game.setup(5, 2, {})))
+    assert judge_of(game).worth([world], 0) == by_rule(game, nets.GUESSED_SPREAD).worth([world], 0)
+    assert fault_of(find("nicodemus")) == ""
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_nets_that_are_whole_are_read() -> None:
+    game = find("imaginarium")
+    world = Thought(game, encode(game.setup(5, 2, {})))
+    assert fault_of(game) == ""
+    assert judge_of(game).worth([world], 0) != by_rule(game, nets.GUESSED_SPREAD).worth([world], 0)

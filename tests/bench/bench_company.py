@@ -7,13 +7,14 @@ at random, on an average twice a minute while it is their turn.
 import asyncio
 import secrets
 import time
+from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from agents.sight import Sight
 from db import Database
 from db.backend import address_of
-from host.computers.pool import Pool
+from host.computers.thinking import Thinking
 from host.host import Host
 from host.model import Click, Place
 from rules.kernel.model import Answer
@@ -32,7 +33,7 @@ CLICK, WAIT = 100.0, 5000.0
 """Milliseconds that a person's answer and a computer's thought may take at most, in 99 of 100 cases."""
 
 
-class Timed(Pool):
+class Timed(Thinking):
     """Processes that think, and how long each thought took from the asking, in milliseconds."""
 
     def __init__(self) -> None:
@@ -41,10 +42,10 @@ class Timed(Pool):
         self.times: list[float] = []
         self.failed = 0
 
-    async def think(self, sight: Sight, level: str) -> Answer | None:
+    async def think(self, sight: Sight, level: str, people: Collection[int]) -> Answer | None:
         """Return what a computer answers."""
         since = time.perf_counter()
-        answer = await super().think(sight, level)
+        answer = await super().think(sight, level, people)
         self.times.append((time.perf_counter() - since) * 1000)
         self.failed += answer is None
         return answer

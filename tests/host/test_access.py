@@ -120,8 +120,8 @@ def names_a_table(method: Callable[..., Any]) -> bool:
 
 def called(file: Path) -> set[str]:
     """Return what a file of the surface calls of the host, with the room where there is one."""
-    return set(re.findall(r"\b_?host\.([a-z_]+(?:\.[a-z_]+)?)\(", file.read_text())) | {
-        f"lobby.{name}" for name in re.findall(r"\blobby\.([a-z_]+)\(", file.read_text())
+    return set(re.findall(r"\b_?host\.([a-z_]+(?:\.[a-z_]+)?)\(", file.read_text(encoding="utf-8"))) | {
+        f"lobby.{name}" for name in re.findall(r"\blobby\.([a-z_]+)\(", file.read_text(encoding="utf-8"))
     }
 
 

@@ -1,6 +1,7 @@
 """Computers at the table: sitting down, moving, standing in, and what people may do about them."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -292,6 +293,52 @@ async def test_a_turn_that_was_taken_up_when_the_bot_died_is_taken_up_again(room
     await wait(fresh, 1)
     assert (await fresh.host.lobby.get(table.id)).version == before.version + 1
     assert await rows(fresh, table.id) == {}
+
+
+async def test_a_turn_that_was_taken_back_is_no_longer_thought_about(room: Room, dice: Dice) -> None:
+    table = await alone(room, "mech_a_dream", ("apprentice", "apprentice"))
+    for _ in range(50):
+        await until_ann(room, table.id)
+        dice.free.clear()
+        dice.asked.clear()
+        await to_computer(room, table.id)
+        await room.host.timekeeper.tick()
+        await dice.asked.wait()
+        with contextlib.suppress(Refused):  # something came to light
+            await room.host.turns.undo(table.id, ANN)
+            break
+        dice.free.set()
+    else:
+        raise AssertionError("something comes to light each time")
+    await asyncio.wait_for(room.host.moves.idle(), 5)
+    assert await rows(room, table.id) == {}
+
+
+async def test_a_seat_that_is_still_asked_when_something_is_taken_back_thinks_again_at_once(
+    room: Room, dice: Dice
+) -> None:
+    table = await alone(room, "mech_a_dream", ("apprentice", "apprentice"))
+    dice.free.clear()
+    for _ in range(200):
+        there = await room.host.lobby.get(table.id)
+        before = await rows(room, table.id)
+        if seat_of(there, ANN) in there.waiting and len(before) > 1:
+            break
+        dice.free.set()
+        await (room.answer(table.id) if seat_of(there, ANN) in there.waiting else wait(room))
+        dice.free.clear()
+    else:
+        raise AssertionError("all are never asked at once")
+    await room.answer(table.id)
+    await room.host.timekeeper.tick()
+    told_before = len(dice.told)
+    await room.host.turns.undo(table.id, ANN)
+    await asyncio.wait_for(room.host.moves.idle(), 5)
+    assert set((await rows(room, table.id)).values()) == {0.0}
+    dice.free.set()
+    await wait(room, 0)
+    assert len(dice.told) > told_before
+    assert await rows(room, table.id) == {}
 
 
 async def test_two_processes_give_the_answers_of_one_turn_once(room: Room, dice: Dice) -> None:

@@ -21,7 +21,7 @@ class Sage:
         self.told: list[Sight] = []
         self.mute = mute
 
-    async def advise(self, sight: Sight) -> Advice | None:
+    async def advise(self, sight: Sight, user: int) -> Advice | None:
         self.told.append(sight)
         if self.mute:
             return None

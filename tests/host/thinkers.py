@@ -1,6 +1,7 @@
 """Stand-ins for whoever thinks for computer players, and what it takes to let time pass at their tables."""
 
 import asyncio
+from collections.abc import Collection
 
 from agents.sight import Sight
 from host.model import Table
@@ -27,7 +28,7 @@ class Dice:
         self.free = asyncio.Event()
         self.free.set()
 
-    async def think(self, sight: Sight, level: str) -> Answer | None:
+    async def think(self, sight: Sight, level: str, people: Collection[int]) -> Answer | None:
         self.told.append((sight, level))
         self.asked.set()
         number = len(self.told)

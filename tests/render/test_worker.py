@@ -15,12 +15,12 @@ from render import worker
 from render.jobs import OWN, TABLE, DrawingJob, draw, draw_frame, move_in
 from render.kit import film
 from render.kit.picture import Picture
-from render.pool import Pool
 from render.registry import pictures
 from render.worker import bind_apart, draw_apart
 from rules.kernel.play import Play
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES, languages_of
+from workers.pool import Pool
 
 ROOT = Path(__file__).parents[2]
 OPEN_AND_WAIT = """
@@ -88,7 +88,7 @@ def test_a_picture_from_the_worker_is_the_one_drawn_here(which: str) -> None:
 
 def test_a_process_that_draws_has_loaded_no_event_loop_and_no_database() -> None:
     # One of its own: what other tests have had made by the usual one may have loaded anything.
-    pool = Pool(1, move_in)
+    pool = Pool("drawing", 1, move_in, worker.SILENCE)
     try:
         for library in ("asyncio", "ssl", "sqlalchemy", "discord"):
             assert not asyncio.run(pool.ask(eval, f"{library!r} in __import__('sys').modules"))
@@ -147,7 +147,23 @@ def test_each_gets_their_own_picture_though_some_go_away_before_theirs_is_drawn(
     assert asyncio.run(draw_several()) == [draw(job(OWN))] * 2
 
 
-def test_a_film_is_bound_while_the_worker_is_held_up() -> None:
+def test_a_picture_is_drawn_by_another_process_if_one_hangs(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def hang_and_draw() -> Picture:
+        await draw_apart(job())
+        send(signal.SIGSTOP)
+        return await draw_apart(job())
+
+    monkeypatch.setattr(worker._pool(), "_silence", 3.0)
+    assert asyncio.run(hang_and_draw()) == draw(job())
+    assert {line.getMessage() for line in caplog.records} == {
+        "a process for drawing was silent for 3 s and is replaced"
+    }
+
+
+def test_a_film_is_bound_while_the_worker_is_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker._pool(), "_silence", 100.0)
     frames = [draw_frame(job(which)) for which in (TABLE, OWN)]
 
     async def bind_meanwhile() -> bytes:
