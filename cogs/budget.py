@@ -18,9 +18,8 @@ A_SECOND: Final = 3.0
 DEEPEST: Final = -30.0
 """Units that may be owed by who answers a game's question and is refused again and again."""
 ACCOUNTS: Final = 10_000
-WORDS: Final = 10
-WORDS_WITHIN: Final = 2.0
-"""So many replies in so many seconds go to one person who has no units left; the rest is left without."""
+QUIET: Final = 5.0
+"""Seconds after a person was told to wait in which they are not told again; longer if their wait is."""
 LINE: Final = 1.0
 """Seconds that a request waits for its person's earlier ones."""
 
@@ -42,12 +41,12 @@ PLACES: Final[Mapping[str, int]] = {"light": 2, "heavy": 2, "movie": 1}
 
 
 class Account(Struct):
-    """What somebody has, and since when; how many replies they were given since when, with nothing left."""
+    """The units somebody has, since when; when they were told to wait, and for how long they are not told again."""
 
     units: float
     at: float
-    words: int = 0
-    words_since: float = 0.0
+    told_at: float = 0.0
+    quiet: float = 0.0
 
 
 class Budget:
@@ -79,13 +78,13 @@ class Budget:
         account = self._account(user)
         account.units = min(FULL, account.units + cost)
 
-    def word(self, user: int) -> int | None:
-        """Count a reply to somebody who has nothing left: how many they had of late, None when that was enough."""
+    def may_tell(self, user: int, wait: float = 0.0) -> bool:
+        """Return whether to tell somebody that they must wait so long; once told, they are not told until then."""
         account, now = self._account(user), self._now()
-        if not 0 <= now - account.words_since < WORDS_WITHIN:
-            account.words, account.words_since = 0, now
-        account.words += 1
-        return account.words - 1 if account.words <= WORDS else None
+        if 0 <= now - account.told_at < account.quiet:
+            return False
+        account.told_at, account.quiet = now, max(QUIET, wait)
+        return True
 
     def _account(self, user: int) -> Account:
         """Return an account with what has come back since it was last looked at."""

@@ -13,13 +13,15 @@ from typing import Any, Final
 import discord
 
 from cogs.budget import LIGHT, Budget, Kind, Lines
-from cogs.replies import Unheard, accept, show, suggest_nothing
+from cogs.replies import Unheard, say_nothing, show
 from cogs.ui.surface import Press
 from cogs.words import say
 from host.operation.metrics import held_off
 
 log = logging.getLogger(__name__)
 
+HELD: Final = 1.0
+"""Seconds until a request that gets no word is acknowledged, so that a flood meets with patience."""
 KIND: Final = "kind"
 """Among a command's extras: what kind of request it is; a light one if nothing is said."""
 ANSWERS: Final = "answers"
@@ -29,9 +31,10 @@ ANSWERS: Final = "answers"
 class Gate:
     """Lets requests in."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        """Take the clock (seconds)."""
+    def __init__(self, now: Callable[[], float], rest: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        """Take the clock (seconds), and how to let seconds pass."""
         self._budget = Budget(now)
+        self._rest = rest
         self._lines = Lines()
         # By task, as one interaction may be delivered twice.
         self._leaving: dict[asyncio.Task[Any] | None, Callable[[], None]] = {}
@@ -46,7 +49,7 @@ class Gate:
         cost, line = _price(press, kind)
         wait = self._budget.take(press.user.id, cost)
         if wait and not (waited_for and await self._passes(press, waited_for)):
-            await self._hold_off(press, say(press.locale, "too-much", seconds=ceil(wait)))
+            await self._hold_off(press, say(press.locale, "too-much", seconds=ceil(wait)), wait)
             return False
         leave = await self._lines.enter(press.user.id, line)
         if leave is None and waited_for is None:
@@ -75,21 +78,17 @@ class Gate:
         if leave is not None:
             leave()
 
-    async def _hold_off(self, press: Press, text: str) -> None:
-        """Say when to come back, at first; a further press gets no word but no failure either."""
+    async def _hold_off(self, press: Press, text: str, wait: float = 0.0) -> None:
+        """Say once when to come back; further requests get no word, but do not fail either."""
         held_off.labels(press.type.name).inc()
-        before = self._budget.word(press.user.id)
-        if before is None:
-            return
-        if not before:
-            log.info("user %s asks for too much at once", press.user.id)
+        typing = press.type is discord.InteractionType.autocomplete
         try:
-            if press.type is discord.InteractionType.autocomplete:
-                await suggest_nothing(press)
-            elif before and press.type is discord.InteractionType.component:
-                await accept(press)
-            else:
+            if not typing and self._budget.may_tell(press.user.id, wait):
+                log.info("user %s asks for too much at once", press.user.id)
                 await show(press, text)
+            else:
+                await self._rest(HELD)
+                await say_nothing(press)
         except (Unheard, discord.HTTPException) as fault:
             log.debug("nobody could be told: %s", fault)
 

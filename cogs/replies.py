@@ -1,12 +1,15 @@
 """Every way to reply to whoever pressed or typed, and the one way each kind of trouble is told.
 
-All replies go through here, so that a fault on the way to Discord is one case everywhere: `Unheard`.
+All replies go through here, so that a fault on the way to Discord is one case everywhere: `Unheard`. And so that any
+press can be acknowledged early (`acknowledge`): whatever its reply was to be, it then arrives as a later one.
 """
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, cast
 
 import aiohttp
@@ -31,10 +34,24 @@ OVER: Final = frozenset({10008, 10015, 10062, 50027})
 """Unknown message, webhook or interaction, token run out: whoever asked has gone on or waited too long."""
 ANSWERED: Final = "answered"
 """Among a press's extras: Discord has its answer, though the library does not know."""
+_FIRST: Final = "first"
+"""Among a press's extras: the lock for its first answer."""
+_EARLY: Final = "early"
+"""Among a press's extras: it was acknowledged before its reply was known, which is still to come."""
+_APART: Final = "apart"
+"""Among a press's extras: the message of its own (`_Apart`) that its reply has after an early acknowledgement."""
 
 
 class Unheard(Exception):
     """Discord did not take a reply. Whatever was done before stands."""
+
+
+class _Apart:
+    """A reply in a message of its own: whether all may see it, and the message once it was sent."""
+
+    def __init__(self, *, public: bool) -> None:
+        self.public = public
+        self.message: discord.WebhookMessage | None = None
 
 
 @contextmanager
@@ -57,7 +74,46 @@ def is_answered(press: Press) -> bool:
     return press.response.is_done() or ANSWERED in press.extras
 
 
-async def _first(press: Press, send: Callable[[], Awaitable[object]]) -> None:
+async def _nothing() -> None:
+    """Leave it at the early acknowledgement."""
+
+
+async def _first(
+    press: Press, send: Callable[[], Awaitable[object]], late: Callable[[], Awaitable[object]] = _nothing
+) -> None:
+    """Give the first answer, or do what is left of it (`late`) after an early acknowledgement."""
+    async with press.extras.setdefault(_FIRST, asyncio.Lock()):
+        if not press.extras.pop(_EARLY, False):
+            await _send_first(press, send)
+            return
+    with sending():
+        await late()
+
+
+async def acknowledge(press: Press) -> None:
+    """Acknowledge a press whose reply takes long, unless it is being answered; suggestions are answered with none.
+
+    Raises:
+        Unheard: Discord did not take it.
+    """
+    lock = press.extras.setdefault(_FIRST, asyncio.Lock())
+    if lock.locked() or is_answered(press):
+        return
+    async with lock:
+        await _send_first(press, partial(_defer, press))
+        press.extras[_EARLY] = True
+
+
+async def _defer(press: Press) -> None:
+    if press.type is discord.InteractionType.autocomplete:
+        await press.response.autocomplete([])
+    elif press.message is None:
+        await press.response.defer(ephemeral=True, thinking=True)
+    else:
+        await press.response.defer()
+
+
+async def _send_first(press: Press, send: Callable[[], Awaitable[object]]) -> None:
     """Give the first answer; once more where the connection broke, as it may have been closed long before."""
     with sending():
         try:
@@ -93,39 +149,76 @@ async def think_in_place(press: Press) -> None:
 
 async def think(press: Press, *, public: bool = False) -> None:
     """Acknowledge that a reply is coming, see `fill`; seen by whoever asked, or by all."""
-    await _first(press, lambda: press.response.defer(ephemeral=not public, thinking=True))
+
+    async def late() -> None:
+        if public or press.message is not None:
+            press.extras[_APART] = _Apart(public=public)
+
+    await _first(press, lambda: press.response.defer(ephemeral=not public, thinking=True), late)
 
 
 async def fill(press: Press, message: panels.Message) -> None:
     """Put a message in the place of the announced reply, or of the message that was pressed."""
-    with sending():
-        await press.edit_original_response(view=message.view, attachments=message.files, allowed_mentions=NOBODY)
+    await _fill(press, message.files, view=message.view, allowed_mentions=NOBODY)
 
 
 async def fill_with_file(press: Press, text: str, file: discord.File) -> None:
     """Put a text with a file in the place of the announced reply."""
+    await _fill(press, [file], content=text)
+
+
+async def _fill(press: Press, files: list[discord.File], **contents: Any) -> None:  # noqa: ANN401  as the library's
+    apart: _Apart | None = press.extras.get(_APART)
     with sending():
-        await press.edit_original_response(content=text, attachments=[file])
+        if apart is None:
+            await press.edit_original_response(attachments=files, **contents)
+        elif apart.message is None:
+            await _send_apart(press, apart, files=files, **contents)
+        else:
+            await apart.message.edit(attachments=files, **contents)
+
+
+async def _send_apart(press: Press, apart: _Apart, **contents: Any) -> None:  # noqa: ANN401  as the library's
+    """Send a reply as a message of its own, in the place of the announcement that was only for whoever asked."""
+    if press.message is None and apart.public:
+        await press.delete_original_response()
+    apart.message = await press.followup.send(ephemeral=not apart.public, wait=True, **contents)
 
 
 async def take_away(press: Press) -> None:
     """Delete the reply to an earlier press; one that is gone, or too old for that, counts as unheard."""
+    apart: _Apart | None = press.extras.get(_APART)
     with sending():
-        await press.delete_original_response()
+        if apart is None:
+            await press.delete_original_response()
+        elif apart.message is not None:
+            await apart.message.delete()
 
 
 async def replace(press: Press, view: ui.LayoutView) -> None:
     """Put other contents in the place of the message that was pressed, as the first answer."""
-    await _first(press, lambda: press.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY))
+    await _first(
+        press,
+        lambda: press.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY),
+        lambda: press.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY),
+    )
 
 
 async def reply(press: Press, view: ui.LayoutView, *, public: bool = False) -> None:
     """Answer with a message, to whoever asked unless all may see it."""
-    if is_answered(press):
+
+    async def late() -> None:
+        if public or press.message is not None:
+            press.extras[_APART] = apart = _Apart(public=public)
+            await _send_apart(press, apart, view=view)
+        else:
+            await press.followup.send(view=view, ephemeral=True)
+
+    if is_answered(press) and _EARLY not in press.extras:
         with sending():
             await press.followup.send(view=view, ephemeral=not public)
         return
-    await _first(press, lambda: press.response.send_message(view=view, ephemeral=not public))
+    await _first(press, lambda: press.response.send_message(view=view, ephemeral=not public), late)
 
 
 async def add(press: Press, message: panels.Message) -> None:
@@ -134,9 +227,11 @@ async def add(press: Press, message: panels.Message) -> None:
         await press.followup.send(view=message.view, files=message.files, ephemeral=True)
 
 
-async def suggest_nothing(press: Press) -> None:
-    """Answer somebody who types with no suggestions."""
-    await _first(press, lambda: press.response.autocomplete([]))
+async def say_nothing(press: Press) -> None:
+    """Answer a press so that nothing is shown for it, not even a failure; somebody who types gets no suggestions."""
+    await _first(press, partial(_defer, press))
+    if press.type is not discord.InteractionType.autocomplete and press.message is None:
+        await take_away(press)
 
 
 async def show(press: Press, text: str) -> None:

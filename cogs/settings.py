@@ -1,7 +1,6 @@
 """Settings from the environment or a `.env` file, checked before anything starts."""
 
 import re
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -15,14 +14,16 @@ from pydantic import (
     field_validator,
     model_validator,
 )
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
-from host.operation.addresses import is_possible
+from host.operation.addresses import is_loopback, is_possible
 from host.operation.processes import Shards
 
 SEVERAL_NEED = "a part of the shards needs DATABASE_URL to name PostgreSQL, which the other processes share"
 LOG_FORMATS = ("text", "json")
 SWITCH = ("on", "off")
+SLIPS = 2
+"""Wrong, missing or swapped letters in a name that still looks like a setting's; one in a short name."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 WORD = re.compile("[!-~]+")
 """Visible signs without a space, as in tokens and addresses."""
@@ -30,16 +31,6 @@ WORD = re.compile("[!-~]+")
 
 class WrongSettings(Exception):
     """A setting is missing or wrong; the message names each with what it should be."""
-
-
-def is_loopback(host: str | None) -> bool:
-    """Say whether a host name means this machine."""
-    if host == "localhost":
-        return True
-    try:
-        return host is not None and ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _safe_base(url: str) -> str:
@@ -194,14 +185,33 @@ def load() -> Settings:
     """Read the settings.
 
     Raises:
-        WrongSettings: with one line for each setting that is wrong.
+        WrongSettings: with one line for each setting that is wrong, and for each name that looks like a misspelt one.
     """
+    settings, wrong = None, []
     try:
-        return Settings()
+        wrong += _misspelt()
+        settings = Settings()
     except ValidationError as error:
-        raise WrongSettings("\n".join(_told(fault["loc"][0], fault["msg"]) for fault in error.errors())) from None
+        wrong += [_told(fault["loc"][0], fault["msg"]) for fault in error.errors()]
     except (OSError, UnicodeDecodeError):
         raise WrongSettings("The file .env must be readable, and text in UTF-8") from None
+    if settings is None or wrong:
+        raise WrongSettings("\n".join(wrong)) from None
+    return settings
+
+
+def _misspelt() -> list[str]:
+    """Return a line for each name in the environment or `.env` that is nearly a setting's, unless that is set too."""
+    from rapidfuzz.distance import DamerauLevenshtein as Slips  # noqa: PLC0415  only a start needs it
+
+    given = {**EnvSettingsSource(Settings).env_vars, **DotEnvSettingsSource(Settings).env_vars}
+    set_ = {name.lower() for name, value in given.items() if value and value.strip()}
+    return [
+        f"{name.upper()} is not a setting; did you mean {known.upper()}?"
+        for name in sorted(set_ - Settings.model_fields.keys())
+        for known in Settings.model_fields.keys() - set_
+        if Slips.distance(name, known) <= min(SLIPS, len(known) // 4)
+    ]
 
 
 def _told(name: int | str, fault: str) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.direct import DirectEngine
+from db.direct import BUSY_SECONDS, DirectEngine
 from db.errors import DatabaseError
 from db.locks import FileLock, Locks, ServerLocks
 from db.server import ServerEngine
@@ -91,25 +91,28 @@ def sqlite_file(url: URL) -> Path:
     return Path(str(url.database))
 
 
-def connect(url: URL) -> Backend:
+def connect(url: URL, patience: Callable[[], float] = lambda: BUSY_SECONDS) -> Backend:
     """Return the engines for an address; nothing is opened yet.
+
+    Args:
+        url: The address.
+        patience: Seconds to wait for a file that another process holds, asked while waiting.
 
     Raises:
         DatabaseError: The address names a database that cannot be used here, or its driver is missing.
     """
-    if url.get_backend_name() == "postgresql" and sys.platform == "win32":
+    name = url.get_backend_name()
+    if name not in {"sqlite", "postgresql"}:
+        raise DatabaseError(f"Unknown database {name!r}; use sqlite or postgresql")
+    if name == "postgresql" and sys.platform == "win32":
         raise DatabaseError("On Windows, the bot reaches PostgreSQL from WSL only; run it there, or use SQLite")
-    makers = {"sqlite": _sqlite, "postgresql": _postgresql}
-    make = makers.get(url.get_backend_name())
-    if make is None:
-        raise DatabaseError(f"Unknown database {url.get_backend_name()!r}; use sqlite or postgresql")
     try:
-        return make(url)
+        return _sqlite(url, patience) if name == "sqlite" else _postgresql(url)
     except (ArgumentError, ModuleNotFoundError) as error:
         raise DatabaseError(f"Cannot use {url.drivername}: {error}") from error
 
 
-def _sqlite(url: URL) -> Backend:
+def _sqlite(url: URL, patience: Callable[[], float]) -> Backend:
     path = sqlite_file(url).resolve()  # one lock, by whatever name it is reached
 
     def keeper() -> Way:
@@ -117,9 +120,9 @@ def _sqlite(url: URL) -> Backend:
         return Way(threaded(path, 1, "foreign_keys = OFF"), IMMEDIATE)
 
     return Backend(
-        writer=Way(direct(path, 1, "foreign_keys = ON", GATHERING), IMMEDIATE),
+        writer=Way(direct(path, 1, "foreign_keys = ON", GATHERING, patience=patience), IMMEDIATE),
         reader=Way(threaded(path, READERS, LOOKING), DEFERRED),
-        glancer=Way(direct(path, READERS, LOOKING), DEFERRED),
+        glancer=Way(direct(path, READERS, LOOKING, patience=patience), DEFERRED),
         keeper=keeper,
         locks=lambda: FileLock(path.with_name(path.name + ".lock")),
     )

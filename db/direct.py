@@ -16,7 +16,7 @@ from db.errors import kind_of
 from db.prepared import Rows, Statements
 
 BUSY_SECONDS: Final = 10.0
-"""How long another process that holds the file is waited for."""
+"""How long to wait for another process that holds the file."""
 _AGAIN_SECONDS: Final = 0.01
 
 T = TypeVar("T")
@@ -30,16 +30,22 @@ class DirectConnection:
     """
 
     def __init__(
-        self, connection: Connection, statements: Statements, release: Callable[[Connection, bool], None]
+        self,
+        connection: Connection,
+        statements: Statements,
+        release: Callable[[Connection, bool], None],
+        patience: Callable[[], float],
     ) -> None:
-        """Take an open connection, the statements made ready, and what is called when it is closed.
+        """Take an open connection, the prepared statements, and what is called when it is closed.
 
-        `release` is told whether the connection may be used again.
+        `release` is told whether the connection may be used again; `patience` is the seconds to wait for a file that
+        another process holds.
         """
         self._connection = connection
         self._file: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
         self._statements = statements
         self._release = release
+        self._patience = patience
         self._broken = False
 
     @property
@@ -49,18 +55,18 @@ class DirectConnection:
 
     async def begin(self, statement: str) -> None:
         """Open a transaction by that statement."""
-        await _when_free(partial(_run, self._file, statement))
+        await _when_free(partial(_run, self._file, statement), self._patience)
 
     async def execute(self, statement: Executable, values: Any) -> CursorResult[Any] | Rows:  # noqa: ANN401 - one or many
         """Run a statement, with one set of values or with several."""
         ready = self._statements.find(statement, values, self._connection.dialect)
         if ready is None:
-            return await _when_free(lambda: self._connection.execute(statement, values))
-        return await _when_free(partial(ready.run, self._file, values))
+            return await _when_free(lambda: self._connection.execute(statement, values), self._patience)
+        return await _when_free(partial(ready.run, self._file, values), self._patience)
 
     async def exec_driver_sql(self, statement: str, values: Any = None) -> CursorResult[Any]:  # noqa: ANN401
         """Run a statement, and values for its question marks, as SQLite takes them."""
-        return await _when_free(lambda: self._connection.exec_driver_sql(statement, values))
+        return await _when_free(lambda: self._connection.exec_driver_sql(statement, values), self._patience)
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """Call something with SQLAlchemy's own connection."""
@@ -97,9 +103,10 @@ class DirectConnection:
 class DirectEngine:
     """Connections to a SQLite file, as many at a time as there may be; others wait. They stay open until the end."""
 
-    def __init__(self, engine: Engine, connections: int) -> None:
-        """Take what opens the file with no patience of its own, for so many connections."""
+    def __init__(self, engine: Engine, connections: int, patience: Callable[[], float]) -> None:
+        """Take what opens the file without waiting, for that many connections, and the seconds to wait for it."""
         self._engine = engine
+        self._patience = patience
         self._free = asyncio.Semaphore(connections)
         self._statements = Statements()
         self._idle: list[Connection] = []
@@ -108,8 +115,9 @@ class DirectEngine:
         """Return a connection, to be closed by the caller."""
         await self._free.acquire()
         try:
-            connection = self._idle.pop() if self._idle else await _when_free(self._engine.connect)
-            return DirectConnection(connection, self._statements, partial(self._release, self._idle))
+            connection = self._idle.pop() if self._idle else await _when_free(self._engine.connect, self._patience)
+            release = partial(self._release, self._idle)
+            return DirectConnection(connection, self._statements, release, self._patience)
         except BaseException:
             self._free.release()
             raise
@@ -119,6 +127,7 @@ class DirectEngine:
             if usable and idle is self._idle:
                 idle.append(connection)
             else:
+                connection.invalidate()  # the pool behind it would keep the file open, in whatever state it is
                 connection.close()
         finally:
             self._free.release()
@@ -143,20 +152,20 @@ def _told(error: sqlite3.Error, statement: str | None = None) -> StatementError:
     return DBAPIError.instance(statement, None, error, sqlite3.Error, hide_parameters=True)
 
 
-async def _when_free(work: Callable[[], T]) -> T:
-    """Do something; while another process holds the file, try again, and let everybody else go on in between.
+async def _when_free(work: Callable[[], T], patience: Callable[[], float]) -> T:
+    """Do something; while another process holds the file, try again, with other tasks running in between.
 
     Raises:
-        OperationalError: The file was not free for `BUSY_SECONDS`.
+        OperationalError: The file was not free for as long as there was patience, which may end while it waits.
     """
-    until: float | None = None
+    since: float | None = None
     while True:
         try:
             return work()
         except OperationalError as error:
             now = asyncio.get_running_loop().time()
-            until = now + BUSY_SECONDS if until is None else until
-            if not _is_busy(error) or now > until:
+            since = now if since is None else since
+            if not _is_busy(error) or now - since >= patience():
                 raise
         await asyncio.sleep(_AGAIN_SECONDS)
 

@@ -26,13 +26,13 @@ _Connection = AsyncConnection | DirectConnection | ServerConnection
 class Database:
     """A database in use; make it with `Database.open` and end it with `close`."""
 
-    def __init__(self, url: URL, backend: Backend) -> None:
+    def __init__(self, url: URL, backend: Backend, outage: Outage) -> None:
         self._url = url
         self._backend = backend
         self._places = asyncio.Semaphore(backend.writers)
         self._writing: set[asyncio.Task[object] | None] = set()
         self._clearing = asyncio.Lock()
-        self.outage = Outage()
+        self.outage = outage
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -46,10 +46,11 @@ class Database:
             DatabaseError: The address makes no sense or nobody answers there.
         """
         address = read_address(url)
-        backend = connect(address)
+        outage = Outage()
+        backend = connect(address, outage.patience)
         if address.get_backend_name() == "sqlite":
             await asyncio.to_thread(_make, sqlite_file(address).resolve())
-        database = cls(address, backend)
+        database = cls(address, backend, outage)
         try:
             await database._probe()
         except BaseException:
@@ -77,6 +78,7 @@ class Database:
             try:
                 async with self._noted(self._backend.writer) as tx:
                     yield tx
+                self.outage.stored()
             finally:
                 self._writing.discard(task)
 

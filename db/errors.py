@@ -1,12 +1,13 @@
 """What can go wrong in storage, and how a driver's complaint is told apart.
 
-DatabaseError       anything else the database refused; a bug or a busy file
+DatabaseError       anything else the database refused; a bug
   Conflict          another writer was first: a key is taken
   Missing           the row to change does not exist
   Unreadable        the file is no database, newer than this code, or may not be opened
     Damaged         the file was the bot's database, and cannot be relied upon any more
   Unwritable        nothing can be stored just now: the disk is full, fails or is protected, so that reading may still
-                    work, or the server does not answer
+                    work
+    Unreachable     another process holds the file, or the server does not answer
 
 None of them repeats a value that was stored or asked for: those are seeds, hands and what people have written.
 """
@@ -14,7 +15,7 @@ None of them repeats a value that was stored or asked for: those are seeds, hand
 import sqlite3
 from typing import Final
 
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import OperationalError, StatementError
 
 _TAKEN_SQLITE: Final = frozenset(
     {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID"}
@@ -33,6 +34,11 @@ _UNWRITABLE: Final = {
     "25006": "the database server is read-only, or a reader tried to change it in a read-only transaction",
 }
 """What drivers call it, by the beginning of SQLite's names and by PostgreSQL's states."""
+_UNREACHABLE: Final = {
+    "SQLITE_BUSY": "another process holds the database file",
+    "08": "the connection to the database server was lost",
+    "57P": "the database server is stopping or starting",
+}
 _DAMAGED: Final = "SQLITE_CORRUPT"
 _OPEN_WORDS: Final = ("08", "23", "25", "28", "3D", "40", "42", "53", "55", "57", "58", "XX")
 """Classes of PostgreSQL's states whose first line names tables, columns and rules only, never a value."""
@@ -66,8 +72,15 @@ class Unwritable(DatabaseError):
     """Nothing can be stored just now; nothing was changed."""
 
 
+class Unreachable(Unwritable):
+    """The database does not answer just now; the first change that it takes ends that."""
+
+
 class Damaged(Unreadable):
     """The file cannot be relied upon any more; the message says how to put a backup in its place."""
+
+
+_MEANINGS: Final = ((Unreadable, _UNREADABLE), (Unwritable, _UNWRITABLE), (Unreachable, _UNREACHABLE))
 
 
 def kind_of(error: sqlite3.Error) -> int:
@@ -94,13 +107,12 @@ def translate(error: StatementError) -> DatabaseError:
         return Conflict(_constraint(original) or "a key")
     if name.startswith(_DAMAGED):
         return damaged("The database file")
-    for prefix, message in _UNREADABLE.items():
-        if name.startswith(prefix):
-            return Unreadable(message)
-    for prefix, message in _UNWRITABLE.items():
-        if name.startswith(prefix):
-            return Unwritable(message)
-    return DatabaseError(_told(error))
+    for kind, messages in _MEANINGS:
+        for prefix, message in messages.items():
+            if name.startswith(prefix):
+                return kind(message)
+    # PostgreSQL's library gives no state to a connection that it could not make.
+    return (DatabaseError if name or not isinstance(error, OperationalError) else Unreachable)(_told(error))
 
 
 def _told(error: StatementError) -> str:

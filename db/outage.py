@@ -1,4 +1,7 @@
-"""Times in which nothing can be stored, as on a full disk: one line in the log when one begins, one at its end."""
+"""Times in which nothing can be stored: the disk is full, another process holds the file, the server is gone.
+
+The log has one line when one begins and one at its end.
+"""
 
 import logging
 import time
@@ -8,7 +11,8 @@ from typing import Final
 from sqlalchemy import delete, insert
 
 from db import schema
-from db.errors import Unwritable
+from db.direct import BUSY_SECONDS
+from db.errors import Unreachable, Unwritable
 from db.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -28,6 +32,7 @@ class Outage:
         self._now = now
         self._since: float | None = None
         self._refused = 0
+        self._needs_room = False
         self.call: Callable[[], None] = _nobody
         """What is called when an outage begins, so that somebody looks after its end."""
 
@@ -36,20 +41,30 @@ class Outage:
         """Whether nothing can be stored just now."""
         return self._since is not None
 
+    def patience(self) -> float:
+        """Return the seconds to wait for a file that another process holds: none after the first wait in vain."""
+        return 0.0 if self.lasts else BUSY_SECONDS
+
     def note(self, fault: Unwritable) -> None:
         """Count what was refused; the first refusal begins the outage."""
         self._refused += 1
+        self._needs_room = self._needs_room or not isinstance(fault, Unreachable)
         if self._since is None:
             self._since = self._now()
             log.error("nothing can be stored: %s. What people do is refused until it can", fault)
             self.call()
+
+    def stored(self) -> None:
+        """Note a change that was stored, which ends an outage unless it is room that was missing."""
+        if not self._needs_room:
+            self.end()
 
     def end(self) -> None:
         """Note that the database can be written again."""
         if self._since is not None:
             lasted = self._now() - self._since
             log.warning("the database can be written again after %.0f s; it refused %s times", lasted, self._refused)
-        self._since, self._refused = None, 0
+        self._since, self._refused, self._needs_room = None, 0, False
 
 
 def _nobody() -> None:

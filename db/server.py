@@ -199,7 +199,7 @@ class ServerEngine:
         """Return a connection, to be closed by the caller.
 
         Raises:
-            Unwritable: The server does not answer.
+            Unreachable: The server does not answer.
             DatabaseError: A part of its address makes no sense.
         """
         await self._free.acquire()

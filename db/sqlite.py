@@ -9,6 +9,7 @@ nobody else could write anyway.
 
 import functools
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,14 @@ from db.direct import BUSY_SECONDS, DirectEngine
 # It would write every statement with its values, seeds and hands among them, into a log of every detail.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
-_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "trusted_schema = OFF")
+KEPT_BESIDE: Final = 4 * 1024**2
+"""Bytes to which SQLite cuts the file of changes beside its own, once all of them are in that."""
+_PRAGMAS: Final = (
+    "journal_mode = WAL",
+    f"journal_size_limit = {KEPT_BESIDE}",
+    "synchronous = FULL",
+    "trusted_schema = OFF",
+)
 
 
 def threaded(path: Path, connections: int, *pragmas: str) -> AsyncEngine:
@@ -34,13 +42,16 @@ def threaded(path: Path, connections: int, *pragmas: str) -> AsyncEngine:
     return engine
 
 
-def direct(path: Path, connections: int, *pragmas: str) -> DirectEngine:
-    """Return what opens connections that work where they are called, with our pragmas and the given ones set."""
+def direct(path: Path, connections: int, *pragmas: str, patience: Callable[[], float]) -> DirectEngine:
+    """Return what opens connections that work where they are called, with our pragmas and the given ones set.
+
+    `patience` is the seconds to wait for another process that holds the file.
+    """
     # While it waited by itself for another process, so would the whole program.
     options = {"timeout": 0.0, "isolation_level": None}
     engine = create_engine(_address("sqlite", path), connect_args=options, poolclass=QueuePool, **_pool(connections))
     _set_when_opened(engine, pragmas)
-    return DirectEngine(engine, connections)
+    return DirectEngine(engine, connections, patience)
 
 
 def _address(driver: str, path: Path) -> URL:

@@ -14,7 +14,7 @@ import psycopg
 from psycopg import pq
 from sqlalchemy.exc import DBAPIError, StatementError
 
-from db.errors import DatabaseError, Unreadable, Unwritable
+from db.errors import DatabaseError, Unreachable, Unreadable
 from db.prepared import Rows
 from db.server import Command
 
@@ -60,7 +60,7 @@ class Wire:
         """Connect to the server that the parts of an address name, as libpq calls them.
 
         Raises:
-            Unwritable: Nobody answers there or lets us in.
+            Unreachable: Nobody answers there or lets us in.
             Unreadable: The database has no room for all the signs that people use.
             DatabaseError: A part makes no sense.
         """
@@ -70,7 +70,7 @@ class Wire:
             raise DatabaseError(f"The database address has a part that is not known: {_first(error)}") from None
         except (psycopg.Error, OSError, UnicodeError) as error:
             told = _first(error).removeprefix("connection failed: ")
-            raise Unwritable(f"the database does not answer: {told}") from None
+            raise Unreachable(f"the database does not answer: {told}") from None
         encoding = wire._server.parameter_status(b"server_encoding")
         if encoding not in _ENCODINGS:
             wire.close()

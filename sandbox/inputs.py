@@ -235,7 +235,9 @@ def _field(part: Json, value: Any, resolver: Resolver) -> Json:  # noqa: ANN401 
     if kind == components.FILE_UPLOAD:
         _check_modal_count(part, [name for name, _ in value], required=required, top=1)
         return {"values": [resolver.attachment(file) for file in value]}
-    values = _defaults(part) if value is None else list(value)
+    values = _defaults(part) if value is None else value
+    if not isinstance(values, list):
+        raise Impossible(f"{part['custom_id']} takes several values, not {values!r}")
     _check_modal_count(part, values, required=required, top=len(part.get("options", [])) or 25)
     if kind in {components.STRING_SELECT, components.CHECKBOX_GROUP}:
         return {"values": _offered(part, values)}

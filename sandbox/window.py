@@ -6,8 +6,6 @@ What a person may see is decided in `permissions` and `visibility`; nothing here
 from __future__ import annotations
 
 import asyncio
-import base64
-import binascii
 import contextlib
 import hmac
 import json
@@ -22,6 +20,7 @@ from sandbox.actors import Actor
 from sandbox.calls import calls
 from sandbox.entities import DM, GUILD_TEXT, THREAD_STARTER
 from sandbox.errors import Json, Refusal, Violation, told
+from sandbox.requests import check, files_by_field, files_in, options, read, whole
 from sandbox.serialise import guild_json, member_json, message_json, user_json
 
 if TYPE_CHECKING:
@@ -110,9 +109,9 @@ class Window:
     async def _receive(self, text: str) -> bool:
         """Starts work on one request; False when the window must be shut."""
         try:
-            body = json.loads(text)
-            number, ask = int(body["number"]), self.asks[body["ask"]]
-        except (ValueError, LookupError, TypeError):
+            body = read(text)
+            number, ask = body["number"], self.asks[body["ask"]]
+        except (ValueError, LookupError):
             return await self._refuse("Not a request of this page.")
         if body["ask"] == "hello" and not self._knows_capability(body):
             return await self._refuse("Wrong capability.")
@@ -144,6 +143,7 @@ class Window:
 
     async def _done(self, ask: Callable[[Json], Awaitable[object]], body: Json) -> object:
         me = self.me
+        check(body)
         answer = await ask(body)
         if body["ask"] != "hello" and self.me != me:
             raise PermissionError("This window is somebody else's by now.")
@@ -253,7 +253,7 @@ class Window:
         return next(iter([*texts, *seen]), None)
 
     async def _open(self, body: Json) -> Json:
-        channel = int(body["channel"])
+        channel = whole(body, "channel")
         if channel not in {int(c["id"]) for c in self.actor.channels()}:
             raise PermissionError("You cannot see that channel.")
         return self._history(channel, body.get("before"))
@@ -284,42 +284,42 @@ class Window:
         return message_json(self.world, message, viewer=self.me)
 
     async def _commands(self, body: Json) -> list[Json]:
-        return self.actor.commands(int(body["channel"]))
+        return self.actor.commands(whole(body, "channel"))
 
     async def _autocomplete(self, body: Json) -> list[Json]:
         return await self.actor.autocomplete(
-            int(body["channel"]), str(body["path"]), str(body["focused"]), str(body["text"]), **_options(body)
+            whole(body, "channel"), str(body["path"]), str(body["focused"]), str(body["text"]), **options(body)
         )
 
     async def _say(self, body: Json) -> Json:
-        files = [_file(entry) for entry in body.get("files") or ()]
-        reply = int(body["reply_to"]) if body.get("reply_to") else None
-        message = await self.actor.say(int(body["channel"]), str(body["content"]), files, reply)
+        files = files_in(body.get("files") or [])
+        reply = whole(body, "reply_to") if body.get("reply_to") else None
+        message = await self.actor.say(whole(body, "channel"), str(body["content"]), files, reply)
         return {"message": message["id"]}
 
     async def _slash(self, body: Json) -> Json:
-        return await self._outcome(self.actor.slash(int(body["channel"]), str(body["path"]), **_options(body)))
+        return await self._outcome(self.actor.slash(whole(body, "channel"), str(body["path"]), **options(body)))
 
     async def _click(self, body: Json) -> Json:
-        return await self._outcome(self.actor.click(int(body["message"]), str(body["custom_id"])))
+        return await self._outcome(self.actor.click(whole(body, "message"), str(body["custom_id"])))
 
     async def _choose(self, body: Json) -> Json:
-        values = [str(value) for value in body["values"]]
-        return await self._outcome(self.actor.choose(int(body["message"]), str(body["custom_id"]), values))
+        values = [str(value) for value in body["values"] or ()]
+        return await self._outcome(self.actor.choose(whole(body, "message"), str(body["custom_id"]), values))
 
     async def _menu(self, body: Json) -> Json:
-        return await self._outcome(self.actor.menu(int(body["channel"]), str(body["name"]), int(body["target"])))
+        return await self._outcome(self.actor.menu(whole(body, "channel"), str(body["name"]), whole(body, "target")))
 
     async def _vote(self, body: Json) -> Json:
-        await self.actor.vote(int(body["message"]), int(body["answer"]), on=bool(body["on"]))
+        await self.actor.vote(whole(body, "message"), whole(body, "answer"), on=bool(body["on"]))
         return {}
 
     async def _submit(self, body: Json) -> Json:
         opener = self.modals.get(str(body["interaction"]))
         if opener is None:
             raise LookupError("This form is no longer open.")
-        files = {name: [_file(f) for f in entries] for name, entries in dict(body.get("files") or {}).items()}
-        return await self._outcome(self.actor.submit(opener, dict(body["fields"]), files=files))
+        files = files_by_field(body)
+        return await self._outcome(self.actor.submit(opener, dict(body["fields"] or {}), files=files))
 
     async def _outcome(self, acting: Awaitable[Interaction]) -> Json:
         interaction = await acting
@@ -375,19 +375,4 @@ class Window:
         return {"entries": self.service.inspector.summaries()}
 
     async def _entry(self, body: Json) -> Json:
-        return self.service.inspector.entry(int(body["entry"]))
-
-
-def _options(body: Json) -> Json:
-    """A command's options: plain values, ids (which outgrow the page's numbers and come as text) and files."""
-    ids = {name: int(value) for name, value in dict(body.get("ids") or {}).items()}
-    files = {name: _file(entry) for name, entry in dict(body.get("files") or {}).items()}
-    return {**dict(body.get("options") or {}), **ids, **files}
-
-
-def _file(entry: Json) -> tuple[str, bytes]:
-    """A file of the page, name and content."""
-    try:
-        return str(entry["name"]), base64.b64decode(entry["data"], validate=True)
-    except binascii.Error as error:
-        raise ValueError("The file arrived damaged.") from error
+        return self.service.inspector.entry(whole(body, "entry"))

@@ -8,7 +8,7 @@ import pwd
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
@@ -44,9 +44,10 @@ _SETTINGS: Final = {
 class Postgres:
     """A running server."""
 
-    def __init__(self, binaries: Path, port: int) -> None:
+    def __init__(self, binaries: Path, port: int, control: Callable[..., None]) -> None:
         self._binaries = binaries
         self.port = port
+        self._control = control
         self._sessions: dict[str, Session] = {}
 
     def url(self, database: str) -> str:
@@ -76,6 +77,15 @@ class Postgres:
             yield
         finally:
             self.sql("postgres", f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Stop the server, as its owner does to bring it up to date, and start it again at the end."""
+        self._control("--mode=fast", "stop")
+        try:
+            yield
+        finally:
+            self._control("start")
 
     def close(self) -> None:
         """End what was kept open to empty databases."""
@@ -147,7 +157,11 @@ def running(binaries: Path, **options: str) -> Iterator[Postgres]:
     settings = {**_SETTINGS, **options, "port": str(port), "unix_socket_directories": str(folder)}
     given = " ".join(f"-c {name}={value}" for name, value in settings.items())
     data = f"--pgdata={folder / 'data'}"
-    control: list[str | Path] = [binaries / "pg_ctl", data, "--wait", "--silent"]
+
+    def control(*words: str) -> None:
+        where = f"--log={folder / 'log'}", f"--options={given}"
+        _run([binaries / "pg_ctl", data, "--wait", "--silent", *where, *words], cwd=folder, **owner)
+
     try:
         _run(
             [
@@ -162,13 +176,13 @@ def running(binaries: Path, **options: str) -> Iterator[Postgres]:
             cwd=folder,
             **owner,
         )
-        _run([*control, f"--log={folder / 'log'}", f"--options={given}", "start"], cwd=folder, **owner)
-        server = Postgres(binaries, port)
+        control("start")
+        server = Postgres(binaries, port, control)
         try:
             yield server
         finally:
             server.close()
-            _run([*control, "--mode=immediate", "stop"], cwd=folder, **owner)
+            control("--mode=immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

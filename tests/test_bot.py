@@ -22,6 +22,7 @@ import pytest
 
 import bot
 from cogs.settings import Settings
+from render.kit import fonts
 
 ROOT = Path(bot.__file__).parent
 SECRET = "MTIzNDU2Nzg5.Gabcde.a-secret-that-nobody-may-read"  # noqa: S105  made up
@@ -216,6 +217,28 @@ class TestTheCommandLine:
         assert "SANDBOX_PORT" in said
         assert "Traceback" not in said
         assert list(tmp_path.iterdir()) == []
+
+    @pytest.mark.parametrize("lost", ["all of them", "one of them", "half of one"])
+    def test_without_a_font_it_says_so_in_one_sentence_and_starts_nothing(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], lost: str
+    ) -> None:
+        folder, here = tmp_path / "fonts", tmp_path / "here"
+        shutil.copytree(fonts.FOLDER, folder)
+        if lost == "all of them":
+            shutil.rmtree(folder)
+        elif lost == "one of them":
+            (folder / "CogworkFell.ttf").unlink()
+        else:
+            (folder / "CogworkFell.ttf").write_bytes(b"version https://git-lfs.github.com/spec/v1")
+        here.mkdir()
+        monkeypatch.chdir(here)
+        monkeypatch.setattr(fonts, "FOLDER", folder)
+        assert bot.main([]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n")) == ("", 1)
+        assert str(folder) in said.err
+        assert "CogworkFell.ttf" in said.err
+        assert list(here.iterdir()) == []
 
     def test_the_commands_are_printed_as_json_and_no_database_is_made(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]

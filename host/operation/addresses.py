@@ -1,4 +1,6 @@
-"""The address of a database, looked at before anything is opened."""
+"""Addresses: whether one can be a database's, and whether one is of this machine."""
+
+from ipaddress import ip_address
 
 from db import DatabaseError
 from db.backend import read_address, sqlite_file
@@ -14,3 +16,13 @@ def is_possible(url: str) -> bool:
     except DatabaseError:
         return False
     return address.port is None or 0 < address.port < 2**16
+
+
+def is_loopback(host: str | None) -> bool:
+    """Return whether a host name means this machine."""
+    if host == "localhost":
+        return True
+    try:
+        return host is not None and ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -9,12 +9,15 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
+from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from db import DatabaseError, deadlines, games, outbox
 from host.core import Core
+from host.operation.addresses import is_loopback
 from host.operation.metrics import gateway, registry
 
 log = logging.getLogger(__name__)
@@ -69,6 +72,22 @@ class Endpoints:
             _tables.labels(status).set(by_status.get(status, 0))
 
 
+@web.middleware
+async def _for_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests that name a foreign host: a page whose name was rebound to this machine sends such."""
+    named = request.headers.get("Host")
+    if named is not None and not _is_ours(named):
+        raise web.HTTPForbidden(text="only for this machine: 127.0.0.1 or localhost\n")
+    return await handler(request)
+
+
+def _is_ours(named: str) -> bool:
+    try:
+        return is_loopback(urlsplit(f"//{named}").hostname)
+    except ValueError:
+        return False
+
+
 @asynccontextmanager
 async def served(endpoints: Endpoints, port: int) -> AsyncIterator[int]:
     """Answer on a port of this machine, 0 for a free one; give the port.
@@ -76,7 +95,7 @@ async def served(endpoints: Endpoints, port: int) -> AsyncIterator[int]:
     Raises:
         OSError: the port is taken.
     """
-    app = web.Application()
+    app = web.Application(middlewares=[_for_this_machine])
     app.add_routes([web.get(f"/{name}", getattr(endpoints, name)) for name in ("live", "ready", "metrics")])
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()

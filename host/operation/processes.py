@@ -130,6 +130,9 @@ class Processes:
         """Give one sign of life, take over what dead processes left, and read what others may have changed."""
         if self._me is None:
             return
+        # First, as a server that is gone is an outage, of which the log hears once.
+        async with self._core.db.glance() as tx:
+            await processes.others(tx, self._me.id)
         await self._keep()
         async with self._core.db.write() as tx:
             await processes.see(tx, _seen(self._me, self._core.now()))
@@ -141,7 +144,7 @@ class Processes:
         try:
             await self._locks.check()
         except DatabaseError:
-            log.warning("the connection that holds the shards was lost; taking them anew")
+            log.info("the connection that holds the shards was lost; taking them anew")
             await self._let_go()
             self._locks = self._core.db.locks()
             await self.begin()

@@ -25,6 +25,28 @@ OPEN: Final = 24
 """Typefaces at one size that stay open: each takes up to 0.4 MB, and to open it again takes as long as a line of it."""
 
 
+class NoFonts(Exception):
+    """Typefaces are missing or damaged; the message is one sentence for the bot's owner."""
+
+
+def check() -> None:
+    """Open every typeface once.
+
+    Raises:
+        NoFonts: some of them cannot be opened.
+    """
+    lost = []
+    for file in FILES.values():
+        try:
+            ImageFont.truetype(str(FOLDER / file), 16)
+        except OSError:
+            lost.append(file)
+    if lost:
+        raise NoFonts(
+            f"No picture can be drawn without the fonts in {FOLDER}: restore {', '.join(lost)} from the release."
+        )
+
+
 @lru_cache(maxsize=OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a typeface at a size in pixels."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import re
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox.page import STATIC
-from sandbox.tests.desk import EPHEMERAL, Desk, Json, message_with, opened
+from sandbox.tests.desk import BUTTONS, EPHEMERAL, Desk, Json, message_with, opened
 from sandbox.window import PAGE_SIZE, REFUSED
 
 if TYPE_CHECKING:
@@ -45,6 +46,84 @@ async def test_nothing_is_answered_before_hello(desk: Desk, first: str) -> None:
     socket = await desk.socket()
     await socket.send_str(first)
     assert (await socket.receive(timeout=10)).data == REFUSED
+
+
+NO_REQUESTS = (
+    '{"number": 1e400, "ask": "commands", "channel": "1"}',
+    '{"number": NaN, "ask": "commands", "channel": "1"}',
+    '{"number": 1, "ask": "commands", "channel": -Infinity}',
+    '{"number": 1, "ask": "commands", "channel": 1e999}',
+    '{"number": %s, "ask": "commands", "channel": "1"}' % ("9" * 400),
+    '{"number": %s, "ask": "commands", "channel": "1"}' % ("9" * 9000),
+    '{"number": 1.5, "ask": "commands", "channel": "1"}',
+    '{"number": true, "ask": "commands", "channel": "1"}',
+    '{"number": [1], "ask": "commands", "channel": "1"}',
+    '{"number": 1, "ask": ["commands"], "channel": "1"}',
+    '{"number": 1, "ask": {"a": 1}}',
+    '{"number": 1, "ask": "__class__"}',
+    '{"number": 1, "ask": "hello", "capability": "\\ud800"}',
+    '{"number": 1, "ask": "say", "channel": "1", "content": "\\udfff"}',
+    "[" * 100_000,
+    '{"number": 1, "ask": "fault", "with": ' + "[" * 100_000 + "]" * 100_000 + "}",
+    "null",
+    '"hello"',
+    "1e400",
+    "",
+)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("frame", NO_REQUESTS, ids=lambda frame: frame[:50])
+async def test_what_no_page_sends_shuts_the_window_and_no_other(
+    desk: Desk, frame: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    window, _ = await desk.window("Ann")
+    other, _ = await desk.window("Bob")
+    await window.socket.send_str(frame)
+    while (heard := await window.socket.receive(timeout=10)).type is aiohttp.WSMsgType.TEXT:
+        pass
+    assert heard.data == REFUSED
+    assert await other.ask("commands", channel=str(desk.lobby))
+    assert [one.getMessage() for one in caplog.records] == []
+
+
+STRANGE: tuple[Any, ...] = (
+    None, True, -1, 2**62, 1.5, "", "nonsense", "9" * 30, [], [1], [None], [[]], [{"name": "x"}], {}, {"a": None},
+    {"whom": 5}, {"reason": 5}, {"reason": [[]]}, {"card": "x"}, {"card": {"name": 1, "data": 5}}, {"a": {"b": []}},
+)  # fmt: skip
+
+
+@pytest.mark.asyncio
+async def test_a_field_of_another_kind_is_refused_without_stumbling(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    window, _ = await desk.window("Ann")
+    lobby, shown = str(desk.lobby), str(desk.put(content="here", components=BUTTONS).id)
+    form = (await window.ask("slash", channel=lobby, path="ask"))["id"]
+    sound: dict[str, Json] = {
+        "hello": {"capability": desk.sandbox.capability, "person": desk.id_of("Ann"), "channel": lobby},
+        "open": {"channel": lobby, "before": shown},
+        "commands": {"channel": lobby},
+        "autocomplete": {"channel": lobby, "path": "greet", "focused": "whom", "text": "", "options": {}},
+        "say": {"channel": lobby, "content": "hi", "files": [], "reply_to": shown},
+        "slash": {"channel": lobby, "path": "greet", "options": {"whom": "Bob"}, "ids": {}, "files": {}},
+        "click": {"message": shown, "custom_id": "again"},
+        "choose": {"message": shown, "custom_id": "again", "values": ["1"]},
+        "menu": {"channel": lobby, "name": "Explain", "target": shown},
+        "submit": {"interaction": form, "fields": {"reason": "x"}, "files": {}},
+        "vote": {"message": shown, "answer": 1, "on": True},
+        "add_person": {"name": "x"},
+        "set_person": {"locale": "de", "takes_dms": True},
+        "fault": {"on": "latency", "with": {}, "off": None},
+        "watch": {"on": False},
+        "entry": {"entry": 1},
+    }
+    for ask, fields in sound.items():
+        for name in fields.keys() - {"capability"}:  # of which another test says that it shuts the window
+            for strange in STRANGE:
+                with contextlib.suppress(RuntimeError):
+                    await window.ask(ask, **(fields | {name: strange}))
+    assert [one.getMessage() for one in caplog.records] == []
 
 
 @pytest.mark.asyncio

@@ -9,7 +9,7 @@ from discord import InteractionType
 
 from cogs import budget
 from cogs.budget import HEAVY, LIGHT, MOVIE, Budget, Kind, Lines
-from cogs.gate import Gate
+from cogs.gate import HELD, Gate
 from tests.host.conftest import ANN, BOB, Clock
 
 PRESS, COMMAND, TYPING = (
@@ -101,12 +101,16 @@ class Pressed:
         self.type, self.user, self.locale = type_, SimpleNamespace(id=user), locale
         self.extras: dict[str, bool] = {}
         self.id = id(self)
+        self.message = SimpleNamespace() if type_ is PRESS else None
         self.response = SimpleNamespace(
             is_done=lambda: False, defer=self._defer, autocomplete=self._autocomplete, send_message=self._send
         )
 
-    async def _defer(self) -> None:
+    async def _defer(self, **_: bool) -> None:
         self.told.append("acknowledged")
+
+    async def delete_original_response(self) -> None:
+        self.told.append("taken away")
 
     async def _autocomplete(self, choices: list[Any]) -> None:
         self.told.append(f"{len(choices)} suggestions")
@@ -114,6 +118,11 @@ class Pressed:
     async def _send(self, *, view: Any, ephemeral: bool) -> None:
         assert ephemeral
         self.told.append(next(item.content for item in view.walk_children() if hasattr(item, "content")))
+
+
+async def at_once(seconds: float) -> None:
+    """Let a second pass in no time."""
+    assert seconds == HELD
 
 
 async def never() -> bool:
@@ -129,6 +138,7 @@ async def ask(
 ) -> tuple[bool, list[str]]:
     """Ask for something in a task of its own; return whether it was let in, and what was told."""
     pressed: Any = Pressed(type_, user, locale)
+    gate._rest = at_once
     let_in = await asyncio.create_task(gate.admits(pressed, kind, waits))
     return let_in, pressed.told
 
@@ -155,7 +165,7 @@ async def exhausted(clock: Clock) -> Gate:
 async def test_whoever_is_held_off_is_told_when_to_come_back(locale: str, words: str) -> None:
     clock = Clock()
     gate = await exhausted(clock)
-    clock.time += budget.WORDS_WITHIN
+    clock.time += budget.QUIET
     spend(gate._budget, LIGHT.suggestions)
     let_in, told = await ask(gate, COMMAND, LIGHT, locale=locale)
     assert not let_in
@@ -164,22 +174,48 @@ async def test_whoever_is_held_off_is_told_when_to_come_back(locale: str, words:
 
 
 @pytest.mark.asyncio
-async def test_a_press_in_a_flood_gets_a_word_once_and_then_no_failure_and_at_last_nothing() -> None:
+@pytest.mark.parametrize(
+    ("type_", "silence"), [(PRESS, ["acknowledged"]), (COMMAND, ["acknowledged", "taken away"])], ids=str
+)
+async def test_a_flood_gets_a_word_once_and_then_neither_a_word_nor_a_failure(
+    type_: InteractionType, silence: list[str]
+) -> None:
     clock = Clock()
     gate = await exhausted(clock)
-    clock.time += budget.WORDS_WITHIN
-    spend(gate._budget, LIGHT.suggestions)
-    told = [(await ask(gate, PRESS))[1] for _ in range(budget.WORDS + 5)]
-    assert "faster than I am" in told[0][0]
-    assert told[1 : budget.WORDS] == [["acknowledged"]] * (budget.WORDS - 1)
-    assert told[budget.WORDS :] == [[]] * 5
+    clock.time += budget.QUIET
+    for _ in range(2):
+        spend(gate._budget, LIGHT.suggestions)
+        told = [(await ask(gate, type_))[1] for _ in range(50)]
+        assert "faster than I am" in told[0][0]
+        assert told[1:] == [silence] * 49
+        clock.time += budget.QUIET
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_told_again_before_the_time_that_they_were_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "A_SECOND", 0.01)
+    clock = Clock()
+    gate = await exhausted(clock)
+    clock.time += budget.QUIET
+    assert await ask(gate, COMMAND) == (False, ["acknowledged", "taken away"])
+    clock.time += 100
+    assert await ask(gate, COMMAND) == (True, [])
+
+
+@pytest.mark.asyncio
+async def test_suggestions_take_nobodys_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "FULL", 0.0)
+    gate = Gate(Clock())
+    for _ in range(20):
+        assert await ask(gate, TYPING) == (False, ["0 suggestions"])
+    assert "faster than I am" in (await ask(gate, COMMAND))[1][0]
 
 
 @pytest.mark.asyncio
 async def test_suggestions_beyond_the_share_are_none() -> None:
     clock = Clock()
     gate = await exhausted(clock)
-    clock.time += budget.WORDS_WITHIN
+    clock.time += budget.QUIET
     spend(gate._budget, LIGHT.suggestions)
     assert await ask(gate, TYPING) == (False, ["0 suggestions"])
 

@@ -1,6 +1,7 @@
 """Replies: one place for all of them, and one case for all faults on the way to Discord."""
 
 import ast
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -73,6 +74,7 @@ class Response:
 
     async def defer(self, **_: object) -> None:
         self.asked += 1
+        await asyncio.sleep(0)
         if self.faults:
             raise self.faults.pop(0)
         self.done = True
@@ -87,7 +89,16 @@ def press(*faults: Exception) -> Any:
         sent.append(options)
 
     followup = SimpleNamespace(send=send, sent=sent)
-    return SimpleNamespace(id=1, response=Response(*faults), followup=followup, extras={}, locale="en-GB", data={})
+    return SimpleNamespace(
+        id=1,
+        type=discord.InteractionType.application_command,
+        message=None,
+        response=Response(*faults),
+        followup=followup,
+        extras={},
+        locale="en-GB",
+        data={},
+    )
 
 
 @pytest.mark.asyncio
@@ -103,6 +114,21 @@ async def test_a_first_answer_that_had_arrived_counts_and_the_next_word_comes_be
     assert await replies.accept(pressed)
     await replies.show(pressed, "a word")
     assert len(pressed.followup.sent) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_reply_that_comes_during_an_early_acknowledgement_follows_it() -> None:
+    pressed = press()
+    await asyncio.gather(replies.acknowledge(pressed), replies.show(pressed, "a word"), replies.acknowledge(pressed))
+    assert (pressed.response.asked, len(pressed.followup.sent)) == (1, 1)
+
+
+@pytest.mark.asyncio
+async def test_whoever_is_being_answered_needs_no_early_acknowledgement() -> None:
+    pressed = press()
+    await asyncio.gather(replies.show(pressed, "a word"), replies.acknowledge(pressed))
+    await replies.acknowledge(pressed)
+    assert (pressed.response.asked, pressed.followup.sent) == (1, [])
 
 
 @pytest.mark.asyncio

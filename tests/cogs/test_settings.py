@@ -8,7 +8,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs.endpoint import point_at
-from cogs.settings import Settings, WrongSettings, is_loopback, load
+from cogs.settings import Settings, WrongSettings, load
+from host.operation.addresses import is_loopback
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.a-secret-that-nobody-may-read"  # noqa: S105  made up
 ADDRESSES = ("DISCORD_API_URL", "DISCORD_GATEWAY_URL", "DISCORD_CDN_URL")
@@ -265,3 +266,43 @@ def test_without_settings_the_library_stays_with_discord(monkeypatch: pytest.Mon
 def test_icons_are_there_unless_they_are_switched_off(monkeypatch: pytest.MonkeyPatch, given: str, icons: bool) -> None:
     monkeypatch.setenv("ICONS", given)
     assert load().icons is icons
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DISCORD_TOKN", "DISCORD_TOKEN"),
+        ("DISCORDTOKEN", "DISCORD_TOKEN"),
+        ("discord-token", "DISCORD_TOKEN"),
+        ("LOG_LEVL", "LOG_LEVEL"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("DATABASE_ULR", "DATABASE_URL"),
+        ("SHARD_ID", "SHARD_IDS"),
+        ("ICON", "ICONS"),
+    ],
+)
+@pytest.mark.parametrize("in_file", [True, False])
+def test_a_name_that_is_nearly_a_settings_is_named_with_what_was_meant(
+    monkeypatch: pytest.MonkeyPatch, name: str, meant: str, *, in_file: bool
+) -> None:
+    if in_file:
+        Path(".env").write_text(f"METRICS_PORT=none\n{name}={TOKEN}\n", encoding="utf-8")
+        lines = refused(monkeypatch)
+    else:
+        lines = refused(monkeypatch, METRICS_PORT="none", **{name: TOKEN})
+    assert lines[0] == f"{name.upper()} is not a setting; did you mean {meant}?"
+    assert lines[1].startswith("METRICS_PORT must be a whole number")
+    assert TOKEN not in "".join(lines)
+
+
+@pytest.mark.parametrize("name", ["PATH", "SHELL", "LANG", "PORT", "TOKEN", "LOG", "PGDATABASE", "DATABASE", "COINS"])
+def test_other_names_are_other_programs(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, "/somewhere")
+    Path(".env").write_text(f"{name}=/somewhere\n", encoding="utf-8")
+    assert load().token == ""
+
+
+def test_a_misspelt_name_beside_the_right_one_or_without_a_value_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("LOG_LEVEL=DEBUG\nDISCORD_TOKN=\nICON= \n", encoding="utf-8")
+    monkeypatch.setenv("LOGLEVEL", "7")
+    assert load().log_level == "DEBUG"

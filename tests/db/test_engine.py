@@ -4,15 +4,22 @@ import asyncio
 import sqlite3
 import threading
 import time
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from db import Conflict, Database, DatabaseError, Unreadable, answers, games, lines, outbox, users
+from db.backend import READERS, WRITERS
+from db.direct import DirectConnection
+from db.errors import Unreachable
 from db.outbox import Request
+from db.sqlite import KEPT_BESIDE
 from tests.db.samples import ANNA, NOW, a_line, a_running_game, an_answer
+from tests.postgres import Postgres
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,6 +64,20 @@ async def test_a_commit_waits_for_no_tidying_of_the_file_and_tidying_brings_ever
     assert known() == 0
     await in_file.tidy()
     assert known() == 500_000
+
+
+async def test_what_gathered_beside_a_file_during_a_long_look_is_cut_after_it(in_file: Database, file: Path) -> None:
+    beside = file.with_name(file.name + "-wal")
+    async with in_file.read() as look:
+        assert await users.get(look, ANNA) is None
+        async with in_file.write() as tx:
+            await tx.run(text(MANY))
+        await in_file.tidy()
+        assert beside.stat().st_size > KEPT_BESIDE
+    await in_file.tidy()
+    async with in_file.write() as tx:
+        await users.see(tx, ANNA, NOW)
+    assert beside.stat().st_size <= KEPT_BESIDE
 
 
 async def test_a_database_in_use_is_tidied_beside_readers_and_writers(database: Database) -> None:
@@ -313,6 +334,94 @@ async def test_a_connection_is_opened_while_another_process_holds_the_file(in_fi
     async with asyncio.timeout(5), in_file.glance() as tx:
         assert await users.get(tx, ANNA) is None
     other.close()
+
+
+async def change_and_look(database: Database) -> None:
+    """Use every way to a database."""
+    async with asyncio.timeout(10):
+        async with database.write() as tx:
+            await users.see(tx, ANNA, NOW)
+        for look in (database.glance, database.read):
+            async with look() as tx:
+                assert await users.get(tx, ANNA) is not None
+
+
+async def fail_to_open(fault: type[DatabaseError], *uses: Callable[[], AbstractAsyncContextManager[Any]]) -> None:
+    """Try to use a database more often than it has connections, each time in vain."""
+    for use in uses:
+        for _ in range(max(READERS, WRITERS) + 1):
+            async with asyncio.timeout(10):
+                with pytest.raises(fault):
+                    async with use() as tx:
+                        await users.get(tx, ANNA)
+
+
+async def test_a_file_that_could_not_be_opened_many_times_is_used_once_it_can(in_file: Database, file: Path) -> None:
+    await in_file.close()
+    away = file.rename(file.with_name("away"))
+    file.mkdir()
+    await fail_to_open(Unreadable, in_file.write, in_file.glance, in_file.read)
+    file.rmdir()
+    away.rename(file)
+    await change_and_look(in_file)
+
+
+async def test_waits_for_a_held_file_that_are_given_up_leave_the_way_free(in_file: Database, file: Path) -> None:
+    await in_file.close()
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        for use in (in_file.write, in_file.glance):
+            for _ in range(READERS + 1):
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(0.02), use():
+                        pass
+    await change_and_look(in_file)
+
+
+async def test_a_connection_that_cannot_be_closed_leaves_its_place_to_the_next(
+    in_file: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise OSError("the disk fails")
+
+    connection = await in_file._backend.writer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await connection.invalidate()
+    monkeypatch.setattr(connection._connection, "close", refuse)
+    with pytest.raises(OSError, match="disk fails"):
+        await connection.close()
+    monkeypatch.undo()
+    connection._connection.close()
+    await change_and_look(in_file)
+
+
+async def test_a_connection_that_was_left_in_the_middle_is_not_used_again(in_file: Database) -> None:
+    connection = await in_file._backend.writer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await connection.begin("BEGIN IMMEDIATE")
+    await connection.close()
+    await change_and_look(in_file)
+
+
+async def test_a_connection_in_use_is_closed_by_its_user_after_the_database(in_file: Database) -> None:
+    connection = await in_file._backend.glancer.engine.connect()
+    assert isinstance(connection, DirectConnection)
+    await in_file.close()
+    await connection.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection._file.execute("SELECT 1")
+
+
+async def test_a_server_that_let_nobody_in_many_times_is_used_once_it_does(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    database = await Database.open(postgres_url)
+    with postgres.closed(postgres_url.rpartition("/")[2]):
+        # A glance has the connection by which the database was tried.
+        await fail_to_open(Unreachable, database.write, database.read)
+    await change_and_look(database)
+    await database.close()
 
 
 async def test_whoever_is_cancelled_twice_while_looking_comes_to_an_end(in_file: Database) -> None:

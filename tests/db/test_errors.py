@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from db import Conflict, DatabaseError, Unwritable
-from db.errors import Damaged, translate
+from db.errors import Damaged, Unreachable, translate
 
 
 class RefusedByServer(Exception):
@@ -50,6 +50,10 @@ def of_server(state: str) -> Exception:
         (on_sqlite("SQLITE_IOERR_WRITE", "disk I/O error"), Unwritable, "disk of the database fails"),
         (of_server("53100"), Unwritable, "disk of the database server is full"),
         (of_server("25006"), Unwritable, "read-only"),
+        (on_sqlite("SQLITE_BUSY_SNAPSHOT", "database is locked"), Unreachable, "another process holds"),
+        (of_server("08006"), Unreachable, "connection to the database server was lost"),
+        (of_server("57P01"), Unreachable, "server is stopping or starting"),
+        (of_server("57014"), DatabaseError, "57014"),
         (on_sqlite("SQLITE_CONSTRAINT_CHECK", "CHECK constraint failed: seats"), DatabaseError, "seats"),
     ],
 )
