@@ -18,7 +18,7 @@ class _Waiting(Struct, eq=False):
     people: Collection[Hashable]
     cost: float
     since: float
-    turn: "asyncio.Future[None]"
+    turn: "asyncio.Future[None] | None" = None
 
 
 class FairQueue:
@@ -48,9 +48,12 @@ class FairQueue:
 
     async def enter(self, people: Collection[Hashable] = (), cost: float = 0.0) -> None:
         """Wait for the turn of these people's job, which must `leave`; jobs of nobody keep the order they came in."""
-        one = _Waiting(people, cost, self._clock, asyncio.get_running_loop().create_future())
+        one = _Waiting(people, cost, self._clock)
+        if self._free and self._may_run(one):  # so could none of those that wait
+            self._begin(one)
+            return
+        one.turn = asyncio.get_running_loop().create_future()
         self._waiting.append(one)
-        self._admit()
         try:
             await one.turn
         except asyncio.CancelledError:
@@ -63,9 +66,11 @@ class FairQueue:
     def leave(self, people: Collection[Hashable] = ()) -> None:
         """Give the place of a job to the next one."""
         self._free += 1
-        self._running.subtract(people)
-        self._admit()
-        if self._free == self._places:
+        for person in people:
+            self._running[person] -= 1
+        if self._waiting:
+            self._admit()
+        elif self._free == self._places:
             self._clock = 0.0
             self._served.clear()
             self._running.clear()
@@ -74,15 +79,20 @@ class FairQueue:
         while self._free and (able := [one for one in self._waiting if self._may_run(one)]):
             one = min(able, key=self._due)
             self._waiting.remove(one)
-            self._clock = due = max(self._clock, self._due(one))
-            self._served.update(dict.fromkeys(one.people, due))
-            self._running.update(one.people)
-            self._free -= 1
+            self._begin(one)
+
+    def _begin(self, one: _Waiting) -> None:
+        self._clock = due = max(self._clock, self._due(one))
+        for person in one.people:
+            self._served[person] = due
+            self._running[person] += 1
+        self._free -= 1
+        if one.turn is not None:
             one.turn.set_result(None)
 
     def _may_run(self, one: _Waiting) -> bool:
-        return not one.people or min(self._running[person] for person in one.people) < self._each
+        return not one.people or min([self._running[person] for person in one.people]) < self._each
 
     def _due(self, one: _Waiting) -> float:
-        served = min((self._served.get(person, 0.0) for person in one.people), default=0.0)
+        served = min([self._served.get(person, 0.0) for person in one.people], default=0.0)
         return max(one.since, served) + one.cost

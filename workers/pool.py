@@ -120,7 +120,8 @@ class Pool:
         process = None
         try:
             process = self._idle.pop() if self._idle else self._started()
-            self._tell(await process.settled())
+            if not process.is_settled:
+                self._tell(await process.settled())
             answer = await process.ask(message, self._silence)
         except Lost as fault:
             self._end(process)

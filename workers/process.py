@@ -5,7 +5,7 @@ import pickle
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from typing import Final
 
@@ -40,7 +40,7 @@ class Process:
         self._process = get_context("spawn").Process(target=serve, args=(theirs, settle_in), daemon=True)
         with _undisturbed(), theirs:
             self._process.start()
-        self._is_settled = False
+        self.is_settled = self._is_silent = False
 
     @property
     def pid(self) -> int | None:
@@ -48,15 +48,13 @@ class Process:
         return self._process.pid
 
     async def settled(self) -> Sequence[str]:
-        """Wait until it is ready for jobs; return what the log should know of it, once.
+        """Wait until it is ready for jobs; return what the log should know of it.
 
         Raises:
             Lost: it has died, or takes too long.
         """
-        if self._is_settled:
-            return ()
         lines: Sequence[str] = pickle.loads(await self._heard(b"", STARTING))  # noqa: S301  from a process of our own
-        self._is_settled = True
+        self.is_settled = True
         return lines
 
     async def ask(self, message: bytes, silence: float) -> bytearray:
@@ -68,16 +66,27 @@ class Process:
         return await self._heard(SIZE.pack(len(message)) + message, silence)
 
     async def _heard(self, said: bytes, seconds: float) -> bytearray:
+        loop = asyncio.get_running_loop()
+        # Cheaper than a timeout of the library's, and it waits for every answer.
+        limit = loop.call_later(seconds, self._hang_up)
         try:
-            async with asyncio.timeout(seconds):
-                if said:
-                    await asyncio.get_running_loop().sock_sendall(self._socket, said)
-                (size,) = SIZE.unpack(await self._read(SIZE.size))
-                return await self._read(size)
-        except TimeoutError as fault:
-            raise Lost("silent", f"was silent for {seconds:g} s") from fault
+            if said:
+                await loop.sock_sendall(self._socket, said)
+            (size,) = SIZE.unpack(await self._read(SIZE.size))
+            return await self._read(size)
         except (EOFError, OSError) as fault:
+            if self._is_silent:
+                raise Lost("silent", f"was silent for {seconds:g} s") from fault
             raise Lost("died", "died") from fault
+        finally:
+            limit.cancel()
+
+    def _hang_up(self) -> None:
+        """End the wait for an answer."""
+        self._is_silent = True
+        self._process.kill()
+        with suppress(OSError):  # it has ended already
+            self._socket.shutdown(socket.SHUT_RDWR)
 
     async def _read(self, size: int) -> bytearray:
         loop = asyncio.get_running_loop()
