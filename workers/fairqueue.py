@@ -70,7 +70,7 @@ class FairQueue:
             self._running[person] -= 1
         if self._waiting:
             self._admit()
-        elif self._free == self._places:
+        if self._free == self._places:
             self._clock = 0.0
             self._served.clear()
             self._running.clear()
@@ -91,6 +91,8 @@ class FairQueue:
             one.turn.set_result(None)
 
     def _may_run(self, one: _Waiting) -> bool:
+        if one.turn is not None and one.turn.done():
+            return False  # it was given up, and leaves the queue in a moment
         return not one.people or min([self._running[person] for person in one.people]) < self._each
 
     def _due(self, one: _Waiting) -> float:

@@ -47,7 +47,7 @@ class Thinking:
         self._asked = Counter[int]()
         self._waiting = 0
         self._usual: dict[tuple[str, str], float] = {}
-        """Seconds that thoughts of a game and a level take with full effort; what a seat knows has no part in it."""
+        """Seconds that thoughts of a game and a level usually take with full effort, whatever the position."""
 
     async def think(self, sight: Sight, level: str, people: Collection[int]) -> Answer | None:
         """Return what a computer of that level answers at the table of those people; None if it failed twice."""

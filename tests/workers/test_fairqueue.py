@@ -120,7 +120,7 @@ async def test_a_job_that_was_given_up_costs_its_people_nothing() -> None:
     assert await done.all() == ["first", "Ann", "Bob"]
 
 
-@pytest.mark.parametrize("moment", ["in line", "at its turn", "while done"])
+@pytest.mark.parametrize("moment", ["in line", "as a place becomes free", "at its turn", "while done"])
 async def test_whoever_goes_away_keeps_nobody_waiting(moment: str) -> None:
     done = Done()
     await done.order("first")
@@ -130,6 +130,10 @@ async def test_whoever_goes_away_keeps_nobody_waiting(moment: str) -> None:
         done.tasks["gone"].cancel()
         await settle()
     done.ready.release()
+    if moment == "as a place becomes free":
+        # The first one leaves its place before the one that is cancelled can leave the queue.
+        done.tasks["gone"].cancel()
+        await settle()
     if moment == "at its turn":
         # The first one has left its place and the next has got it, but has not gone on yet.
         for _ in range(5):
@@ -141,5 +145,6 @@ async def test_whoever_goes_away_keeps_nobody_waiting(moment: str) -> None:
     done.tasks["gone"].cancel()
     await done.all()
     assert done.begun[-1] == "last"
+    assert done.tasks["first"].exception() is None
     async with asyncio.timeout(1), done.queue.place():
         pass
