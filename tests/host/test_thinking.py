@@ -1,5 +1,6 @@
 """Thinking for computers: what happens when a process dies, hangs, or is asked for too much."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Sequence
@@ -137,6 +138,15 @@ async def test_a_master_of_somebody_who_asks_for_much_thinks_less_and_that_of_ot
     assert hurried < 0.2
     assert hurried * STRENGTHS["master"].positions >= STRENGTHS["novice"].positions
     assert [easiest, other, together] == [1.0, 1.0, 1.0]
+
+
+async def test_one_person_s_computers_leave_a_process_to_those_of_others() -> None:
+    queue = Thinking()._pool._queue
+    await queue.enter((ANN,), 1.0)
+    waits = asyncio.create_task(queue.enter((ANN,), 1.0))
+    await asyncio.wait_for(queue.enter((BOB,), 1.0), 5)
+    assert not waits.done()
+    waits.cancel()
 
 
 async def test_a_hint_costs_less_than_the_thoughts_of_computers_that_wait() -> None:
