@@ -35,7 +35,7 @@ LOOKING = 0.02
 EVERY = 90 / 125
 """Seconds between two answers that are taken back."""
 
-Stretch = Callable[[Host], Awaitable[None]]
+Stretch = Callable[[Host, float], Awaitable[None]]
 
 
 def run(seconds: float = SECONDS) -> Report:
@@ -69,12 +69,12 @@ async def _measured(beside: Stretch, seconds: float, folder: Path) -> list[float
     host = Host(db, time.time, lambda: secrets.token_hex(32))
     people = range(GREEDY + 1, GREEDY + 1 + PEOPLE)
     tables = [await _begun(host, user, "nicodemus", ["novice"]) for user in people]
-    tasks = [asyncio.create_task(host.timekeeper.run()), asyncio.ensure_future(beside(host))]
-    tasks += [asyncio.create_task(_waiting(host, *pair, waits)) for pair in zip(tables, people, strict=True)]
-    await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    until = time.perf_counter() + seconds
+    watching = asyncio.create_task(host.timekeeper.run())
+    waiting = [_waiting(host, table, user, waits, until) for table, user in zip(tables, people, strict=True)]
+    await asyncio.gather(beside(host, until), *waiting)
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
     await host.moves.close()
     await db.close()
     return waits
@@ -87,28 +87,26 @@ async def _begun(host: Host, user: int, game: str, levels: Sequence[str]) -> int
     return (await host.lobby.start(table.id, user)).id
 
 
-async def _waiting(host: Host, table: int, user: int, waits: list[float]) -> None:
+async def _waiting(host: Host, table: int, user: int, waits: list[float], until: float) -> None:
     """Answer at once whenever it is one's turn, and note how long it took until the next; after a game comes another.
 
-    A turn that is still waited for at the end counts as long as it lasted.
+    A turn that is still waited for at the end counts as long as it lasted, if that is longer than usual.
     """
     presses, rng = count(table * 1_000_000), Rng(user)
     since = time.perf_counter()
-    try:
-        while True:
-            if await _is_asked(host, table, user):
-                if (took := time.perf_counter() - since) > 2 * LOOKING:
-                    waits.append(took)
-                await _answer(host, table, user, next(presses), rng)
-                since = time.perf_counter()
-            elif (await host.lobby.get(table)).status != "playing":
-                table = await _begun(host, user, "nicodemus", ["novice"])
-                since = time.perf_counter()
-            else:
-                await asyncio.sleep(LOOKING)
-    finally:
-        if (took := time.perf_counter() - since) > (fmean(waits) if waits else 0):
-            waits.append(took)
+    while time.perf_counter() < until:
+        if await _is_asked(host, table, user):
+            if (took := time.perf_counter() - since) > 2 * LOOKING:
+                waits.append(took)
+            await _answer(host, table, user, next(presses), rng)
+            since = time.perf_counter()
+        elif (await host.lobby.get(table)).status != "playing":
+            table = await _begun(host, user, "nicodemus", ["novice"])
+            since = time.perf_counter()
+        else:
+            await asyncio.sleep(LOOKING)
+    if (took := time.perf_counter() - since) > (fmean(waits) if waits else 0):
+        waits.append(took)
 
 
 async def _is_asked(host: Host, table: int, user: int) -> bool:
@@ -121,30 +119,30 @@ async def _answer(host: Host, table: int, user: int, press: int, rng: Rng) -> No
     await host.turns.answer(Click(table, user, press, random_picks(decision, rng), key=decision.key))
 
 
-async def _nobody(host: Host) -> None:
+async def _nobody(_host: Host, _until: float) -> None:
     """Ask for nothing."""
 
 
-async def _many(host: Host) -> None:
+async def _many(host: Host, until: float) -> None:
     """Begin many tables with Masters, and answer at each of them at once."""
     fitting = [key for key, game in games().items() if 1 + MASTERS in game.info.seats]
     tables = [
         await _begun(host, GREEDY, fitting[number % len(fitting)], ["master"] * MASTERS) for number in range(TABLES)
     ]
     presses, rng = count(1), Rng(GREEDY)
-    while True:
+    while time.perf_counter() < until:
         for table in tables:
             if await _is_asked(host, table, GREEDY):
                 await _answer(host, table, GREEDY, next(presses), rng)
         await asyncio.sleep(1)
 
 
-async def _undoing(host: Host) -> None:
+async def _undoing(host: Host, until: float) -> None:
     """Answer and take back again and again at one table with Masters."""
     fitting = next(key for key, game in games().items() if 1 + MASTERS in game.info.seats)
     table = await _begun(host, GREEDY, fitting, ["master"] * MASTERS)
     presses, rng = count(1), Rng(GREEDY)
-    while True:
+    while time.perf_counter() < until:
         if await _is_asked(host, table, GREEDY):
             await _answer(host, table, GREEDY, next(presses), rng)
         await asyncio.sleep(EVERY)
