@@ -149,14 +149,29 @@ async def test_a_proposal_about_another_move_is_too_late(room: Room) -> None:
     assert await refused(room.host.undoing.ask(table, user, proposal.number - 1)) == "undo-too-late"
 
 
-async def test_who_has_left_is_not_asked(room: Room) -> None:
+async def test_the_question_waits_for_a_player_who_has_left_the_seat(room: Room) -> None:
     table = (await begin(room, "nicodemus", (ANN, BOB))).id
     user, asked, before = await undo_needed(room, table)
     await room.host.seats.leave(table, asked[0])
     proposal = await room.host.undoing.offer(table, user)
     assert proposal is not None
-    assert proposal.asked == ()
-    assert await room.host.undoing.ask(table, user, proposal.number) == "undone"
+    assert proposal.asked == (await seat_of(room, table, asked[0]),)
+    assert await room.host.undoing.ask(table, user, proposal.number) == "asked"
+    assert position(await room.observation(table, user)) != before
+    await room.host.seats.back(table, asked[0])
+    assert await room.host.undoing.vote(table, asked[0], proposal.number, yes=True) == "undone"
+    assert position(await room.observation(table, user)) == before
+
+
+async def test_a_substitute_agrees_for_the_seat_that_was_free(room: Room) -> None:
+    table = (await begin(room, "nicodemus", (ANN, BOB))).id
+    user, asked, before = await undo_needed(room, table)
+    await room.host.seats.leave(table, asked[0])
+    proposal = await room.host.undoing.offer(table, user)
+    assert proposal is not None
+    await room.host.undoing.ask(table, user, proposal.number)
+    await room.host.seats.take(table, DAN, "Dan")
+    assert await room.host.undoing.vote(table, DAN, proposal.number, yes=True) == "undone"
     assert position(await room.observation(table, user)) == before
 
 
