@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from db import ahead
+from db import ahead, lines
 from host.errors import Refused
 from host.model import Observation
 from rules.kernel.registry import games
@@ -192,5 +192,9 @@ async def test_taking_back_freely_is_in_the_log_too(room: Room) -> None:
         await room.answer_at_random(table, rng)
         if (await room.observation(table, user)).can_undo:
             break
+    room.clock.time += 60
     await room.host.turns.undo(table, user)
     assert "host-took-back" in [one.line.text.key for one in (await room.observation(table, user)).said]
+    async with room.db.read() as tx:
+        times = [line.at for line in await lines.after(tx, table) if line.key == "host-took-back"]
+    assert times == [room.clock.time], "by its time the statistics tell what was given again then"
