@@ -26,6 +26,7 @@ from host.errors import Refused
 from host.model import Click, Table
 from host.tables.lobby import waits_for
 from host.turns.refusals import not_asked
+from host.turns.undoing import Proposal
 from rules.kernel.words import language
 
 
@@ -115,11 +116,7 @@ class Play(commands.Cog):
         if not proposal.asked:
             text, label = say(press.locale, "ask-undo-alone"), say(press.locale, "ui-undo-alone")
         else:
-            key = "ask-undo-all" if proposal.revealed else "ask-undo"
-            text, label = (
-                say(press.locale, key, who=names(table, proposal.asked, press.locale)),
-                say(press.locale, "ui-ask-undo"),
-            )
+            text, label = _asks_undo(table, proposal, press.locale), say(press.locale, "ui-ask-undo")
         button = TableButton.make(number, "ask", label, discord.ButtonStyle.primary, proposal.number)
         message = panels.plain(text, ui.ActionRow[Any](button))
         await reply(press, message.view)
@@ -243,6 +240,13 @@ class Play(commands.Cog):
         else:
             state = say(press.locale, "games-lobby", seated=len(table.players), places=table.places)
         return f"- {f'[{name}]({place})' if place else name} · {state}"
+
+
+def _asks_undo(table: Table, proposal: Proposal, locale: discord.Locale) -> str:
+    """Return whose consent a proposal needs, and for which of them it has to wait."""
+    text = say(locale, "ask-undo-all" if proposal.revealed else "ask-undo", who=names(table, proposal.asked, locale))
+    away = [player.seat for player in table.players if player.seat in proposal.asked and not player.is_called]
+    return f"{text}\n{say(locale, 'ask-undo-away', who=names(table, away, locale))}" if away else text
 
 
 def setup(services: Services) -> Play:

@@ -22,6 +22,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
         offer: Hash of the options that were offered.
         auto: Whether it was given without asking.
         reveals: Whether it showed something that undo cannot take back.
+        shows: Whether its seat showed the others something that only their undo cannot take back.
         shared: Whether it was part of a simultaneous choice.
         user: Who gave it; None for a computer player.
         interaction: The Discord interaction, refused a second time; None where there was none.
@@ -39,6 +40,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     auto: bool = False
     reveals: bool = False
     shared: bool = False
+    shows: bool = False
     user: int | None = None
     interaction: int | None = None
     withdrawn: int | None = None

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.schema import SchemaItem
@@ -69,8 +70,8 @@ def _seconds(name: str, *, nullable: bool = False) -> Column[float]:
     return Column(name, DOUBLE, nullable=nullable)
 
 
-def _flag(name: str) -> Column[bool]:
-    return Column(name, Flag, nullable=False)
+def _flag(name: str, **options: Any) -> Column[bool]:  # noqa: ANN401 - Column's own options
+    return Column(name, Flag, nullable=False, **options)
 
 
 def _user(name: str = "user", *, primary: bool = False, ondelete: str | None = None) -> Column[int]:
@@ -182,6 +183,7 @@ answer: Final = _table(
     _big("interaction", nullable=True),
     _seconds("at"),
     _integer("withdrawn", nullable=True),
+    _flag("shows", server_default=false()),
     _of_seat(),
     UniqueConstraint("game", "interaction"),
     CheckConstraint("number >= 0", name="number"),

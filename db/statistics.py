@@ -100,25 +100,43 @@ _OF_COMPUTER: Final = exists().where(
     _SEATED.c.game == _A.c.game, _SEATED.c.number == _A.c.seat, _SEATED.c.computer.is_not(None)
 )
 _FORMER: Final = _A.alias("former")
-# The primary key of `answer`, which begins with the game, twice; that of `seat`.
+_FIRST: Final = _A.alias("first")
+_L: Final = schema.line
+_TOOK_BACK: Final = "host-took-back"
+"""The line in the log when a player has taken something back without asking; others' answers were given again then."""
+
+
+def _by_hand(answer: Any) -> ColumnElement[bool]:  # noqa: ANN401 - the table or its alias
+    """Match what its seat answered itself: a press's first answer names its user, the rest come at the same time."""
+    return exists().where(
+        _FIRST.c.game == answer.c.game,
+        _FIRST.c.number <= answer.c.number,
+        _FIRST.c.seat == answer.c.seat,
+        _FIRST.c.user.is_not(None),
+        _FIRST.c.at == answer.c.at,
+    )
+
+
+_GIVEN_AGAIN: Final = exists().where(_L.c.game == _A.c.game, _L.c.key == _TOOK_BACK, _L.c.at == _A.c.at) & (
+    exists().where(
+        _FORMER.c.game == _A.c.game,
+        _FORMER.c.number < _A.c.number,
+        _FORMER.c.seat == _A.c.seat,
+        _FORMER.c.key == _A.c.key,
+        _FORMER.c.picks == _A.c.picks,
+        _FORMER.c.withdrawn.is_not(None),
+        _by_hand(_FORMER),
+    )
+)
+# The primary keys of `answer` and `line`, which begin with the game; that of `seat`.
 _GIVEN_FOR_SOMEBODY: Final = exists().where(
     _A.c.game == _G.c.id,
     _A.c.withdrawn.is_(None),
     _A.c.auto == false(),
     _A.c.user.is_(None),
     ~_OF_COMPUTER,
-    # The first answer of a press names who gave it: the rest of a shortcut comes in the same moment, and what another's
-    # undo gave again was given before.
-    ~exists().where(
-        _FORMER.c.game == _A.c.game,
-        _FORMER.c.number < _A.c.number,
-        _FORMER.c.seat == _A.c.seat,
-        _FORMER.c.user.is_not(None),
-        or_(
-            _FORMER.c.at == _A.c.at,
-            and_(_FORMER.c.withdrawn.is_not(None), _FORMER.c.key == _A.c.key, _FORMER.c.picks == _A.c.picks),
-        ),
-    ),
+    ~_by_hand(_A),
+    ~_GIVEN_AGAIN,
 )
 # All finished games: ix_game_status, then the primary key of `seat`. One game: the primary keys of both.
 _RATED: Final = _FINISHES.where(~_GIVEN_FOR_SOMEBODY).order_by(_G.c.ended, _G.c.id, _S.c.number)

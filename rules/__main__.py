@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from rules.kernel.errors import RulesError
+from rules.kernel.errors import BadRecordError, RulesError
 from rules.kernel.game import Settings
 from rules.kernel.perft import perft
 from rules.kernel.play import Play
-from rules.kernel.record import Record, random_game, replay
+from rules.kernel.record import Record, random_game, read, replay
 from rules.kernel.registry import find
 
 
@@ -20,9 +20,14 @@ def main(argv: list[str] | None = None) -> int:
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
-    except (RulesError, OSError, msgspec.MsgspecError) as error:
-        print(error, file=sys.stderr)
+    except (RulesError, OSError) as error:
+        print(_in_a_line(error), file=sys.stderr)
         return 2
+
+
+def _in_a_line(told: object) -> str:
+    """Return a message on one line, in letters that every terminal has: it may quote a file."""
+    return ascii(" ".join(str(told).split()))[1:-1]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -73,14 +78,23 @@ def _write(path: Path, lines: Iterator[bytes]) -> None:
 
 def _replay(args: argparse.Namespace) -> int:
     different = 0
-    records = [msgspec.json.decode(line, type=Record) for line in args.file.read_bytes().splitlines() if line.strip()]
+    records = [*_records(args.file)]
     for number, record in enumerate(records, start=1):
         faults = replay(find(record["game"]), record)
         different += bool(faults)
         for fault in faults:
-            print(f"game {number} (seed {record['seed']}): {fault}")
+            print(_in_a_line(f"game {number} (seed {record['seed']}): {fault}"))
     print(f"{len(records) - different} of {len(records)} games are the same")
     return 1 if different or not records else 0
+
+
+def _records(file: Path) -> Iterator[Record]:
+    for number, line in enumerate(file.read_bytes().splitlines(), start=1):
+        if line.strip():
+            try:
+                yield read(line)
+            except BadRecordError as error:
+                raise BadRecordError(f"{file}, line {number}: {error}") from error
 
 
 def _perft(args: argparse.Namespace) -> int:

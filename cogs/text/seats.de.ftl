@@ -109,6 +109,7 @@ done-rematch-by-hand = Du sitzt an Tisch { $table }. Wenn alle wieder da sind, d
 ask-undo = Allein kannst du das nicht zurücknehmen, denn seitdem haben andere gezogen. Zustimmen müssten: { $who }
 ask-undo-all = Seitdem wurde etwas Neues bekannt, darum müssten alle der Rücknahme zustimmen: { $who }
 ask-undo-alone = Nach den Regeln ist es dafür zu spät. Du spielst allein, also entscheidest du; im Verlauf wird es stehen.
+ask-undo-away = Gerade nicht da: { $who }. Die Frage wartet so lange.
 
 ## Mitteilungen
 

@@ -109,6 +109,7 @@ done-rematch-by-hand = You sit at table { $table }. Once everybody is back, pres
 ask-undo = You cannot take this back alone, because others have moved since. It needs the consent of: { $who }
 ask-undo-all = Something new came to light since, so everybody must agree to take this back: { $who }
 ask-undo-alone = By the rules it is too late to take this back. You play alone, so it is yours to decide; the log will say so.
+ask-undo-away = Away right now: { $who }. The question waits for them.
 
 ## Notices
 

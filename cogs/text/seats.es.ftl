@@ -109,6 +109,7 @@ done-rematch-by-hand = Estás en la mesa { $table }. Cuando hayan vuelto todos, 
 ask-undo = No puedes deshacer esto por tu cuenta, porque otros han jugado desde entonces. Hace falta el acuerdo de: { $who }
 ask-undo-all = Desde entonces se ha descubierto algo nuevo, así que para deshacer esto hace falta el acuerdo de todos: { $who }
 ask-undo-alone = Según las reglas ya es tarde para deshacerlo. Juegas a solas, así que tú decides; el historial lo dirá.
+ask-undo-away = Ahora no está: { $who }. La pregunta espera.
 
 ## Avisos
 

@@ -109,6 +109,7 @@ done-rematch-by-hand = Tu es à la table { $table }. Quand tout le monde est rev
 ask-undo = Tu ne peux pas annuler cela sans les autres, qui ont joué depuis. Il faut l’accord de : { $who }
 ask-undo-all = Quelque chose de nouveau est apparu depuis ; tout le monde doit être d’accord : { $who }
 ask-undo-alone = D’après les règles, il est trop tard pour l’annuler. Personne d’autre ne joue, c’est donc à toi de décider ; le journal le dira.
+ask-undo-away = Pas là pour le moment : { $who }. La question attend.
 
 ## Messages dans le fil
 

@@ -83,7 +83,7 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
     told = [row for row in rows if table.turn == 1 or not is_of_set_up(row)]
     said = [Said(line_of(row), row.turn) for row in told]
     asked = table.waiting if audience is None else {audience}.intersection(table.waiting)
-    computers = [player.seat for player in table.players if player.computer]
+    computers = [player.seat for player in table.players if player.is_computer]
     is_asked = playing and audience is not None
     learns = is_asked and audience == LEARNER
     place = await coaching.place_of(tx, table.id, table.game, table.options, play) if learns else None

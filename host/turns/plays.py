@@ -8,6 +8,7 @@ import msgspec
 
 from db import ahead, answers, lines
 from db.transaction import Transaction
+from host.computers.names import is_computer
 from host.core import Core
 from host.work import AnyPlay, CachedPlay, UnitOfWork
 from rules.kernel.errors import Diverged, NothingToUndo
@@ -50,7 +51,7 @@ def _resumed(table: int, key: str, stored: answers.Checkpoint, given: Sequence[a
     point = Checkpoint(stored.answers, stored.state, stored.version)
     if point.hash != stored.hash:
         raise Diverged(f"the checkpoint of table {table} after {stored.answers} answers is damaged")
-    return Play.resume(find(key), point, [_entry(answer) for answer in given])
+    return Play.resume(find(key), point, [entry_of(answer) for answer in given])
 
 
 async def store(
@@ -86,8 +87,8 @@ async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     """
     core.cache.take(work.id, work.row.version)
     tail = await answers.tail(work.tx, work.id, UNDO_REACH)
-    computers = frozenset(chair.number for chair in work.chairs if chair.computer)
-    point = undo_point([_entry(answer) for answer in tail], seat, computers)
+    computers = frozenset(chair.number for chair in work.chairs if is_computer(chair.user))
+    point = undo_point([entry_of(answer) for answer in tail], seat, computers)
     if point is None:
         raise NothingToUndo(f"seat {seat}")
     before = await answers.count_live(work.tx, work.id) - len(tail)
@@ -183,14 +184,17 @@ async def _withdraw(work: UnitOfWork, gone: Sequence[answers.Answer], ordinal: i
 
 
 async def undoable(tx: Transaction, table: int, play: AnyPlay, seat: Seat, computers: Collection[Seat]) -> bool:
-    """Say whether that seat may take back its last answer, given which seats computers play."""
+    """Return whether that seat may take back its last answer, given the seats at which computers sit.
+
+    A computer that stands in for somebody bars undo like that player.
+    """
     # The play knows the last answers itself, which nearly always tell.
     if undo_point(play.entries, seat, computers) is not None:
         return True
     if any(forbids_undo(entry, seat, computers) for entry in play.entries):
         return False
     tail = await answers.tail(tx, table, UNDO_REACH)
-    return undo_point([_entry(answer) for answer in tail], seat, computers) is not None
+    return undo_point([entry_of(answer) for answer in tail], seat, computers) is not None
 
 
 def line_of(row: lines.Line) -> Line:
@@ -199,8 +203,9 @@ def line_of(row: lines.Line) -> Line:
     return Line(msgspec.convert({"key": row.key, "args": row.args}, Text), audience)
 
 
-def _entry(answer: answers.Answer) -> Entry:
-    return Entry(answer.seat, answer.key, answer.picks, answer.offer, answer.auto, answer.reveals, answer.shared)
+def entry_of(answer: answers.Answer) -> Entry:
+    """Return a stored answer as a play remembers it."""
+    return msgspec.convert(answer, Entry, from_attributes=True)
 
 
 def _answer_rows(

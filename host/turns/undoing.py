@@ -1,7 +1,8 @@
 """Taking back across a turn: by consent of everybody it concerns. What is free to take back: `host.turns.answering`.
 
-Concerned are the seats that have answered since; once something hidden has come out since, everybody is.
-A proposal ends with the next answer, whoever gives it, and when somebody is against it.
+Concerned are the people whose seats have answered since, or all of them once the asker has learned something hidden.
+People who are away, or whose seats are free, have not agreed: the proposal waits for them. Computers have no say where
+they sit as players. A proposal ends with the next answer, whoever gives it, and when somebody is against it.
 """
 
 from typing import Literal
@@ -13,15 +14,16 @@ from db.answers import Answer
 from host.core import Core
 from host.errors import Refused
 from host.model import Asker, Player
-from host.tables.votes import UNDO, note, player_of, poll, voters
+from host.tables.votes import UNDO, note, player_of, poll
 from host.time import presence
 from host.time.clocks import refuse_if_paused
 from host.turns.answering import answer_for_absent, settle
 from host.turns.loglines import write_line
-from host.turns.plays import go_back, store
+from host.turns.plays import entry_of, go_back, store
 from host.work import UnitOfWork
 from rules.kernel.errors import Diverged, NothingToUndo
 from rules.kernel.model import Seat, who
+from rules.kernel.play import tells
 
 UndoOutcome = Literal["undone", "asked", "kept"]
 
@@ -33,7 +35,7 @@ class Proposal(Struct, frozen=True):
         number: The number of the seat's last answer; names the proposal.
         ordinal: How many answers stand before it.
         asked: The other seats that must agree.
-        revealed: Whether something hidden has come out since.
+        revealed: Whether the seat has learned something hidden since.
     """
 
     number: int
@@ -144,8 +146,8 @@ async def _proposal(work: UnitOfWork, seat: Seat) -> Proposal | None:
     if ordinal is None:
         return None
     since = given[ordinal:]
-    revealed = any(answer.reveals for answer in since)
-    concerned = voters(work)
+    revealed = any(tells(entry_of(answer), seat) for answer in since)
+    concerned = {player.seat for player in work.table.players if not (player.conceded or player.is_computer)}
     if not revealed:
         concerned &= {answer.seat for answer in since if not answer.auto}
     return Proposal(given[ordinal].number, ordinal, tuple(sorted(concerned - {seat})), revealed)

@@ -68,7 +68,7 @@ def _open_option(project: str, number: int, *, is_first: bool) -> Option:
 def _secret_option(project: str, number: int) -> Option:
     words = text("opt-complete-secret", project=PROJECT[project], points=number)
     hint = text("hint-complete-secret", condition=Text(f"condition-{project}"))
-    return Option(f"secret:{project}", words, hint, icon=f"project-{project}")
+    return Option(f"secret:{project}", words, hint, icon=f"project-{project}", shows=True)
 
 
 def met_open(s: State, seat: Seat) -> list[str]:

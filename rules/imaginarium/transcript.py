@@ -21,19 +21,19 @@ def is_sketch(key: str, picks: tuple[str, ...]) -> bool:
 
 def route(s: State, decision: Decision, wanted: Answer) -> list[str]:
     """Return what to pick, one answer after the other, so that an open draft leads to the answer wanted."""
-    if not decision.key.endswith(DRAFT):
+    if not decision.key.endswith(DRAFT) or not wanted.picks:
         return []
     if decision.key == "DEC-03 draft":
-        return [_part(decision, wanted.picks[0])]
+        return _part(decision, wanted.picks[0])
     groups = wanted.picks[0].removeprefix("arrange:").split("|")
     return sketch_route(arranged(s.sketch or []), arranged(cards.split("+") for cards in groups))
 
 
-def _part(decision: Decision, wanted: str) -> str:
-    """Return the option that gives as many of one kind as the payment does."""
-    given = dict.fromkeys(RESOURCES, 0)
+def _part(decision: Decision, wanted: str) -> list[str]:
+    """Return the option that gives as many of one kind as the payment does, if there is one."""
+    given = dict.fromkeys(RESOURCES, "0")
     for part in wanted.removeprefix("pay:").split("+"):
-        number, good = part.split("-")
-        given[good] = int(number)
+        number, _, good = part.partition("-")
+        given[good] = number
     offered = [option.id for option in decision.options]
-    return next(f"give:{number}-{good}" for good, number in given.items() if f"give:{number}-{good}" in offered)
+    return [id_ for good, number in given.items() if (id_ := f"give:{number}-{good}") in offered][:1]

@@ -9,6 +9,7 @@ RulesError
 ├── BadSetup           seats or settings this game does not have, or a seed that is none
 ├── BadComponentsError a game's file of components is wrong
 ├── BadLessonError     a game's lesson is wrong
+├── BadRecordError     something is not the record of a game
 ├── Diverged           stored answers do not fit the offers of today's rules
 └── NoSuchGame         there are no rules of that key, so that neither set-up nor stored answers fit them
 
@@ -58,6 +59,10 @@ class BadComponentsError(RulesError):
 
 class BadLessonError(RulesError):
     """A file of a lesson is wrong; the message names the file and what is wrong with it."""
+
+
+class BadRecordError(RulesError):
+    """Something is not the record of a game; the message says what is missing or wrong."""
 
 
 class Diverged(RulesError):

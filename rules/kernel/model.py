@@ -63,6 +63,9 @@ class Option(Struct, frozen=True, gc=False):
     """True for the option that an absent seat takes, where that is not the first."""
     final: bool = False
     """True for an option that cannot be taken back once it is picked; shown in red, and its hint says so."""
+    shows: bool = False
+    """True for an option that brings out what the other seats could not know, such as a card of a hidden hand: only
+    the seat that picks it can undo past it."""
 
 
 class Barred(Struct, frozen=True, gc=False):

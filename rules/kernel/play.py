@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.game import Game, Settings
-from rules.kernel.model import Answer, Asked, Audience, Decision, Event, Flow, Line, Seat, State
+from rules.kernel.model import Answer, Asked, Decision, Event, Flow, Line, Seat, State
 from rules.kernel.rng import Seed
 
 S = TypeVar("S", bound=State)
@@ -35,8 +35,9 @@ class Entry(Struct, frozen=True):
     """An answer as it is remembered; `offer` is the hash of what was offered.
 
     `auto`: all could see that there was no choice, and nobody was asked. `reveals`: something hidden came out, no undo
-    goes past it. `shared`: it was no turn of its own (other seats were waited for too, or it took a standing offer),
-    so it does not bar the others' undo.
+    goes past it. `shows`: the seat showed the others something of its own, no undo of theirs goes past it. `shared`: it
+    was no turn of its own (other seats were waited for too, or it took a standing offer), so it does not bar the
+    others' undo.
     """
 
     seat: Seat
@@ -46,6 +47,7 @@ class Entry(Struct, frozen=True):
     auto: bool = False
     reveals: bool = False
     shared: bool = False
+    shows: bool = False
 
 
 class Checkpoint(Struct, frozen=True):
@@ -131,8 +133,15 @@ def undo_point(entries: list[Entry], seat: Seat, yielding: Collection[Seat] = ()
 
 
 def forbids_undo(entry: Entry, seat: Seat, yielding: Collection[Seat] = ()) -> bool:
-    """Say whether this answer keeps `seat` from taking back what it answered before."""
-    return entry.reveals or not (entry.auto or entry.shared or entry.seat == seat or entry.seat in yielding)
+    """Return whether this answer keeps `seat` from taking back what it answered before."""
+    if entry.seat == seat:
+        return entry.reveals
+    return tells(entry, seat) or not (entry.auto or entry.shared or entry.seat in yielding)
+
+
+def tells(entry: Entry, seat: Seat) -> bool:
+    """Return whether `seat` learned something hidden from this answer."""
+    return entry.reveals or (entry.shows and entry.seat != seat)
 
 
 class Play(Generic[S, V]):
@@ -284,17 +293,17 @@ class Play(Generic[S, V]):
                 return
 
     def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool) -> None:
-        number, barrier, said = self.count, self.state.barrier, len(self.news.lines)
+        number, barrier = self.count, self.state.barrier
         shared = not decision.waits or any(other.waits and other.seat != decision.seat for other in self.pending)
-        seen = self._seen_by_others(decision.seat, said) if shared and not decision.public else None
-        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, shared=shared)
+        shows = any(option.shows and option.id in picks for option in decision.options)
+        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, shared=shared, shows=shows)
         self._send(decision, picks)
         self.entries.append(entry)
         self.news.entries.append((number, entry))
         self._drain(number)
         if not self.pending:
             self._open()  # what the next phase shows at its very start comes of this answer too
-        if self.state.barrier != barrier or (seen and seen != self._seen_by_others(decision.seat, said)):
+        if self.state.barrier != barrier:
             revealing = replace(entry, reveals=True)
             self.entries[-1], self.news.entries[-1] = revealing, (number, revealing)
 
@@ -306,15 +315,6 @@ class Play(Generic[S, V]):
             self._ask(flow.send(Answer(decision.seat, decision.key, picks)), self.count + 1, decision)
         except StopIteration:
             self.pending, self.asked_at = (), {}
-
-    def _seen_by_others(self, seat: Seat, said: int) -> list[object]:
-        """Return what all but that seat see of the table, and what they may read of the lines after the first `said`.
-
-        Where another's answer changes it that came from a hidden offer, something hidden came out.
-        """
-        others: list[Audience] = [None, *(each.seat for each in self.game.standing(self.state) if each.seat != seat)]
-        lines = [[line for _, line in self.news.lines[said:] if line.is_for(each)] for each in others]
-        return [*(self.game.view(self.state, each) for each in others), lines]
 
     def _open(self) -> None:
         """Start phases until one asks something or the game is over."""

@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from itertools import accumulate, compress
 from typing import Any
 
-from rules.kernel.errors import Diverged, Refusal
+import msgspec
+from msgspec import Struct
+
+from rules.kernel.errors import BadRecordError, Diverged, Refusal
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Decision, Event, Rival, Side, Standing
 from rules.kernel.play import Entry, Play, leaves_no_choice
@@ -13,6 +16,42 @@ from rules.kernel.rng import Rng, Seed
 Record = dict[str, Any]
 ANSWERS_AT_MOST = 100_000
 POLICY_SALT = 0x5EED_0F_A_B07
+
+
+class _Given(Struct):
+    seat: int
+    key: str
+    picks: list[str]
+
+
+class _Happened(Struct):
+    after: int
+    event: str
+
+
+class _Shape(Struct):
+    """What `replay` needs of a record."""
+
+    game: str
+    seats: int
+    settings: Settings
+    seed: Seed
+    answers: list[_Given]
+    events: list[_Happened]
+
+
+def read(line: bytes) -> Record:
+    """Return the record that a line of JSON holds.
+
+    Raises:
+        BadRecordError: it holds none, or one without what `replay` needs.
+    """
+    try:
+        found = msgspec.json.decode(line, type=Record)
+        msgspec.convert(found, _Shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecordError(str(error)) from error
+    return found
 
 
 def record(

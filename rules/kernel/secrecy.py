@@ -13,10 +13,11 @@ What a public decision bars, and why, must follow from what all see too.
 have nothing. To ask only who holds something tells that they do.
 
 **Undo.** A seat may take back its last free answer (`play.undo_point`), unless that answer, or one given since, brought
-out something hidden, or another seat has had a turn since. What comes out through `State.draw` or `State.rng` is
-noticed. So is an answer that is not public, was given beside others and changes at once what these see. Raise
-`State.reveals` when something comes out in another way: secret choices when all have been made, or what a phase shows
-before it asks.
+out something hidden, or another seat has had a turn since. Computers' turns do not count, only what they brought out.
+What comes out through `State.draw` or `State.rng` is noticed. Mark an option with `shows` when picking it lets the
+other seats see what they could not know, such as a card of the hand: it bars their undo, not that of its own seat.
+Raise `State.reveals` when something comes out in another way: secret choices when all have been made, or what a phase
+shows before it asks.
 
 **Checked.** In every position, all that an audience cannot know is dealt anew (`Game.redeal`), and its view must stay
 the same; and the same is dealt, to the last byte, whatever the truth was (`Rng.reshuffle`). At its end a game is gone
@@ -83,13 +84,14 @@ class Public(NamedTuple):
 class Told(NamedTuple):
     """What an audience notices besides: its questions, who is waited for, what goes unasked, what it can take back.
 
-    A question stands with the number of answers when it was opened and the presses beside it.
+    A question stands with the number of answers when it was opened and the presses beside it. `undo` is what it can
+    take back where people have the other seats, and where computers have them.
     """
 
     questions: list[tuple[Decision, int, tuple[Shortcut, ...]]]
     waiting: tuple[Seat, ...]
     public: list[Public]
-    undo: int | None
+    undo: tuple[int | None, int | None]
 
 
 class Sight(NamedTuple):
@@ -201,9 +203,13 @@ class World:
                 ids = tuple([option.id for option in one.options])
                 yield Public(one.seat, one.key, one.low, one.high, ids, one.barred)
 
-    def _undo(self) -> int | None:
+    def _undo(self) -> tuple[int | None, int | None]:
         seat = self.phase.audience
-        return None if seat is None else undo_point([*self.phase.before, *self.play.entries], seat)
+        if seat is None:
+            return None, None
+        entries = [*self.phase.before, *self.play.entries]
+        others = {entry.seat for entry in entries} - {seat}
+        return undo_point(entries, seat), undo_point(entries, seat, others)
 
 
 class Walk:
@@ -310,7 +316,9 @@ class Walk:
 
     def _is_told_apart(self) -> None:
         """Check that no choice can be taken back now that the audience knows more."""
-        assert self._here.told.undo is None, self._say("it may take a choice back having seen what came out since")
+        assert self._here.told.undo == (None, None), self._say(
+            "it may take a choice back having seen what came out since"
+        )
 
     def _asks_tell(self, world: World, sight: Sight, other: Sight) -> None:
         """Check that what other seats are asked in that world only is not all that tells it apart."""

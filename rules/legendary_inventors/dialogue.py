@@ -3,6 +3,7 @@
 Records leave them out, for the answer they lead to says all. Whoever replays a record asks `route` how to get there.
 """
 
+import re
 from collections.abc import Sequence
 
 from rules.kernel.model import Answer, Decision
@@ -13,6 +14,8 @@ from rules.legendary_inventors.wording import BACK
 
 RANDOM_KEY = "RANDOM_TEAM"
 KEYS = (RANDOM_KEY, sending.FORM_KEY, upgrading.FORM_KEY)
+SEND = re.compile(rf"send:([^:]+):([^:]+):(\d{{1,3}}(?:/\d{{1,3}}){{{len(SCIENCES) - 1}}}):\d+")
+FLIP = re.compile(r"flip:([^:]+).*")
 
 
 def is_sketch(key: str, _picks: tuple[str, ...]) -> bool:
@@ -22,13 +25,12 @@ def is_sketch(key: str, _picks: tuple[str, ...]) -> bool:
 
 def route(s: State, decision: Decision, wanted: Answer) -> list[str]:
     """Return the next pick in an open form on the way to an answer; empty where the form does not lead there."""
-    kind, *parts = wanted.picks[0].split(":")
-    step = ""
-    if decision.key == sending.FORM_KEY and kind == "send":
-        inventor, invention, place, _ = parts
+    pick, step = "".join(wanted.picks[:1]), ""
+    if decision.key == sending.FORM_KEY and (sent := SEND.fullmatch(pick)):
+        inventor, invention, place = sent.groups()
         step = _towards_send(s.form, decision, inventor, invention, [int(number) for number in place.split("/")])
-    elif decision.key == upgrading.FORM_KEY and kind == "flip":
-        step = f"tile:{parts[0]}"
+    elif decision.key == upgrading.FORM_KEY and (flipped := FLIP.fullmatch(pick)):
+        step = f"tile:{flipped[1]}"
     return [option.id for option in decision.options if option.id == step]
 
 

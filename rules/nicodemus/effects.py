@@ -114,7 +114,8 @@ def recycle_machine(s: State, seat: Seat, reach: int, number: int, charcoalium: 
         barred=barred.out_of_reach(s, reach),
     )
     spot = spots[picked][0]
-    yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium, public=True)
+    # Until the gain is taken, nobody else sees which of several spots it was.
+    yield from gain_from_cost(s, seat, s.on_spot(spot), number, charcoalium, public=len(spots) == 1)
     lying = s.yard.pop(spot - 1)
     s.gone.append(lying.machine)
     s.reserve[CHARCOALIUM] += lying.charcoalium  # RU-20
@@ -129,7 +130,7 @@ def _lying_hint(s: State, spot: int) -> Text | None:
 def gain_from_cost(
     s: State, seat: Seat, machine: int, number: int, charcoalium: int = 0, *, public: bool
 ) -> Flow[None]:
-    """Gain that many different units of the printed cost (RU-18), and charcoalium; is the machine `public`?"""
+    """Gain that many different units of the printed cost (RU-18), and charcoalium; `public` if all see the machine."""
     offers = {f"gain:{'+'.join(units)}": units for units in picks(machine, number)}
     picked = yield from choose(
         seat,

@@ -99,8 +99,8 @@ def _discards(s: State, decision: Decision, option: Option) -> Iterator[Shortcut
     offers = picks(machine, number if isinstance(number, int) else 0)
     for units in offers:
         answers = [Answer(decision.seat, decision.key, (option.id,))]
-        # One way to gain goes unasked where everybody sees the machine.
-        if len(offers) > 1 or not decision.public:
+        # One way to gain goes unasked where everybody sees the machine: it is the only one.
+        if len(offers) > 1 or not decision.public or len(decision.options) > 1:
             answers.append(Answer(decision.seat, "GAIN", (f"gain:{'+'.join(units)}",)))
         _, *spot, _ = option.id.split(":")
         named = {"spot": int(spot[0])} if spot else {}

@@ -31,10 +31,10 @@ def tally(units: Iterable[str]) -> dict[str, int]:
 @cache
 def play_option(machine: int, number: int, *, is_possible: bool) -> Option:
     """Return the option to play a card; `number` is what a counting effect yields."""
-    card = MACHINES[machine]
+    card, words = MACHINES[machine], text("opt-play", machine=MACHINE[machine])
     effect = text(f"effect-{machine}", number=number) if is_possible else Text("effect-unavailable")
     hint = text("hint-play", charcoalium=card.points, product=GOOD[card.product], effect=effect)
-    return Option(f"play:{machine}", text("opt-play", machine=MACHINE[machine]), hint, "play", f"machine-{machine}")
+    return Option(f"play:{machine}", words, hint, "play", f"machine-{machine}", shows=True)
 
 
 @cache

@@ -142,9 +142,10 @@ def robots_for(s: State, card: str) -> list[str]:
 
 def hand_cards(s: State, seat: Seat) -> Iterator[Option | Barred]:
     """Yield the cards of a hand that can be played, and why others cannot (R-8)."""
-    for card in s.players[seat].hand:
+    player = s.players[seat]
+    for card in player.hand:
         if is_playable(s, card):
-            yield play_option(card)
+            yield play_option(card, shows=not player.has_known_hand())
         elif not s.silent:
             yield barred.unplayable(card)
 

@@ -88,6 +88,10 @@ class Player(Board, kw_only=True):
     pipes: list[Placed] = field(default_factory=bare_network)
     set_aside: list[str] = field(default_factory=list)
 
+    def has_known_hand(self) -> bool:
+        """Return whether all can tell the hand, every card left in the deck having been played once (R-5)."""
+        return self.played >= len(self.deck)
+
     def total(self) -> int:
         """Return the number of engrams held."""
         return sum(self.engrams.values())

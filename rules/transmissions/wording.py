@@ -144,14 +144,15 @@ def holding(then: tuple[tuple[str, int], ...]) -> Text:
 
 
 @cache
-def play_option(card: str) -> Option:
-    """Return the option to play a transmission card."""
+def play_option(card: str, *, shows: bool = True) -> Option:
+    """Return the option to play a transmission card; it `shows` nothing if all know the hand."""
     figures = TRANSMISSIONS[card]
     if figures.robot:
         hint = text("hint-card-robot", robot=ROBOT[figures.robot], speed=ROBOTS[figures.robot].speed)
     else:
         hint = text("hint-locations", places=[PLACE[place] for place in figures.locations])
-    return Option(f"play:{card}", text("opt-play", card=TRANSMISSION[card]), hint, "play", f"transmission-{card}")
+    words = text("opt-play", card=TRANSMISSION[card])
+    return Option(f"play:{card}", words, hint, "play", f"transmission-{card}", shows=shows)
 
 
 @cache
@@ -177,7 +178,7 @@ def start_option(first: str, robot: str, second: str, other: str) -> Option:
     """Return the option to place the two starting ideas."""
     words = text("opt-start", first=idea_name(first), robot=ROBOT[robot], second=idea_name(second), other=ROBOT[other])
     hint = Text("hint-start-together" if robot == other else "hint-start-apart")
-    return Option(f"{first}@{robot}+{second}@{other}", words, hint, icon=f"robot-{robot}")
+    return Option(f"{first}@{robot}+{second}@{other}", words, hint, icon=f"robot-{robot}", shows=True)
 
 
 @cache

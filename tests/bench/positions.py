@@ -10,7 +10,7 @@ from host.host import Host
 from host.model import PUBLIC, Click, Panel, Place, Table
 from host.turns.answering import settle
 from host.turns.observations import questions_of
-from host.turns.plays import load, store
+from host.turns.plays import entry_of, load, store
 from host.work import AnyPlay
 from rules.kernel.model import Answer
 from rules.kernel.play import Checkpoint, Entry, Play
@@ -136,7 +136,7 @@ async def stored(db: Database, table: int) -> Position:
         row.key,
         tuple(player.user for player in sorted(there.players, key=lambda one: one.seat)),
         Checkpoint(point.answers, point.state, point.version),
-        tuple(Entry(one.seat, one.key, one.picks, one.offer, one.auto, one.reveals, one.shared) for one in given),
+        tuple(map(entry_of, given)),
     )
 
 

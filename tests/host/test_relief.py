@@ -5,11 +5,15 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from db import Database, deadlines, outbox
+from db import Database, answers, deadlines, outbox
 from host.computers.rows import COMPUTER
 from host.errors import Refused
 from host.model import Player, Table
 from host.time.preferences import DAY, HOUR
+from rules.kernel.registry import games
+from rules.kernel.rng import Rng
+from tests.conftest import ON_SQLITE
+from tests.games import several
 from tests.host.conftest import ANN, BOB, CID, PLACE, Clock, Room
 from tests.host.thinkers import Dice, wait
 
@@ -165,3 +169,78 @@ async def test_whoever_is_played_for_has_no_vote_meanwhile(room: Room) -> None:
     await room.host.timekeeper.away(user)
     other = next(one for one in (ANN, BOB) if one != user)
     assert await room.host.votes.pause(table.id, other) == "paused"
+
+
+COMPANY = [(), ("apprentice",), ("apprentice", "novice")]
+"""The computers that sit down with Ann and Bob, by the number of seats from two on."""
+STEPS = 60
+
+
+async def in_company(room: Room, game: str, seats: int) -> Table:
+    """Return a running table of Ann, Bob, for whom a computer stands in, and computers on the other seats."""
+    table = await room.host.lobby.open(game, ANN, "Ann", PLACE, {}, seats)
+    await room.host.lobby.configure(table.id, ANN, {"_relief": "novice"})
+    await room.host.lobby.join(table.id, BOB, "Bob")
+    for level in COMPANY[seats - 2]:
+        await room.host.lobby.add_computer(table.id, ANN, level)
+    there = await room.host.lobby.start(table.id, ANN)
+    await room.host.notices.go_away(BOB, 3)
+    await room.host.timekeeper.away(BOB)
+    return there
+
+
+async def since(room: Room, table: int, seat: int) -> list[answers.Answer]:
+    """Return what others have answered since that seat's last choice."""
+    async with room.db.read() as tx:
+        given = await answers.live(tx, table)
+    last = max((place for place, one in enumerate(given) if one.seat == seat and not one.auto), default=-1)
+    return [one for one in given[last + 1 :] if one.seat != seat]
+
+
+@ON_SQLITE
+@pytest.mark.parametrize("game", games())
+async def test_nothing_is_taken_back_freely_past_what_came_to_light_or_past_somebody_who_is_away(
+    room: Room, game: str
+) -> None:
+    rng, turns = Rng(5), 0
+    there = await in_company(room, game, several(game, 3))
+    ann, bob = await player(room, there.id, ANN), await player(room, there.id, BOB)
+    for _ in range(STEPS):
+        if not await room.goes_on(there.id):
+            break
+        seen = await room.observation(there.id, ANN)
+        others = await since(room, there.id, ann.seat)
+        moved = any(one.seat == bob.seat and not one.auto for one in others)
+        learned = any(one.reveals or one.shows for one in others)
+        turns += moved
+        if seen.can_undo:
+            assert not learned
+            assert not any(one.seat == bob.seat and not (one.auto or one.shared) for one in others)
+        proposal = await room.host.undoing.offer(there.id, ANN)
+        if proposal is not None and (moved or learned):
+            assert proposal.asked == (bob.seat,)
+            assert proposal.revealed or not learned
+        if ann.seat in seen.table.waiting:
+            await room.answer_at_random(there.id, rng)
+        else:
+            await wait(room)
+    assert turns, "nobody played for Bob"
+
+
+async def test_a_player_on_vacation_is_asked_for_what_was_played_for_them_and_may_agree(room: Room) -> None:
+    table = await relieved(room)
+    first = await room.user_on_turn(table.id)
+    other = BOB if first == ANN else ANN
+    while await room.user_on_turn(table.id) == first:
+        await room.answer(table.id)
+    await room.host.notices.go_away(other, 3)
+    await room.host.timekeeper.away(other)
+    await wait(room)
+    assert await room.user_on_turn(table.id) == first
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        await room.host.turns.undo(table.id, first)
+    proposal = await room.host.undoing.offer(table.id, first)
+    assert proposal is not None
+    assert proposal.asked == ((await player(room, table.id, other)).seat,)
+    assert await room.host.undoing.ask(table.id, first, proposal.number) == "asked"
+    assert await room.host.undoing.vote(table.id, other, proposal.number, yes=True) == "undone"

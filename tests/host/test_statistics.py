@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, Table, Text, cast, event, func, select, text
 
-from db import Database, answers, games, options, outbox, privacy, schema, seats, statistics, users
+from db import Database, answers, games, lines, options, outbox, privacy, schema, seats, statistics, users
 from db.answers import Answer
 from db.engine import transaction
 from db.seats import Seat
@@ -108,12 +108,19 @@ class Past:
             await recompute(self.db)
         return number
 
-    async def answer(self, game: int, seat: int, user: int | None, after: float = 60, **fields: Any) -> None:
-        """An answer given so many seconds later."""
+    async def answer(
+        self, game: int, seat: int, user: int | None, after: float = 60, *, by_undo: bool = False, **fields: Any
+    ) -> None:
+        """An answer given so many seconds later, or given again then by somebody's undo."""
         self.room.clock.time += after
-        plain: dict[str, Any] = {"key": "turn", "picks": ("a",), "offer": "x", "at": self.room.clock.time}
+        number, at = next(_numbers), self.room.clock.time
+        plain: dict[str, Any] = {"key": "turn", "picks": ("a",), "offer": "x", "at": at}
+        told = lines.Line(
+            game=game, number=number, answer=0, turn=1, key="host-took-back", args={}, audience=None, at=at
+        )
         async with self.db.write() as tx:
-            await answers.append(tx, [Answer(game=game, number=next(_numbers), seat=seat, user=user, **plain | fields)])
+            await answers.append(tx, [Answer(game=game, number=number, seat=seat, user=user, **plain | fields)])
+            await lines.append(tx, [told] if by_undo else [])
 
     async def ratings(self) -> dict[tuple[int, str], tuple[float, float, int]]:
         async with self.db.read() as tx:
@@ -198,7 +205,22 @@ GIVEN: dict[str, tuple[list[tuple[int | None, float, dict[str, Any]]], bool]] = 
     "everybody answered": ([(ANN, 60, {}), (ANN, 60, {})], True),
     "what leaves no choice is nobody's answer": ([(ANN, 60, {}), (None, 0, {"auto": True})], True),
     "the rest of a shortcut comes with the press": ([(ANN, 60, {}), (None, 0, {"key": "more"})], True),
-    "another's undo gave it again": ([(ANN, 60, {"withdrawn": 1}), (None, 60, {})], True),
+    "another's undo gave it again": ([(ANN, 60, {"withdrawn": 1}), (None, 60, {"by_undo": True})], True),
+    "another's undo gave the rest of a shortcut again": (
+        [
+            *((ANN, 60, {"withdrawn": 1}), (None, 0, {"withdrawn": 1, "key": "more"})),
+            *((None, 60, {"by_undo": True}), (None, 0, {"key": "more"})),
+        ],
+        True,
+    ),
+    "what was taken back by consent was given again by the clock": (
+        [(ANN, 60, {"withdrawn": 1}), (None, 60, {})],
+        False,
+    ),
+    "another's undo gave again what the clock had given": (
+        [(ANN, 60, {}), (None, 60, {"withdrawn": 1, "key": "more"}), (None, 60, {"key": "more", "by_undo": True})],
+        False,
+    ),
     "an answer for somebody who is away": ([(ANN, 60, {}), (None, 60, {})], False),
     "an answer for somebody that was taken back": ([(ANN, 60, {}), (None, 60, {"withdrawn": 1})], True),
 }

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from db import ahead
+from db import ahead, lines
 from host.errors import Refused
 from host.model import Observation
 from rules.kernel.registry import games
@@ -149,14 +149,29 @@ async def test_a_proposal_about_another_move_is_too_late(room: Room) -> None:
     assert await refused(room.host.undoing.ask(table, user, proposal.number - 1)) == "undo-too-late"
 
 
-async def test_who_has_left_is_not_asked(room: Room) -> None:
+async def test_the_question_waits_for_a_player_who_has_left_the_seat(room: Room) -> None:
     table = (await begin(room, "nicodemus", (ANN, BOB))).id
     user, asked, before = await undo_needed(room, table)
     await room.host.seats.leave(table, asked[0])
     proposal = await room.host.undoing.offer(table, user)
     assert proposal is not None
-    assert proposal.asked == ()
-    assert await room.host.undoing.ask(table, user, proposal.number) == "undone"
+    assert proposal.asked == (await seat_of(room, table, asked[0]),)
+    assert await room.host.undoing.ask(table, user, proposal.number) == "asked"
+    assert position(await room.observation(table, user)) != before
+    await room.host.seats.back(table, asked[0])
+    assert await room.host.undoing.vote(table, asked[0], proposal.number, yes=True) == "undone"
+    assert position(await room.observation(table, user)) == before
+
+
+async def test_a_substitute_agrees_for_the_seat_that_was_free(room: Room) -> None:
+    table = (await begin(room, "nicodemus", (ANN, BOB))).id
+    user, asked, before = await undo_needed(room, table)
+    await room.host.seats.leave(table, asked[0])
+    proposal = await room.host.undoing.offer(table, user)
+    assert proposal is not None
+    await room.host.undoing.ask(table, user, proposal.number)
+    await room.host.seats.take(table, DAN, "Dan")
+    assert await room.host.undoing.vote(table, DAN, proposal.number, yes=True) == "undone"
     assert position(await room.observation(table, user)) == before
 
 
@@ -177,5 +192,9 @@ async def test_taking_back_freely_is_in_the_log_too(room: Room) -> None:
         await room.answer_at_random(table, rng)
         if (await room.observation(table, user)).can_undo:
             break
+    room.clock.time += 60
     await room.host.turns.undo(table, user)
     assert "host-took-back" in [one.line.text.key for one in (await room.observation(table, user)).said]
+    async with room.db.read() as tx:
+        times = [line.at for line in await lines.after(tx, table) if line.key == "host-took-back"]
+    assert times == [room.clock.time], "by its time the statistics tell what was given again then"

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
-from rules.kernel.flows import Branch, ask_beside, choose_some, confirm, one_of, option, order
+from rules.kernel.flows import Branch, ask_beside, choose, choose_some, confirm, one_of, option, order
 from rules.kernel.game import Settings
-from rules.kernel.model import Answer, Decision, Flow, text
+from rules.kernel.model import Answer, Decision, Flow, Option, text
 from rules.kernel.play import Checkpoint, Play, encode, offer_hash, undo_point
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, random_picks, replay
@@ -375,20 +375,44 @@ def test_a_turn_bars_the_others_undo_but_an_offer_taken_does_not() -> None:
     assert not play.can_undo(0)
 
 
+def go_or_play(state: HighState) -> Flow[None]:
+    """Ask the seats in turn to say something or to play a card."""
+    for seat in range(len(state.hands)):
+        cards = [Option(f"keep:{card}", text("keep", card=card), shows=True) for card in state.hands[seat]]
+        picked = yield from choose(seat, "GO", text("t"), [option("go", "go"), option("draw", "draw"), *cards])
+        if picked == "draw":
+            state.hands[seat] += state.draw(state.deck)
+    state.over = True
+
+
 def test_seats_that_yield_bar_nothing_and_what_they_answered_goes_with_it() -> None:
-    play = high(seats=3)
+    play = Play.new(replace(HIGH_CARD, phase=go_or_play), 1, 3)
     before = msgspec.json.encode(play.state)
     for seat in (0, 1):
-        play.answer(seat, "TURN", (next(id_ for id_ in ids(play, seat) if id_ != "draw"),))
+        play.answer(seat, "GO", ("go",))
     assert undo_point(play.entries, 0) is None
     assert undo_point(play.entries, 0, {1}) == 0
     other = play.fork()
     assert play.undo(0, {1}) == 0
     assert play.entries == []
     assert msgspec.json.encode(play.state) == before
-    other.answer(2, "TURN", ("draw",))
+    other.answer(2, "GO", ("draw",))
     with pytest.raises(NothingToUndo):
         other.undo(0, {1, 2})
+
+
+def test_what_a_seat_shows_of_its_hand_bars_the_undo_of_others_but_not_its_own() -> None:
+    play = Play.new(replace(HIGH_CARD, phase=go_or_play), 1, 3)
+    play.answer(0, "GO", ("go",))
+    play.answer(1, "GO", (ids(play, 1)[-1],))
+    assert [entry.shows for entry in play.entries] == [False, True]
+    assert undo_point(play.entries, 0, {1, 2}) is None
+    assert undo_point(play.entries, 1) == 1
+    assert undo_point(play.fork().entries, 0, {1, 2}) is None
+    with pytest.raises(NothingToUndo):
+        play.fork().undo(0, {1, 2})
+    play.undo(1)
+    assert undo_point(play.entries, 0, {1, 2}) == 0
 
 
 def test_what_the_next_phase_shows_at_its_start_bars_undo_too() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rules.kernel.flows import choose, choose_each, option, together
 from rules.kernel.game import Game
-from rules.kernel.model import Audience, Barred, Decision, Flow, Seat, text
+from rules.kernel.model import Audience, Barred, Decision, Flow, Option, Seat, text
 from rules.kernel.play import Play
 from rules.kernel.secrecy import Reach, keeps_secrets, walk
 from rules.kernel.testkit import Broken, every_table, simulate
@@ -22,7 +22,7 @@ LOW, HIGH = 3, 8
 
 
 def keeps(hand: list[int]) -> list[Any]:
-    return [option(f"keep:{card}", "keep", card=card) for card in sorted(hand)]
+    return [Option(f"keep:{card}", text("keep", card=card), shows=True) for card in sorted(hand)]
 
 
 def open_deck(state: HighState, _audience: Audience) -> HighView:
@@ -98,6 +98,16 @@ def showing(state: HighState) -> Flow[None]:
     yield from high_card.turn(state)
 
 
+def unmarked(state: HighState) -> Flow[None]:
+    """Keeps a card before everybody's eyes and does not say that it shows something: a computer's can be undone."""
+    hand = state.hands[state.turn]
+    picked = yield from choose(state.turn, "TURN", ASK, [option(f"keep:{card}", "keep", card=card) for card in hand])
+    hand.remove(int(picked.split(":")[1]))
+    state.won[state.turn] += int(picked.split(":")[1])
+    state.turn = (state.turn + 1) % len(state.hands)
+    state.over = not any(state.hands)
+
+
 def careless(state: NightState) -> Flow[None]:
     """Lets whoever bids last take the bid back, having seen the others'."""
     yield from night.phase(state)
@@ -114,6 +124,7 @@ LEAKS = {
     "choosy_together": (replace(HIGH_CARD, phase=choosy_together), "(told|is asked BOAST) shows a secret"),
     "counting": (replace(HIGH_CARD, phase=counting), "that seat . is asked COUNT shows a secret"),
     "showing": (replace(HIGH_CARD, phase=showing), "it may take a choice back having seen what came out since"),
+    "unmarked": (replace(HIGH_CARD, phase=unmarked), "it may take a choice back having seen what came out since"),
     "careless": (replace(NIGHT, phase=careless), "it may take a choice back having seen what came out since"),
 }
 

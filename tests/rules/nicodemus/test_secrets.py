@@ -190,6 +190,21 @@ def test_a_card_discarded_in_secret_is_not_told_by_what_is_left_unasked() -> Non
     assert [option.id for option in play.decisions(A)[0].options] == ["gain:wood+wood"]
 
 
+@pytest.mark.parametrize(
+    ("yard", "hand", "asked"), [("[22 33]", "22", True), ("[33 22]", "25", False)], ids=["one-of-two", "the-only-one"]
+)
+def test_which_of_several_machines_is_discarded_is_not_told_by_what_is_left_unasked(
+    yard: str, hand: str, *, asked: bool
+) -> None:
+    play = played(position(yard, hand=f"{hand} 12 13"))
+    play.answer(A, "TURN", (f"play:{hand}",))
+    play.answer(A, "ACTIVATE", ("effect",))
+    if asked:
+        play.answer(A, "DISCARD MACHINE", ("spot:1:22",))
+    assert [decision.key for decision in play.decisions(A)] == (["GAIN"] if asked else [])
+    assert ("GAIN" in [entry.key for entry in play.entries]) is not asked
+
+
 def test_nobody_takes_a_choice_back_having_seen_the_opponents_last_two_cards() -> None:
     """In a random game with seed 98 a player finished with the projects, saw both cards go, and could begin anew."""
     play = played(position("[31]", "1w 1x", b_hand="14 14", workshop="11", projects="21"))

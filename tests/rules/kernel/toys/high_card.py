@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rules.kernel.flows import choose, option
 from rules.kernel.game import Game, GameInfo, Setting, Settings
-from rules.kernel.model import Audience, Flow, Score, Standing, State, text
+from rules.kernel.model import Audience, Flow, Option, Score, Standing, State, text
 from rules.kernel.rng import Rng, Seed
 
 
@@ -36,7 +36,7 @@ def arrangement(state: HighState) -> dict[str, object]:
 
 def turn(state: HighState) -> Flow[None]:
     seat, hand = state.turn, state.hands[state.turn]
-    keeps = [option(f"keep:{card}", "keep", card=card) for card in sorted(hand)]
+    keeps = [Option(f"keep:{card}", text("keep", card=card), shows=True) for card in sorted(hand)]
     picked = yield from choose(seat, "TURN", text("ask"), [option("draw", "draw"), *keeps])
     if picked == "draw":
         hand += state.draw(state.deck)
