@@ -51,12 +51,12 @@ class LobbyMessages:
         role = await self._host.invitations.role_to_call(table) if former is None else None
         message = await self._message(table, self._languages.of_place(table), role)
         nonce = f"l{table.id}" + (f".{former % NONCE_PART}" if former else "")
+        if former is not None:
+            await self._places.delete(channel, former)
         sent = await self._places.post(table, channel, message, nonce, role=role)
         if sent is None:
             return False
         await self._host.lobby.place(table.id, lobby_message_id=sent.id)
-        if former is not None:
-            await self._places.delete(channel, former)
         return True
 
     async def _update_direct(self, table: Table) -> None:

@@ -11,7 +11,8 @@ from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
-from cogs.places import OLD_EDIT, Places, panel_of
+from cogs.places import OLD_EDIT, Outcome, Places, panel_of
+from cogs.transport import in_a_line, verdict
 from cogs.ui import panels
 from cogs.ui.calls import in_thread
 from cogs.ui.notices import seal_post
@@ -72,11 +73,17 @@ class Threads:
         if mine is None and earlier and self._all_look(table):
             mine = earlier.pop()
         since = table.turn if mine is None else mine.turn
-        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, look, since)):
+        outcome = "gone"
+        if mine is not None:
+            outcome = await self._edit(table, mine, panels.public(observation, picture, look, since))
+        if outcome == "gone":
             # One that was deleted or is too old to be edited is replaced without a second call.
             message = panels.public(observation, picture, look, table.turn)
-            await self._post(observation, message, users, lang, again=mine is not None and mine.turn == table.turn)
+            again = mine is not None and mine.turn == table.turn
+            outcome = await self._post(observation, message, users, lang, again=again)
             since = table.turn
+        if outcome == "shut":
+            return  # the panels that are still open get their story once the thread can be used again
         ends = [panel.turn for panel in earlier[1:]] + [since]
         for panel, end in zip(earlier, ends, strict=False):
             await self._retire(table, panel, end, lang)
@@ -90,7 +97,7 @@ class Threads:
 
     async def _post(
         self, observation: Observation, message: Message, users: Sequence[int], lang: str, *, again: bool
-    ) -> None:
+    ) -> Outcome:
         """Post this turn's panel, which calls these users."""
         table = observation.table
 
@@ -100,30 +107,36 @@ class Threads:
         if users:
             message.call = in_thread(observation, lang, users, self._host.core.now())
         nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
-        await self._places.post(table, table.place.thread or 0, message, nonce, users, keep=keep)
+        sent = await self._places.post(table, table.place.thread or 0, message, nonce, users, keep=keep)
+        return "shut" if sent is None else "done"
 
-    async def _edit(self, table: Table, panel: Panel, message: Message) -> bool:
-        """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
+    async def _edit(self, table: Table, panel: Panel, message: Message) -> Outcome:
+        """Edit a panel in the thread; one that is too old to be edited is deleted, so that a new one is due."""
         try:
             users = await self._calls.in_thread(table)
             outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message, users)
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
+        except discord.HTTPException as fault:
+            if fault.code != OLD_EDIT:
                 raise
+            await self._places.delete(panel.channel_id, panel.message_id)
             outcome = "gone"
         if outcome == "gone":
             await self._host.panel_retired(panel)
-        return outcome != "gone"
+        return outcome
 
     async def _retire(self, table: Table, panel: Panel, end: int, lang: str) -> None:
+        """Leave only the story on an earlier turn's panel; while that fails, it stays open and is tried again."""
         said = await self._host.observations.turns(table.id, panel.turn, end, None)
+        message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
         try:
-            message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
-            await self._places.edit(table, panel.channel_id, panel.message_id, message)
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            # Old messages may be edited only so often; their buttons answer kindly anyway.
-            log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
-        await self._host.panel_retired(panel)
+            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message)
+        except discord.HTTPException as fault:
+            if verdict(fault) != "ours":
+                raise
+            log.warning("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, in_a_line(fault))
+            outcome = "gone"
+        if outcome != "shut":
+            await self._host.panel_retired(panel)
 
     async def _with_thread(self, table: Table) -> Table:
         """Return the table with a thread to play in, made from its lobby message if need be."""

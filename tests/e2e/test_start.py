@@ -104,11 +104,14 @@ async def test_the_bot_plays_while_discord_does_not_take_its_commands_and_gives_
         await tx.run(schema.registration.delete())
     await stage.stop_bot()
     fault = stage.server.faults.fail(method, COMMANDS, status, body=body, headers=headers, times=None)
+    stage.rest_passes = True
     await stage.start_bot(registered=False)
     await stage.until(lambda: fault.hits >= 3)
-    assert await works(stage)
+    blocks_the_address = status == 429 and "Via" not in headers
+    assert blocks_the_address or await works(stage)
     stage.server.faults.clear()
     await stage.registered()
+    assert await works(stage)
     assert sent(stage) == 2
     assert stage.rested[0] == wait
     assert max(stage.rested) <= 14_400
@@ -127,6 +130,7 @@ async def test_the_bot_waits_at_the_door_while_discord_does_not_let_it_in(
 ) -> None:
     await stage.stop_bot()
     stage.server.faults.fail("GET", path, status, body=body, headers=headers, times=2)
+    stage.rest_passes = True
     await stage.start_bot()
     assert await works(stage)
     assert len(stage.rested) == 2
