@@ -41,6 +41,8 @@ SERVERS_ARRIVE = 0.5
 
 Whom several shards serve in one process, or whose servers Discord cannot bring just now, waits so long; nobody else.
 """
+TOKEN_REFUSED: Final = 4004
+"""Discord's code for closing a connection whose token it does not accept."""
 COGS: Final = (
     lessons,
     play,
@@ -158,6 +160,19 @@ class Cogwork(commands.Bot):
         self._reading = asyncio.create_task(self._read_ahead())
         if self._with_icons:
             self._keeping = asyncio.create_task(self._keep_icons())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the bot is closed.
+
+        Raises:
+            discord.LoginFailure: the token is wrong, or was reset in the meantime.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.ConnectionClosed as fault:
+            if fault.code == TOKEN_REFUSED:
+                raise discord.LoginFailure("the token is not accepted any more") from fault
+            raise
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""
