@@ -38,6 +38,8 @@ NOBODY: Final = discord.AllowedMentions.none()
 THREAD_SLEEPS_AFTER: Final = 10080
 Keep: TypeAlias = Callable[[discord.Message], Awaitable[None]]
 """Notes a message that was sent, so that it is found again whatever happens next."""
+Find: TypeAlias = Callable[[discord.abc.Messageable], Awaitable[discord.Message | None]]
+"""Returns the message in a channel that is to be used instead of a new one."""
 Outcome = Literal["done", "gone", "shut"]
 """It was done; the message is gone, and another one may take its place; the place cannot be used."""
 
@@ -59,10 +61,11 @@ class Places:
         users: Sequence[int] = (),
         role: int | None = None,
         keep: Keep | None = None,
+        find: Find | None = None,
     ) -> discord.Message | None:
         """Post in a table's channel or thread; None where that cannot be. See `send`."""
         there = self._client.get_partial_messageable(channel)
-        return await self._posted(table, channel, send(there, message, nonce, users, role=role, keep=keep))
+        return await self._posted(table, channel, send(there, message, nonce, users, role=role, keep=keep, find=find))
 
     async def post_file(self, table: Table, channel: int, text: str, file: discord.File, nonce: str) -> None:
         """Post a text with a file, where that can be; it calls nobody."""
@@ -222,14 +225,19 @@ async def send(
     silent: bool = False,
     role: int | None = None,
     keep: Keep | None = None,
+    find: Find | None = None,
 ) -> discord.Message:
     """Send a message that calls nobody but those named, once for a nonce; `keep` notes it as soon as it is there.
 
-    One that calls is sent as its line, which phones show when it arrives, and becomes what it is right after.
+    One that calls is sent as its line, which phones show when it arrives, and becomes what it is right after. So does
+    one that `find` finds: it was sent before, and is used again.
     """
     roles = [] if role is None else [discord.Object(role)]
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users], roles=roles)
-    if message.call:
+    found = None if find is None else await find(channel)
+    if found is not None:
+        sent = found
+    elif message.call:
         sent = await channel.send(message.call, nonce=nonce, allowed_mentions=mentions, silent=silent)
     else:
         sent = await channel.send(
@@ -237,6 +245,6 @@ async def send(
         )
     if keep is not None:
         await keep(sent)
-    if message.call:
+    if found is not None or message.call:
         await sent.edit(content=None, view=message.view, attachments=message.files, allowed_mentions=mentions)
     return sent

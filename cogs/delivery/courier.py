@@ -8,6 +8,7 @@ from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.notices import Notices
+from cogs.delivery.orphans import Orphans
 from cogs.delivery.private import PrivatePanels
 from cogs.delivery.teaching import Teaching
 from cogs.delivery.thread import Threads
@@ -32,12 +33,13 @@ class Courier:
         self._icons = services.icons
         self._limits = limits
         places, direct, calls = Places(client, host), DirectMessages(client, host), Calls(host)
-        languages = Languages(client, host, services.icons)
-        self._lobbies = LobbyMessages(host, places, services.pictures, direct, languages)
-        self._threads = Threads(host, places, self._lobbies, services.pictures, calls, languages, services.hands)
-        self._private = PrivatePanels(host, services.pictures, services.hands, direct, calls, languages)
+        languages, orphans = Languages(client, host, services.icons), Orphans(client, host)
+        pictures, hands = services.pictures, services.hands
+        self._lobbies = LobbyMessages(host, places, pictures, direct, languages, orphans)
+        self._threads = Threads(host, places, self._lobbies, pictures, calls, languages, hands, orphans)
+        self._private = PrivatePanels(host, pictures, hands, direct, calls, languages, orphans)
         self._notices = Notices(host, places, direct, calls, languages)
-        self._teaching = Teaching(host, services.pictures, direct, languages)
+        self._teaching = Teaching(host, pictures, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:
         """Bring one thing up to date.
@@ -73,11 +75,11 @@ class Courier:
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
         match delivery.kind:
             case "lobby":
-                await self._lobbies.update(table)
+                await self._lobbies.update(table, delivery.created)
             case "table":
-                await self._threads.update(table)
+                await self._threads.update(table, delivery.created)
             case "private":
-                await self._private.update(table, delivery.recipient, anew=bool(delivery.payload))
+                await self._private.update(table, delivery.recipient, delivery.created, anew=bool(delivery.payload))
             case kind if kind == TEACH:
                 await self._teaching.show(table, delivery)
             case kind if kind == WORD:

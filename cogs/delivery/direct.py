@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from cogs.places import NOBODY, OLD_EDIT, Keep, send
+from cogs.places import NOBODY, OLD_EDIT, Find, Keep, send
 from cogs.transport import in_a_line, verdict
 from cogs.ui.panels import Message
 from host.host import Host
@@ -35,6 +35,7 @@ class DirectMessages:
         *,
         silent: bool = False,
         keep: Keep | None = None,
+        find: Find | None = None,
         noted: bool = True,
     ) -> discord.Message | None:
         """Send a direct message; None if Discord refuses it for good, which is noted unless it does not matter yet.
@@ -42,7 +43,7 @@ class DirectMessages:
         Whatever the reason, the player is called in the thread from then on, until their next command.
         """
         try:
-            return await send(await self._channel(user), message, nonce, silent=silent, keep=keep)
+            return await send(await self._channel(user), message, nonce, silent=silent, keep=keep, find=find)
         except discord.HTTPException as fault:
             meaning = verdict(fault)
             if meaning in {"passing", "message"}:

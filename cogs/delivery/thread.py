@@ -9,6 +9,7 @@ import discord
 from cogs.delivery.calls import Calls, called_in
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.delivery.orphans import Orphans
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
 from cogs.places import OLD_EDIT, Outcome, Places, panel_of
@@ -19,7 +20,7 @@ from cogs.ui.notices import seal_post
 from cogs.ui.panels import Look, Message
 from host.computers.names import is_person
 from host.host import Host
-from host.model import PUBLIC, Observation, Panel, Table
+from host.model import PUBLIC, Panel, Table
 from host.tables.places import why_shut
 from rules.kernel.words import clip
 
@@ -43,6 +44,7 @@ class Threads:
         calls: Calls,
         languages: Languages,
         hands: Hands,
+        orphans: Orphans,
     ) -> None:
         """Take the host, who draws, who writes where in which language, who knows whom to call, and who looks."""
         self._host = host
@@ -52,14 +54,15 @@ class Threads:
         self._calls = calls
         self._languages = languages
         self._hands = hands
+        self._orphans = orphans
 
-    async def update(self, table: Table) -> None:
+    async def update(self, table: Table, asked: float) -> None:
         """Keep one panel in the thread: this turn's; those of earlier turns keep their story, each line told once.
 
         Where all who are waited for look at their hands below the last panel, it stays this turn's, too: another one
-        would push these out of sight.
+        would push these out of sight. `asked` is when the update was asked for.
         """
-        table = await self._with_thread(table)
+        table = await self._with_thread(table, asked)
         if table.place.thread is None:
             return
         lang = self._languages.of_place(table)
@@ -80,7 +83,9 @@ class Threads:
             # One that was deleted or is too old to be edited is replaced without a second call.
             message = panels.public(observation, picture, look, table.turn)
             again = mine is not None and mine.turn == table.turn
-            outcome = await self._post(observation, message, users, lang, again=again)
+            if users:
+                message.call = in_thread(observation, lang, users, self._host.core.now())
+            outcome = await self._post(table, message, users, asked, again=again)
             since = table.turn
         if outcome == "shut":
             return  # the panels that are still open get their story once the thread can be used again
@@ -96,18 +101,16 @@ class Threads:
         )
 
     async def _post(
-        self, observation: Observation, message: Message, users: Sequence[int], lang: str, *, again: bool
+        self, table: Table, message: Message, users: Sequence[int], asked: float, *, again: bool
     ) -> Outcome:
         """Post this turn's panel, which calls these users."""
-        table = observation.table
 
         async def keep(sent: discord.Message) -> None:
             await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
 
-        if users:
-            message.call = in_thread(observation, lang, users, self._host.core.now())
         nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
-        sent = await self._places.post(table, table.place.thread or 0, message, nonce, users, keep=keep)
+        find, thread = self._orphans.of(table, asked), table.place.thread or 0
+        sent = await self._places.post(table, thread, message, nonce, users, keep=keep, find=find)
         return "shut" if sent is None else "done"
 
     async def _edit(self, table: Table, panel: Panel, message: Message) -> Outcome:
@@ -138,7 +141,7 @@ class Threads:
         if outcome != "shut":
             await self._host.panel_retired(panel)
 
-    async def _with_thread(self, table: Table) -> Table:
+    async def _with_thread(self, table: Table, asked: float) -> Table:
         """Return the table with a thread to play in, made from its lobby message if need be."""
         for _ in range(MESSAGES_TRIED):
             place = table.place
@@ -147,21 +150,21 @@ class Threads:
             outcome = "gone"
             if place.lobby is not None:
                 outcome = await self._places.open_thread(table, place.lobby, clip(f"{table.title} #{table.id}", NAME))
-            if outcome == "shut" or (outcome == "gone" and not await self._lobbies.post(table)):
+            if outcome == "shut" or (outcome == "gone" and not await self._lobbies.post(table, asked)):
                 break
             if outcome == "done" and place.lobby is not None:
-                await self._begin(table, place.lobby)
+                await self._begin(table, place.lobby, asked)
             table = await self._host.lobby.get(table.id)
         return table
 
-    async def _begin(self, table: Table, thread: int) -> None:
+    async def _begin(self, table: Table, thread: int, asked: float) -> None:
         """Begin a thread with the seal of its table's shuffle, in a message that is never edited: whole in its file."""
         told = await self._host.fairness.document(table.id)
         if told is not None:
             text, file = seal_post(table, told, self._languages.of_place(table))
             await self._places.post_file(table, thread, text, file, f"s{table.id}")
         await self._host.lobby.place(table.id, thread_id=thread)
-        await self._lobbies.update(await self._host.lobby.get(table.id))
+        await self._lobbies.update(await self._host.lobby.get(table.id), asked)
 
 
 def _last(panels_: Sequence[Panel]) -> int:

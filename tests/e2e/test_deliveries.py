@@ -8,13 +8,15 @@ import pytest
 from cogs.ui.panels import words_for
 from cogs.ui.recaps import line as cut
 from db import outbox
+from host.model import Click
 from host.operation.metrics import registry
+from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Json, Stage, buttons, offers, text_of
+from tests.e2e.stage import Json, Person, Stage, buttons, labels, offers, text_of
 from tests.e2e.test_faults import answers
-from tests.e2e.test_places import finish_turn, panel_of, restart, shut
+from tests.e2e.test_places import finish_turn, panel_of, restart, shut, told
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(120), ON_SQLITE]
 
@@ -181,3 +183,142 @@ async def test_a_whole_game_is_told_through_limits_of_every_kind(table: Seated) 
         faults.clear()
     await one_live_panel_and_the_whole_story(table)
     assert await answers(table)
+
+
+LONG_AFTER = 600.0
+"""Seconds after which Discord no longer recognizes a message by its nonce."""
+
+
+async def die_before_noting(table: Seated, channel: int) -> None:
+    """Finish a turn whose next message in a channel arrives unknown to the bot, and start again much later."""
+    stage, faults = table.stage, table.stage.server.faults
+    lost = faults.drop("POST", f"/channels/{channel}/messages", handled=True)
+    mover, rng = await table.mover(), Rng(8)
+    while await table.mover() is mover:
+        ways = offers(await panel_of(mover))
+        await (await mover.take(await panel_of(mover), ways[rng.below(len(ways))])).answered()
+        await quiet(stage, stage.now())
+    await stage.until(lambda: lost.hits == 1)
+    await stage.stop_bot()
+    faults.jump(LONG_AFTER)
+    stage.offset += LONG_AFTER
+    await stage.start_bot()
+    await stage.settled()
+
+
+async def test_a_thread_panel_that_arrived_unknown_to_the_bot_is_used_again(table: Seated) -> None:
+    before = len(table.cid.actor.messages(table.thread))
+    await die_before_noting(table, table.thread)
+    await one_live_panel_and_the_whole_story(table)
+    assert len(table.cid.actor.messages(table.thread)) == before + 1
+    assert offers(await panel_of(await table.mover()))
+
+
+async def test_a_private_panel_that_arrived_unknown_to_the_bot_is_used_again(table: Seated) -> None:
+    other = await table.other()
+    channel = await other.dm()
+    before = len(other.actor.messages(channel))
+    await die_before_noting(table, channel)
+    assert await table.mover() is other
+    assert len(other.actor.messages(channel)) == before + 1
+    assert offers(await panel_of(other))
+
+
+async def test_a_lobby_that_arrived_unknown_to_the_bot_is_used_again(stage: Stage) -> None:
+    ann, channel = stage.person("Ann"), stage.channel("games")
+    lost = stage.server.faults.drop("POST", f"/channels/{channel}/messages", handled=True)
+    await ann.slash(channel, "table new", game="nicodemus")
+    await stage.until(lambda: lost.hits == 1)
+    await stage.stop_bot()
+    stage.server.faults.jump(LONG_AFTER)
+    stage.offset += LONG_AFTER
+    await stage.start_bot()
+    await stage.settled()
+    assert len([one for one in ann.actor.messages(channel) if "Join" in labels(one)]) == 1
+
+
+REFUSALS = [
+    (403, 50007), (403, 50278), (400, 50033), (404, 10013), (403, 50001), (404, 10003), (403, 20009), (400, 50035),
+    (403, 987654), (400, 0),
+]  # fmt: skip
+"""Answers of Discord's by which a direct message is refused for good, the last two with no documented code."""
+
+
+def calls_to(table: Seated, person: Person) -> list[Json]:
+    """Return the messages in the thread that say that somebody cannot be written to."""
+    told = [one for one in table.cid.actor.messages(table.thread) if "cannot send you direct messages" in text_of(one)]
+    assert all("hand" in " ".join(labels(one)) for one in told)
+    return [one for one in told if f"<@{person.actor.user_id}>" in text_of(one)]
+
+
+async def play_turn(table: Seated) -> None:
+    """Let the player on turn play to the end of it by commands."""
+    host, rng, mover = table.stage.bot.host, Rng(8), await table.mover()
+    while await table.mover() is mover:
+        user = mover.actor.user_id
+        decision = (await host.observations.for_user(table.number, user)).questions[0].decision
+        picks = random_picks(decision, rng)
+        await host.turns.answer(
+            Click(table.number, user, table.stage.server.world.snowflake(), picks, key=decision.key)
+        )
+    await table.stage.settled()
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+@pytest.mark.parametrize("at", ["/channels/{}/messages", "/users/@me/channels"])
+async def test_a_player_who_cannot_be_written_to_is_called_in_the_thread_until_their_next_command(
+    table: Seated, status: int, code: int, at: str
+) -> None:
+    stage, other = table.stage, await table.other()
+    path = at.format(await other.dm())
+    fault = stage.server.faults.fail("POST", path, status, body={"code": code, "message": "No."}, times=None)
+    await play_turn(table)
+    assert fault.hits == 1
+    assert len(calls_to(table, other)) == 1
+    await play_turn(table)
+    await play_turn(table)
+    assert fault.hits == 1
+    assert len(calls_to(table, other)) == 1
+    stage.server.faults.clear()
+    await other.slash(table.channel, "games")
+    await play_turn(table)
+    await play_turn(table)
+    assert offers(await panel_of(other))
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 40003), (403, 40004), (503, 130000), (401, 0)])
+async def test_what_passes_closes_nobodys_direct_messages(table: Seated, status: int, code: int) -> None:
+    other = await table.other()
+    path = f"/channels/{await other.dm()}/messages"
+    fault = table.stage.server.faults.fail("POST", path, status, body={"code": code, "message": "Later."}, times=3)
+    await play_turn(table)
+    assert fault.hits == 3
+    assert offers(await panel_of(other))
+    assert calls_to(table, other) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50033), (403, 987654)])
+async def test_a_reminder_that_is_refused_leads_to_a_call_in_the_thread(table: Seated, status: int, code: int) -> None:
+    stage, mover = table.stage, await table.mover()
+    path = f"/channels/{await mover.dm()}/messages"
+    stage.server.faults.fail("POST", path, status, body={"code": code, "message": "No."}, times=None)
+    stage.offset += 25 * 3600
+    await stage.bot.host.timekeeper.tick()
+    await stage.settled()
+    assert len(calls_to(table, mover)) == 1
+    stage.offset += 25 * 3600
+    await stage.bot.host.timekeeper.tick()
+    await stage.settled()
+    assert any("still your turn" in text_of(one) for one in table.cid.actor.messages(table.thread))
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 987654), (400, 50024), (404, 10004)])
+async def test_a_thread_that_is_refused_for_good_leaves_the_game_to_direct_messages(
+    table: Seated, status: int, code: int
+) -> None:
+    path, body = f"/channels/{table.thread}/messages", {"code": code, "message": "No."}
+    fault = table.stage.server.faults.fail("POST", path, status, body=body, times=None)
+    await play_turn(table)
+    assert fault.hits == 1
+    assert offers(await panel_of(await table.mover()))
+    assert [await told(person, "I may no longer write") for person in table.players] == [1, 1]
