@@ -38,7 +38,7 @@ class Courier:
         self._lobbies = LobbyMessages(host, places, pictures, direct, languages, orphans)
         self._threads = Threads(host, places, self._lobbies, pictures, calls, languages, hands, orphans)
         self._private = PrivatePanels(host, pictures, hands, direct, calls, languages, orphans)
-        self._notices = Notices(host, places, direct, calls, languages)
+        self._notices = Notices(host, places, direct, calls, languages, orphans)
         self._teaching = Teaching(host, pictures, direct, languages)
 
     async def deliver(self, delivery: Delivery) -> None:

@@ -61,7 +61,7 @@ class LobbyMessages:
         nonce = f"l{table.id}" + (f".{former % NONCE_PART}" if former else "")
         if former is not None:
             await self._places.delete(channel, former)
-        find = self._orphans.of(table, asked)
+        find = self._orphans.panel(table, asked)
         sent = await self._places.post(table, channel, message, nonce, role=role, find=find)
         if sent is None:
             return False
@@ -87,7 +87,7 @@ class LobbyMessages:
 
     async def _send(self, table: Table, user: int, asked: float) -> None:
         message = await self._message(table, await self._languages.of_user(user))
-        nonce, find = f"l{table.id}.{table.version}", self._orphans.of(table, asked)
+        nonce, find = f"l{table.id}.{table.version}", self._orphans.panel(table, asked)
         sent: discord.Message | None = await self._direct.send(user, message, nonce, find=find)
         if sent is not None:
             await self._host.panel_sent(panel_of(table, "lobby", user, sent))

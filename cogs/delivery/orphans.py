@@ -5,14 +5,16 @@ For a few minutes Discord itself recognizes a repeated message by its nonce. Aft
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Final
 
 import discord
+from discord import ui
 
 from cogs.places import Find
 from cogs.transport import in_a_line, verdict
+from cogs.ui.panels import Message
 from host.host import Host
 from host.model import Table
 
@@ -27,46 +29,67 @@ SEARCHED: Final = 100
 
 
 class Orphans:
-    """Looks for panels that the database does not know."""
+    """Looks for panels that the database does not know, and for notices that were half sent."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         """Take the connected client, and the host that knows the other panels."""
         self._client = client
         self._host = host
 
-    def of(self, table: Table, asked: float) -> Find | None:
+    def panel(self, table: Table, asked: float) -> Find | None:
         """Return how to find a panel that was asked for so long ago that it may have been sent before; else None."""
-        if self._host.core.now() - asked < NONCE_LASTS:
-            return None
 
         async def find(channel: discord.abc.Messageable) -> discord.Message | None:
             known = {panel.message_id for panel in await self._host.panels(table.id)} | {table.place.lobby}
-            try:
-                after = datetime.fromtimestamp(asked - CLOCKS_DIFFER, UTC)
-                async for message in channel.history(limit=SEARCHED, after=after, oldest_first=False):
-                    if message.id not in known and self._is_panel(message, table.id):
-                        return message
-            except discord.HTTPException as fault:
-                if verdict(fault) == "passing":
-                    raise
-                log.info("earlier messages of table %s cannot be read: %s", table.id, in_a_line(fault))
-            return None
+            since = asked - CLOCKS_DIFFER
+            return await self._find(channel, since, lambda one: one.id not in known and is_panel(one, table.id))
 
-        return find
+        return find if self._is_old(asked) else None
 
-    def _is_panel(self, message: discord.Message, table: int) -> bool:
-        """Return whether a message is a panel of a table, or the line that calls to one, and no reply to a command."""
-        if message.author != self._client.user or message.interaction_metadata is not None:
-            return False
-        if message.content:
-            return not message.attachments and re.match(rf".* #{table}\b", message.content) is not None
-        ids = custom_ids(message.components)
-        return bool(message.attachments) and any(one.split(":")[1:2] == [str(table)] for one in ids)
+    def notice(self, message: Message, asked: float) -> Find | None:
+        """Return how to find a notice that was asked for so long ago that it may have been sent before; else None."""
+        text = [item.content for item in message.view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+        async def find(channel: discord.abc.Messageable) -> discord.Message | None:
+            return await self._find(channel, asked, lambda one: texts(one) == text or one.content == message.call != "")
+
+        return find if self._is_old(asked) else None
+
+    def _is_old(self, asked: float) -> bool:
+        return self._host.core.now() - asked >= NONCE_LASTS
+
+    async def _find(
+        self, channel: discord.abc.Messageable, since: float, is_it: Callable[[discord.Message], bool]
+    ) -> discord.Message | None:
+        """Return the newest of our own messages, but no reply to a command, that is the one looked for."""
+        try:
+            after = datetime.fromtimestamp(since, UTC)
+            async for message in channel.history(limit=SEARCHED, after=after, oldest_first=False):
+                ours = message.author == self._client.user and message.interaction_metadata is None
+                if ours and is_it(message):
+                    return message
+        except discord.HTTPException as fault:
+            if verdict(fault) == "passing":
+                raise
+            log.info("earlier messages cannot be read: %s", in_a_line(fault))
+        return None
 
 
-def custom_ids(components: Iterable[object]) -> Iterator[str]:
-    """Yield the ids of components, nested ones too."""
+def is_panel(message: discord.Message, table: int) -> bool:
+    """Return whether a message of ours is a table's panel, or the line that calls to one."""
+    if message.content:
+        return not message.attachments and re.match(rf".* #{table}\b", message.content) is not None
+    ids = [getattr(part, "custom_id", None) or "" for part in parts(message.components)]
+    return bool(message.attachments) and any(one.split(":")[1:2] == [str(table)] for one in ids)
+
+
+def texts(message: discord.Message) -> list[str]:
+    """Return what the components of a message say."""
+    return [part.content for part in parts(message.components) if isinstance(part, discord.TextDisplay)]
+
+
+def parts(components: Iterable[object]) -> Iterator[object]:
+    """Yield components, nested ones too."""
     for component in components:
-        if isinstance(one := getattr(component, "custom_id", None), str):
-            yield one
-        yield from custom_ids(getattr(component, "children", ()))
+        yield component
+        yield from parts(getattr(component, "children", ()))

@@ -65,7 +65,7 @@ class PrivatePanels:
         wanted = calls or anew or (seat in table.waiting and player.is_called)
         if current is None and not wanted:
             return
-        find = self._orphans.of(table, asked)
+        find = self._orphans.panel(table, asked)
         if await self._show(table, player, current, way, find, calls=calls, anew=wanted or player.is_called):
             await self._leave_only(table, current, mine)
 

@@ -109,7 +109,7 @@ class Threads:
             await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
 
         nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
-        find, thread = self._orphans.of(table, asked), table.place.thread or 0
+        find, thread = self._orphans.panel(table, asked), table.place.thread or 0
         sent = await self._places.post(table, thread, message, nonce, users, keep=keep, find=find)
         return "shut" if sent is None else "done"
 

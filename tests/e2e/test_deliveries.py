@@ -322,3 +322,30 @@ async def test_a_thread_that_is_refused_for_good_leaves_the_game_to_direct_messa
     assert fault.hits == 1
     assert offers(await panel_of(await table.mover()))
     assert [await told(person, "I may no longer write") for person in table.players] == [1, 1]
+
+
+async def test_a_notice_is_told_once_to_each_though_one_of_them_must_wait_for_a_long_limit(table: Seated) -> None:
+    stage, faults = table.stage, table.stage.server.faults
+    shut(table, "locked")
+    await play_turn(table)
+    players = (await stage.bot.host.lobby.get(table.number)).players
+    last = next(person for person in table.players if person.actor.user_id == players[-1].user)
+    faults.rate_limit("POST", f"/channels/{await last.dm()}/messages", LONG_AFTER)
+    await table.ann.slash(table.thread, "table pause")
+    await quiet(stage, stage.now() + LIMIT)
+    assert [await told(person, "would like to pause") for person in table.players if person is not last] == [1]
+    assert await told(last, "would like to pause") == 0
+    faults.jump(LONG_AFTER)
+    await stage.settled()
+    assert [await told(person, "would like to pause") for person in table.players] == [1, 1]
+
+
+async def test_a_game_that_ended_while_its_thread_was_locked_is_told_there_later(table: Seated) -> None:
+    shut(table, "locked")
+    await table.stage.finish(table.number, Rng(5))
+    assert len(live_panels(table)) == 1
+    table.stage.server.faults.clear()
+    await asyncio.sleep(0.2)
+    await table.stage.settled()
+    assert live_panels(table) == []
+    assert "Play again" in labels(table.cid.last(table.thread))
