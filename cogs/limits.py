@@ -1,7 +1,7 @@
-"""Discord's rate limits: remembers every one that Discord has announced, so that no request is sent into it.
+"""Discord's rate limits: remembers each one that Discord has announced, so that no request is sent into it.
 
-The library waits out a short limit inside the request that met it, but forgets it for all others, and forgets a long
-one at once. Both are added to its HTTP session by `watch`.
+The library waits out a short limit in the request that met it, but other requests do not know of it, and a long one is
+raised and forgotten.
 """
 
 import logging
@@ -23,19 +23,19 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 30.0
 """Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
-UNTOLD: Final = 60.0
+DEFAULT_WAIT: Final = 60.0
 """Seconds to wait if Discord does not say how long a limit lasts."""
-EVERYTHING: Final = "cloudflare"
-"""The limit of what stands in front of Discord: it blocks the bot's address, whatever it asks for."""
+CLOUDFLARE: Final = "cloudflare"
+"""The limit of the proxy in front of Discord, which blocks every request from the bot's address."""
 GLOBAL: Final = "global"
 """The limit of all requests of a bot, except those that answer interactions."""
 _PLACE: Final = re.compile(r"/(?:channels|guilds)/\d+|/(?:webhooks|interactions)/\d+/[^/]+")
-"""What has limits of its own within a route."""
+"""The part of a path that has limits of its own."""
 _ID: Final = re.compile(r"(?<=/)\d+")
 
 
 class Request(NamedTuple):
-    """A request as far as limits see it: its method and path, and its route within one place."""
+    """The parts of a request that limits depend on: method and path, the route, and the channel or interaction."""
 
     exact: str
     route: str
@@ -59,7 +59,7 @@ class Limit(NamedTuple):
 
 
 class Limits:
-    """Lets no request out before the limits that apply to it have passed."""
+    """Holds requests back until the limits that apply to them have passed."""
 
     def __init__(self, now: Callable[[], float], rest: Callable[[float], Awaitable[None]]) -> None:
         """Take the time in seconds since the epoch, and how to let seconds pass."""
@@ -67,20 +67,20 @@ class Limits:
         self._rest = rest
         self._limits: dict[str, Limit] = {}
         self._buckets: dict[str, str] = {}
-        """By route, what Discord calls the bucket that it shares with others."""
+        """By route, Discord's name of its bucket, which several routes may share."""
 
     def watch(self, config: TraceConfig) -> None:
-        """Have an HTTP session ask before each request and report each response."""
+        """Check each request of an HTTP session before it is sent, and each response for limits."""
         config.on_request_start.append(self._before)
         config.on_request_end.append(self._after)
 
-    def require_any(self) -> None:
-        """Fail while nothing at all can be delivered.
+    def require_no_pause(self) -> None:
+        """Fail while a limit holds back everything.
 
         Raises:
             discord.RateLimited: a global limit lasts.
         """
-        if (left := self._left(EVERYTHING, GLOBAL)) > 0:
+        if (left := self._left(CLOUDFLARE, GLOBAL)) > 0:
             raise discord.RateLimited(left)
 
     async def _before(self, _session: object, _context: SimpleNamespace, params: TraceRequestStartParams) -> None:
@@ -92,17 +92,17 @@ class Limits:
         request = request_of(params.method, params.url)
         if request is None:
             return
-        keys = (EVERYTHING, self._bucket(request), request.exact, *(() if request.answers else (GLOBAL,)))
+        keys = (CLOUDFLARE, self._bucket(request), request.exact, *(() if request.answers else (GLOBAL,)))
         while (left := self._left(*keys)) > 0:
             if left > PATIENCE:
                 raise discord.RateLimited(left)
             await self._rest(left)
 
     async def _after(self, _session: object, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
-        """Note what a response says of limits.
+        """Note the limit that a response announces.
 
         Raises:
-            discord.HTTPException: a long limit of one thing; the library would raise it without its code.
+            discord.HTTPException: the limit is long and has a code, which the library's own exception would lose.
         """
         request, response = request_of(params.method, params.url), params.response
         if request is None:
@@ -119,7 +119,7 @@ class Limits:
 
     def _note(self, request: Request, response: ClientResponse, body: dict[str, Any], seconds: float) -> None:
         if "Via" not in response.headers or not body:
-            scope, key = EVERYTHING, EVERYTHING
+            scope, key = CLOUDFLARE, CLOUDFLARE
         elif body.get("global"):
             scope, key = GLOBAL, GLOBAL
         elif body.get("code"):
@@ -129,8 +129,9 @@ class Limits:
             scope, key = response.headers.get("X-RateLimit-Scope", "user"), self._bucket(request)
         counted.labels(scope).inc()
         now = self._now()
-        if scope in {EVERYTHING, GLOBAL} and self._left(key) <= 0:
-            log.warning("Discord lets nothing through for %.0f s (%s limit)", seconds, scope)
+        if seconds > PATIENCE and self._left(key) <= 0:
+            # Not the whole path: that of an interaction has a token in it.
+            log.warning("Discord refuses %s for %.0f s (%s rate limit)", request.route, seconds, scope)
         self._limits = {known: limit for known, limit in self._limits.items() if limit.left(now) > 0}
         self._limits[key] = Limit(now, now + seconds)
 
@@ -143,7 +144,7 @@ class Limits:
 
 
 def request_of(method: str, url: URL) -> Request | None:
-    """Return a request to Discord's API as limits see it; None for one to another server, such as the gateway."""
+    """Return the parts of a request to Discord's API; None for one to another server, such as the gateway."""
     if not str(url).startswith(Route.BASE):
         return None
     path = str(url).removeprefix(Route.BASE).partition("?")[0]
@@ -153,7 +154,7 @@ def request_of(method: str, url: URL) -> Request | None:
 
 
 async def _body(response: ClientResponse) -> dict[str, Any]:
-    """Return what a response says; nothing if it does not come from Discord itself. The library reads it again."""
+    """Return the JSON object of a response; empty if it does not come from Discord itself."""
     try:
         body = json.decode(await response.read())
     except DecodeError:
@@ -162,8 +163,8 @@ async def _body(response: ClientResponse) -> dict[str, Any]:
 
 
 def _seconds(response: ClientResponse, body: dict[str, Any]) -> float:
-    told = body.get("retry_after", response.headers.get("Retry-After", UNTOLD))
+    told = body.get("retry_after", response.headers.get("Retry-After", DEFAULT_WAIT))
     try:
         return max(0.0, float(told))
     except ValueError:
-        return UNTOLD
+        return DEFAULT_WAIT

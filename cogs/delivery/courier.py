@@ -50,7 +50,7 @@ class Courier:
         """
         await self._priority.calm()
         try:
-            self._limits.require_any()
+            self._limits.require_no_pause()
             with self._icons.doubted():
                 await self._dispatch(delivery)
         except Refused as fault:
@@ -59,7 +59,7 @@ class Courier:
             meaning = verdict(fault)
             if meaning == "unknown":
                 raise
-            # A message that was deleted under our hands is found gone, and replaced, by the next try.
+            # The next try finds that the message was deleted, and replaces it.
             if meaning in {"passing", "message"}:
                 raise Delayed(in_a_line(fault), retry_after(fault)) from fault
             raise Undeliverable(in_a_line(fault)) from fault

@@ -238,8 +238,10 @@ def _tell(delivery: Delivery, fault: Exception) -> None:
     """Tell the log of a delivery that failed, once for all its tries; a traceback only shows where a fault is ours."""
     _count(fault.__cause__)
     if delivery.tries == 0:
+        # A limit is in the log already, and may put off any number of deliveries.
+        level = logging.DEBUG if isinstance(fault, Delayed) and fault.wait else logging.WARNING
         about = (delivery.kind, delivery.game, fault)
-        log.warning("%s of table %s failed and is tried again: %s", *about, exc_info=not isinstance(fault, Delayed))
+        log.log(level, "%s of table %s failed and is tried again: %s", *about, exc_info=not isinstance(fault, Delayed))
 
 
 def _count(fault: BaseException | None) -> None:

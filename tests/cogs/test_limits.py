@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
-from cogs.limits import PATIENCE, UNTOLD, Limits
+from cogs.limits import DEFAULT_WAIT, PATIENCE, Limits
 
 pytestmark = pytest.mark.asyncio
 
@@ -112,7 +112,7 @@ async def test_what_blocks_the_address_holds_up_everything(api: Discord, seconds
     for path in (OTHER, CALLBACK, FOLLOW_UP):
         with pytest.raises(discord.RateLimited):
             await api.ask(path)
-    api.clock.time += (seconds or UNTOLD) + 1
+    api.clock.time += (seconds or DEFAULT_WAIT) + 1
     assert await api.ask(CALLBACK) == 200
 
 
