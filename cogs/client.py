@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final, cast
 
 import discord
+from aiohttp import TraceConfig
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,6 +15,7 @@ from cogs import admin, hints, history, lessons, lobby, meeting, moves, play, pr
 from cogs import help as help_
 from cogs.delivery.courier import Courier
 from cogs.emojis import EmojiKeeper
+from cogs.limits import PATIENCE, Limits
 from cogs.registration import Registrar
 from cogs.services import services_around
 from cogs.transport import OneLine, again_and_again, is_hopeless, wait_to_log_in
@@ -22,7 +24,7 @@ from cogs.ui.surface import Press
 from cogs.words import Translator, both
 from host.handbook import handbook
 from host.host import Host
-from host.operation.metrics import trace
+from host.operation.metrics import measure
 from host.operation.outbox import Sender
 from host.operation.processes import Shards
 from render.worker import open_up
@@ -39,8 +41,8 @@ SERVERS_ARRIVE = 0.5
 
 Whom several shards serve in one process, or whose servers Discord cannot bring just now, waits so long; nobody else.
 """
-PATIENCE = 30.0
-"""Seconds that a request may wait for Discord's limits; longer waits are the outbox's business."""
+TOKEN_REFUSED: Final = 4004
+"""Discord's code for closing a connection whose token it does not accept."""
 COGS: Final = (
     lessons,
     play,
@@ -70,8 +72,11 @@ def _sharding(shards: Shards) -> dict[str, Any]:
     return {"shard_ids": list(shards.ids), "shard_count": shards.count}
 
 
-def _options(shards: Shards) -> dict[str, Any]:
+def _options(shards: Shards, limits: Limits) -> dict[str, Any]:
     """Return how the library's client is to be."""
+    watching = TraceConfig()
+    limits.watch(watching)  # first, so that waiting for a limit is not measured as Discord's time
+    measure(watching)
     return {
         **_sharding(shards),
         "command_prefix": commands.when_mentioned,
@@ -82,7 +87,7 @@ def _options(shards: Shards) -> dict[str, Any]:
         "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
         "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         "max_messages": None,
-        "http_trace": trace(),
+        "http_trace": watching,
         "max_ratelimit_timeout": PATIENCE,
         "guild_ready_timeout": SERVERS_ARRIVE,
     }
@@ -103,12 +108,13 @@ class Cogwork(commands.Bot):
 
         Without `icons` texts show words alone, and Discord's emojis are left as they are.
         """
-        super().__init__(**_options(shards))
+        limits = Limits(host.core.now, rest)
+        super().__init__(**_options(shards, limits))
         self.host = host
         self.services = services_around(self, host, leads=shards.has_first)
         self._rest = rest
         self._here = asyncio.Event()
-        self._sender = Sender(host.core, Courier(self.services))
+        self._sender = Sender(host.core, Courier(self.services, limits))
         self._reading: asyncio.Task[None] | None = None
         self._registering: asyncio.Task[None] | None = None
         self._with_icons = icons
@@ -154,6 +160,19 @@ class Cogwork(commands.Bot):
         self._reading = asyncio.create_task(self._read_ahead())
         if self._with_icons:
             self._keeping = asyncio.create_task(self._keep_icons())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the bot is closed.
+
+        Raises:
+            discord.LoginFailure: the token is wrong, or was reset in the meantime.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.ConnectionClosed as fault:
+            if fault.code == TOKEN_REFUSED:
+                raise discord.LoginFailure("the token is not accepted any more") from fault
+            raise
 
     async def close(self) -> None:
         """Finish what is being sent and what people have pressed, then leave."""

@@ -83,7 +83,7 @@ class EmojiKeeper:
 
     async def bring_up_to_date(self) -> None:
         """Show what is there; as the one who leads, send what is missing and delete what nobody can see."""
-        there = {one.name: one.id for one in await self._client.fetch_application_emojis()}
+        there = await self._listed()
         await self._show(there)
         if not self._leads:
             return
@@ -136,11 +136,18 @@ class EmojiKeeper:
         except discord.HTTPException as fault:
             if fault.status != BAD or fault.code == FULL:
                 raise
-            log.warning("Discord does not take the icon %s of the game %s: %s", key, game, in_a_line(fault))
-            self._names[game][key] = ""
+            # The library repeats a request that was answered 502; the first may have made it all the same.
+            there.update(await self._listed())
+            if emblem.name not in there:
+                log.warning("Discord does not take the icon %s of the game %s: %s", key, game, in_a_line(fault))
+                self._names[game][key] = ""
         else:
             there[emblem.name] = made.id
         await self._rest(PAUSE)
+
+    async def _listed(self) -> dict[str, int]:
+        """Return Discord's emojis of the application, by name."""
+        return {one.name: one.id for one in await self._client.fetch_application_emojis()}
 
     async def _note(self, game: str, there: Mapping[str, int]) -> None:
         """Note which emojis a game's icons are, where that is not known yet, and show them."""

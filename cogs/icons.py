@@ -1,20 +1,16 @@
 """Words as messages show them: with icons where Discord has them, else as words alone."""
 
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
 
 import discord
 
+from cogs.transport import is_about_emoji
 from cogs.words import both
 from rules.kernel.words import Words
 
 Markup = Mapping[str, Mapping[str, str]]
 """By game, then by the icon's key; those under no game are every game's."""
-INVALID: Final = 50035
-"""Discord's word for a request with something wrong in it."""
-_ABOUT_EMOJI: Final = re.compile(r"\bemoji\b", re.IGNORECASE)
 
 
 class Icons:
@@ -45,6 +41,6 @@ class Icons:
         try:
             yield
         except discord.HTTPException as fault:
-            if fault.code == INVALID and _ABOUT_EMOJI.search(fault.text):
+            if is_about_emoji(fault):
                 self.show({})
             raise

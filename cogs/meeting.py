@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.budget import HEAVY
 from cogs.guard import Terms
 from cogs.opening import begin_alone, open_table
-from cogs.places import MEANINGS
+from cogs.places import meaning_of
 from cogs.replies import Unheard, reply, sending
 from cogs.services import Services
 from cogs.ui import meeting
@@ -59,7 +59,7 @@ class Meeting(commands.Cog):
             log.info("a server was not greeted: %s", fault)
             return
         except discord.HTTPException as fault:
-            if fault.code not in MEANINGS:
+            if meaning_of(fault) is None:
                 raise
             log.info("a server does not let itself be greeted: %s", fault)
             return

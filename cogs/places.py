@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import discord
 
+from cogs.transport import in_a_line, verdict
 from cogs.ui.panels import Message
 from host.host import Host
 from host.model import Panel, Table
@@ -18,9 +19,6 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
-UNKNOWN: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
-NO_ACCESS: Final = frozenset({50001, 50013})
-"""Missing access, missing permission."""
 OLD_EDIT: Final = 30046
 """The message is too old to be edited as often as that."""
 HAS_THREAD: Final = 160004
@@ -28,20 +26,20 @@ ASLEEP: Final = 50083
 """The thread is archived. A post wakes it, so one that is refused for this finds the thread locked as well."""
 MEANINGS: Final[dict[int, Why]] = {
     UNKNOWN_CHANNEL: "thread-deleted",
-    10004: "forbidden",  # unknown server: the bot was thrown out
     30033: "full",  # too many members of a thread
-    50001: "forbidden",  # missing access
-    50013: "forbidden",  # missing permissions
     ASLEEP: "locked",
     160005: "locked",
     160006: "full",  # too many open threads
+    160007: "full",  # too many open threads in announcement channels
 }
-"""What Discord's refusals say of a place; whatever else it refuses is no matter of the place."""
+"""What Discord's refusals say of a place, if it is more than that the bot may not write there."""
 NOBODY: Final = discord.AllowedMentions.none()
 """Named with edits too, which would else mark a message for everybody whom its text names."""
 THREAD_SLEEPS_AFTER: Final = 10080
 Keep: TypeAlias = Callable[[discord.Message], Awaitable[None]]
 """Notes a message that was sent, so that it is found again whatever happens next."""
+Find: TypeAlias = Callable[[discord.abc.Messageable], Awaitable[discord.Message | None]]
+"""Returns the message in a channel that is to be used instead of a new one."""
 Outcome = Literal["done", "gone", "shut"]
 """It was done; the message is gone, and another one may take its place; the place cannot be used."""
 
@@ -63,10 +61,11 @@ class Places:
         users: Sequence[int] = (),
         role: int | None = None,
         keep: Keep | None = None,
+        find: Find | None = None,
     ) -> discord.Message | None:
         """Post in a table's channel or thread; None where that cannot be. See `send`."""
         there = self._client.get_partial_messageable(channel)
-        return await self._posted(table, channel, send(there, message, nonce, users, role=role, keep=keep))
+        return await self._posted(table, channel, send(there, message, nonce, users, role=role, keep=keep, find=find))
 
     async def post_file(self, table: Table, channel: int, text: str, file: discord.File, nonce: str) -> None:
         """Post a text with a file, where that can be; it calls nobody."""
@@ -122,11 +121,13 @@ class Places:
         return "done"
 
     async def delete(self, channel: int, message_id: int) -> None:
-        """Delete a message of ours, if it is still there."""
+        """Delete a message of ours, if it is still there and can be deleted."""
         try:
             await self._message(channel, message_id).delete()
         except discord.HTTPException as fault:
-            log.debug("message %s stays: %s", message_id, fault)
+            if verdict(fault) == "passing":
+                raise
+            log.info("message %s stays: %s", message_id, in_a_line(fault))
 
     async def _edit(self, channel: int, message_id: int, message: Message, users: Sequence[int]) -> None:
         for file in message.files:
@@ -161,7 +162,7 @@ class Places:
 
     async def _note(self, table: Table, channel: int, fault: discord.HTTPException) -> None:
         """Tell the host what a refusal says of a place; one that says nothing of it is raised again."""
-        why = MEANINGS.get(fault.code)
+        why = meaning_of(fault)
         if why is None:
             raise fault
         place = table.place
@@ -177,6 +178,16 @@ class Places:
         if why_shut(table) is not None:
             await self._host.places.opened(table.id)
             log.info("the place of table %s can be written in again", table.id)
+
+
+def meaning_of(fault: discord.HTTPException) -> Why | None:
+    """Return what a refusal says of a channel or thread; None if it says nothing of it.
+
+    What Discord has not documented lasts, so the game goes on elsewhere rather than try it again and again.
+    """
+    if verdict(fault) in {"passing", "message", "ours"}:
+        return None
+    return MEANINGS.get(fault.code, "forbidden")
 
 
 def link(table: Table) -> str | None:
@@ -214,14 +225,19 @@ async def send(
     silent: bool = False,
     role: int | None = None,
     keep: Keep | None = None,
+    find: Find | None = None,
 ) -> discord.Message:
     """Send a message that calls nobody but those named, once for a nonce; `keep` notes it as soon as it is there.
 
-    One that calls is sent as its line, which phones show when it arrives, and becomes what it is right after.
+    One that calls is sent as its line, which phones show when it arrives, and becomes what it is right after. So does
+    one that `find` finds: it was sent before, and is used again.
     """
     roles = [] if role is None else [discord.Object(role)]
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users], roles=roles)
-    if message.call:
+    found = None if find is None else await find(channel)
+    if found is not None:
+        sent = found
+    elif message.call:
         sent = await channel.send(message.call, nonce=nonce, allowed_mentions=mentions, silent=silent)
     else:
         sent = await channel.send(
@@ -229,6 +245,6 @@ async def send(
         )
     if keep is not None:
         await keep(sent)
-    if message.call:
+    if found is not None or message.call:
         await sent.edit(content=None, view=message.view, attachments=message.files, allowed_mentions=mentions)
     return sent

@@ -16,8 +16,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from cogs.places import MEANINGS, NOBODY
-from cogs.transport import in_a_line, is_transport_fault
+from cogs.places import NOBODY
+from cogs.transport import in_a_line, is_transport_fault, verdict
 from cogs.ui import panels
 from cogs.ui.items import TableButton
 from cogs.ui.surface import Press
@@ -256,7 +256,7 @@ async def trouble(press: Press, error: BaseException) -> None:
         elif isinstance(error, Unheard):
             log.info("what was done stands but the reply to it was lost: %s", error)
             await _say_lost(press)
-        elif isinstance(error, discord.HTTPException) and error.code in MEANINGS:
+        elif isinstance(error, discord.HTTPException) and verdict(error) == "place":
             # The thread was locked or deleted meanwhile, which is nobody's fault.
             log.info("interaction %s cannot be answered where it was made: %s", press.id, error)
             await show(press, say(press.locale, "not-shown-here"))

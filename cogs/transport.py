@@ -1,11 +1,14 @@
 """Faults on the way to Discord: which they are, and how long to wait before trying again."""
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Literal
 
 import aiohttp
 import discord
+
+from cogs.codes import MEANINGS, Meaning
 
 log = logging.getLogger(__name__)
 
@@ -23,14 +26,34 @@ FIRST_WAIT: Final = 1.0
 LOG_IN_AT_LEAST_EVERY: Final = 300.0
 """Seconds between two tries to log in at most, unless Discord asks for more."""
 MOST_SAID: Final = 200
+UNAUTHORIZED: Final = 401
 TOO_MANY: Final = 429
+INVALID: Final = 50035
+"""Discord's code for a request with an error in its form."""
+_ABOUT_EMOJI: Final = re.compile(r"\bemoji\b", re.IGNORECASE)
 
 
 def is_transport_fault(fault: BaseException) -> bool:
-    """Say whether the way to Discord failed, or Discord for a moment, and not what was asked of it."""
-    if isinstance(fault, discord.HTTPException):
-        return fault.status == TOO_MANY or fault.status >= 500
-    return isinstance(fault, BROKEN)
+    """Return whether the connection failed, or Discord for a while, rather than the request."""
+    return verdict(fault) == "passing"
+
+
+def verdict(fault: BaseException) -> Meaning | Literal["lasting", "unknown"]:
+    """Return what a fault means for a message; "unknown" for one that has nothing to do with Discord.
+
+    A refusal with a code that Discord has not documented is "lasting".
+    """
+    if not isinstance(fault, discord.HTTPException):
+        return "passing" if isinstance(fault, BROKEN) else "unknown"
+    if fault.status == TOO_MANY or fault.status >= 500 or is_about_emoji(fault):
+        return "passing"
+    # Without a code of its own, a 401 means that the token was reset, which ends the bot's connection as well.
+    return MEANINGS.get(fault.code, "passing" if fault.status == UNAUTHORIZED else "lasting")
+
+
+def is_about_emoji(fault: discord.HTTPException) -> bool:
+    """Return whether a message was refused for an emoji that is gone; without its icons it will be accepted."""
+    return fault.code == INVALID and _ABOUT_EMOJI.search(fault.text) is not None
 
 
 def in_a_line(fault: BaseException) -> str:

@@ -52,6 +52,14 @@ class Upkeep(commands.Cog):
         if table is not None:
             log.warning("table %s goes on by direct messages, its thread was deleted", table)
 
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Catch up in a thread that may have been unlocked."""
+        try:
+            await self.host.places.try_thread(changed.thread_id)
+        except Unwritable:
+            return  # an hour later it is tried again
+
     @tasks.loop(hours=HOURS)
     async def rounds(self) -> None:
         """Do what is due."""
@@ -63,11 +71,15 @@ class Upkeep(commands.Cog):
             log.exception("the tables could not be looked after")
 
     async def round(self) -> None:
-        """Forget wrong codes, close lobbies that waited in vain, keep running games' threads awake, archive others'."""
+        """Forget wrong codes, close lobbies that waited in vain, keep running games' threads awake, archive others'.
+
+        Threads that could not be used are tried again; no event tells of every permission that came back.
+        """
         await self.host.upkeep.forget_codes()
         closed = await self.host.upkeep.close_stale()
         if closed:
             log.info("%s lobbies have waited in vain and are closed", closed)
+        await self.host.places.try_all()
         for table in await self.host.upkeep.quiet():
             await self._attend(table, keep_awake)
         for table in await self.host.upkeep.left():

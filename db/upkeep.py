@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, bindparam, case, cast, exists, func, literal, select
+from sqlalchemy import BindParameter, ColumnElement, bindparam, case, cast, exists, func, literal, or_, select
 
 from db import schema
 from db.columns import DOUBLE
@@ -71,6 +71,11 @@ _LEFT: Final = _ALL.where(
     ~_kept("thread-closed"),
     ~exists().where(_LATER.c.thread_id == _G.c.thread_id, _LATER.c.id > _G.c.id),
 ).limit(bindparam("most"))
+_SHUT: Final = _ALL.where(
+    _G.c.thread_id.is_not(None),
+    or_(_G.c.status == "playing", _G.c.ended >= _BOUND),
+    _kept("shut"),
+)
 
 
 async def every(tx: Transaction) -> tuple[int, ...]:
@@ -115,3 +120,8 @@ async def quiet(tx: Transaction, bound: float, limit: int = 50) -> tuple[int, ..
 async def left(tx: Transaction, since: float, bound: float, limit: int = 50) -> tuple[int, ...]:
     """Return tables that ended between two moments and whose thread is still open, unless another one plays there."""
     return await tx.all(int, _LEFT, since=since, bound=bound, most=limit)
+
+
+async def shut(tx: Transaction, since: float) -> tuple[int, ...]:
+    """Return tables that play, or have ended since a moment, and whose thread could not be used the last time."""
+    return await tx.all(int, _SHUT, bound=since)

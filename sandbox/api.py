@@ -136,11 +136,13 @@ class Api:
             await asyncio.sleep(fault.latency)
         if fault.drop == "before":
             return _cut(request)
-        if fault.status:
+        if fault.status and not fault.handled:
             self._log(request.method, path, None, fault.status)
             self._count(fault.status, fault.headers)
             return _reply(fault.status, fault.body, fault.headers)
         answer = await self._serve(request, path)
+        if fault.status:
+            return _reply(fault.status, fault.body, fault.headers)
         return _cut(request) if fault.drop == "after" else answer
 
     async def _serve(self, request: web.Request, path: str) -> web.Response:

@@ -63,11 +63,13 @@ class Faults:
         after: int = 0,
         body: Json | str | None = None,
         headers: dict[str, str] | None = None,
+        handled: bool = False,
     ) -> HttpFault:
-        """Answers matching requests with a status, without handling them."""
+        """Answers matching requests with a status, without handling them, or after."""
         if not 400 <= status <= 599:
             raise ValueError(f"{status} is no status of a failure.")
-        return self._trap("fail", HttpFault(method, path, status, body, headers or {}, times=times, after=after))
+        how = HttpFault(method, path, status, body, headers or {}, times=times, after=after, handled=handled)
+        return self._trap("fail", how)
 
     def rate_limit(
         self,

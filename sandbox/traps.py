@@ -27,6 +27,7 @@ class HttpFault:
     drop: Drop = ""
     times: int | None = 1
     after: int = 0
+    handled: bool = False
     hits: int = 0
 
     def strikes(self, method: str, path: str) -> bool:

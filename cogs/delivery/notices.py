@@ -5,6 +5,7 @@ from typing import Any, Final
 from cogs.delivery.calls import Calls
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
+from cogs.delivery.orphans import Orphans
 from cogs.places import Places, link
 from cogs.ui.notices import notice, without_thread
 from cogs.ui.panels import Message
@@ -21,13 +22,22 @@ OF_THE_TURN: Final = frozenset({"notice-remind", "notice-time-warning"})
 class Notices:
     """Sends each once."""
 
-    def __init__(self, host: Host, places: Places, direct: DirectMessages, calls: Calls, languages: Languages) -> None:
+    def __init__(
+        self,
+        host: Host,
+        places: Places,
+        direct: DirectMessages,
+        calls: Calls,
+        languages: Languages,
+        orphans: Orphans,
+    ) -> None:
         """Take the host, who writes where in which language, and who knows where people are called."""
         self._host = host
         self._calls = calls
         self._places = places
         self._direct = direct
         self._languages = languages
+        self._orphans = orphans
 
     async def post(self, table: Table, delivery: Delivery) -> None:
         """Post a short message in the thread or the channel; whoever cannot see it there gets a direct message."""
@@ -40,11 +50,13 @@ class Notices:
         if channel is not None:
             message = notice(table, payload, users, self._languages.of_place(table), direct=False)
             called = [user for user in users if (await self._calls.way(table, user)).sound]
-            if await self._places.post(table, channel, message, f"n{delivery.id}", called) is None:
+            find = self._orphans.notice(message, delivery.created)
+            if await self._places.post(table, channel, message, f"n{delivery.id}", called, find=find) is None:
                 table = await self._host.lobby.get(table.id)
         for player in without_thread(table, payload):
             message = notice(table, payload, users, await self._languages.of_user(player.user), direct=True)
-            await self._direct.send(player.user, message, f"n{delivery.id}.{player.seat}")
+            find = self._orphans.notice(message, delivery.created)
+            await self._direct.send(player.user, message, f"n{delivery.id}.{player.seat}", find=find)
 
     async def tell(self, table: Table, delivery: Delivery) -> None:
         """Send a short word to one player; whose direct messages are closed gets it in the thread, without secrets."""
@@ -59,13 +71,15 @@ class Notices:
             await self._tell_in_thread(table, player, delivery)
             return
         message = self._note(table, delivery, await self._languages.of_user(player.user))
-        if await self._direct.send(player.user, message, f"w{delivery.id}") is None:
+        find = self._orphans.notice(message, delivery.created)
+        if await self._direct.send(player.user, message, f"w{delivery.id}", find=find) is None:
             await self._direct.say_closed(table, player.seat)
 
     async def _tell_in_thread(self, table: Table, player: Player, delivery: Delivery) -> None:
         """Call a player in the thread who is called there when it is their turn."""
         message = self._note(table, delivery, self._languages.of_place(table), player.user)
-        await self._places.post(table, table.place.thread or 0, message, f"w{delivery.id}", [player.user])
+        find, thread = self._orphans.notice(message, delivery.created), table.place.thread or 0
+        await self._places.post(table, thread, message, f"w{delivery.id}", [player.user], find=find)
 
     @staticmethod
     def _note(table: Table, delivery: Delivery, lang: str, calls: int | None = None) -> Message:

@@ -1,6 +1,5 @@
 """Private panels: each player's own, by direct message; it follows the game until one that calls takes its place."""
 
-import logging
 from collections.abc import Callable, Sequence
 
 import discord
@@ -8,9 +7,10 @@ import discord
 from cogs.delivery.calls import Calls, Way, called_in
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
+from cogs.delivery.orphans import Orphans
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
-from cogs.places import UNKNOWN, link, panel_of
+from cogs.places import Find, link, panel_of
 from cogs.ui import panels
 from cogs.ui.calls import to_player
 from cogs.ui.panels import Look, Message
@@ -20,8 +20,6 @@ from host.host import Host
 from host.model import Panel, Player, Table
 from rules.kernel.model import Seat
 from rules.kernel.words import language
-
-log = logging.getLogger(__name__)
 
 
 class PrivatePanels:
@@ -35,8 +33,10 @@ class PrivatePanels:
         direct: DirectMessages,
         calls: Calls,
         languages: Languages,
+        orphans: Orphans,
     ) -> None:
         """Take the host, who draws, who knows what is shown already, who writes, and who knows whom to call."""
+        self._orphans = orphans
         self._host = host
         self._pictures = pictures
         self._hands = hands
@@ -44,8 +44,11 @@ class PrivatePanels:
         self._calls = calls
         self._languages = languages
 
-    async def update(self, table: Table, seat: Seat, *, anew: bool = False) -> None:
-        """Bring a seat's panel up to date; `anew` wants one even where there is none and nobody is asked."""
+    async def update(self, table: Table, seat: Seat, asked: float, *, anew: bool = False) -> None:
+        """Bring a seat's panel up to date, which was asked for at a time.
+
+        `anew` wants one even where there is none and nobody is asked.
+        """
         player = next((player for player in table.players if player.seat == seat), None)
         if player is None or not is_person(player.user):
             return
@@ -62,7 +65,8 @@ class PrivatePanels:
         wanted = calls or anew or (seat in table.waiting and player.is_called)
         if current is None and not wanted:
             return
-        if await self._show(table, player, current, way, rings=calls and way.sound, anew=wanted or player.is_called):
+        find = self._orphans.panel(table, asked)
+        if await self._show(table, player, current, way, find, calls=calls, anew=wanted or player.is_called):
             await self._leave_only(table, current, mine)
 
     async def _hand_over(self, table: Table, open_: Sequence[Panel]) -> None:
@@ -81,7 +85,15 @@ class PrivatePanels:
                 await self._host.panel_retired(panel)
 
     async def _show(
-        self, table: Table, player: Player, current: Panel | None, way: Way, *, rings: bool, anew: bool
+        self,
+        table: Table,
+        player: Player,
+        current: Panel | None,
+        way: Way,
+        find: Find | None,
+        *,
+        calls: bool,
+        anew: bool,
     ) -> bool:
         """Show a seat's player the table as it is now; False where the panel is gone and no new one is wanted."""
         known = way.known
@@ -98,38 +110,31 @@ class PrivatePanels:
             if not anew:
                 return False
             message = private(observation, picture, look, recap=recap)
-        if rings:
+        if calls and way.sound:
             message.call = to_player(observation, lang, self._host.core.now())
-        await self._send(observation.table, player, message, way)
+        if not await self._send(observation.table, player, message, find) and calls and not way.thread:
+            await self._direct.say_closed(table, player.seat)
         return True
 
-    async def _send(self, table: Table, player: Player, message: Message, way: Way) -> None:
-        """Send a panel, with a sound only if it calls; where it cannot be sent, the thread calls instead."""
+    async def _send(self, table: Table, player: Player, message: Message, find: Find | None) -> bool:
+        """Send a panel, with a sound only if it calls; False if it cannot be sent."""
 
         async def keep(sent: discord.Message) -> None:
             await self._host.panel_arrived(panel_of(table, "private", player.user, sent))
 
         nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"
-        sent = await self._direct.send(player.user, message, nonce, silent=not message.call, keep=keep)
-        if sent is None and message.call and not way.thread:
-            await self._direct.say_closed(table, player.seat)
+        sent = await self._direct.send(player.user, message, nonce, silent=not message.call, keep=keep, find=find)
+        return sent is not None
 
     async def _take_away(self, table: Table, panel: Panel) -> None:
         """Delete a panel that has a newer one below; the log keeps all that it told."""
-        try:
-            await self._direct.delete(panel)
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            if getattr(fault, "code", None) not in UNKNOWN:
-                log.info("private panel of table %s cannot be deleted: %s", table.id, fault)
-                await self._close(table, panel, panels.moved)
-                return
-        await self._host.panel_retired(panel)
+        if await self._direct.delete(panel):
+            await self._host.panel_retired(panel)
+        else:
+            await self._close(table, panel, panels.moved)
 
     async def _close(self, table: Table, panel: Panel, last: Callable[[Table, Look], Message]) -> None:
-        """Leave a panel as the last that it says."""
+        """Leave a panel as the last that it says; if Discord refuses that for good, as it is."""
         look = Look(await self._languages.of_user(panel.recipient), link(table))
-        try:
-            await self._direct.edit(panel, last(table, look))
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            log.info("private panel of table %s stays as it is: %s", table.id, fault)
+        await self._direct.update(panel, last(table, look))
         await self._host.panel_retired(panel)

@@ -9,16 +9,18 @@ import discord
 from cogs.delivery.calls import Calls, called_in
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.delivery.orphans import Orphans
 from cogs.hands import Hands
 from cogs.picturecache import PictureCache
-from cogs.places import OLD_EDIT, Places, panel_of
+from cogs.places import OLD_EDIT, Outcome, Places, panel_of
+from cogs.transport import in_a_line, verdict
 from cogs.ui import panels
 from cogs.ui.calls import in_thread
 from cogs.ui.notices import seal_post
 from cogs.ui.panels import Look, Message
 from host.computers.names import is_person
 from host.host import Host
-from host.model import PUBLIC, Observation, Panel, Table
+from host.model import PUBLIC, Panel, Table
 from host.tables.places import why_shut
 from rules.kernel.words import clip
 
@@ -42,6 +44,7 @@ class Threads:
         calls: Calls,
         languages: Languages,
         hands: Hands,
+        orphans: Orphans,
     ) -> None:
         """Take the host, who draws, who writes where in which language, who knows whom to call, and who looks."""
         self._host = host
@@ -51,14 +54,15 @@ class Threads:
         self._calls = calls
         self._languages = languages
         self._hands = hands
+        self._orphans = orphans
 
-    async def update(self, table: Table) -> None:
+    async def update(self, table: Table, asked: float) -> None:
         """Keep one panel in the thread: this turn's; those of earlier turns keep their story, each line told once.
 
         Where all who are waited for look at their hands below the last panel, it stays this turn's, too: another one
-        would push these out of sight.
+        would push these out of sight. `asked` is when the update was asked for.
         """
-        table = await self._with_thread(table)
+        table = await self._with_thread(table, asked)
         if table.place.thread is None:
             return
         lang = self._languages.of_place(table)
@@ -72,11 +76,19 @@ class Threads:
         if mine is None and earlier and self._all_look(table):
             mine = earlier.pop()
         since = table.turn if mine is None else mine.turn
-        if mine is None or not await self._edit(table, mine, panels.public(observation, picture, look, since)):
+        outcome = "gone"
+        if mine is not None:
+            outcome = await self._edit(table, mine, panels.public(observation, picture, look, since))
+        if outcome == "gone":
             # One that was deleted or is too old to be edited is replaced without a second call.
             message = panels.public(observation, picture, look, table.turn)
-            await self._post(observation, message, users, lang, again=mine is not None and mine.turn == table.turn)
+            again = mine is not None and mine.turn == table.turn
+            if users:
+                message.call = in_thread(observation, lang, users, self._host.core.now())
+            outcome = await self._post(table, message, users, asked, again=again)
             since = table.turn
+        if outcome == "shut":
+            return  # the panels that are still open get their story once the thread can be used again
         ends = [panel.turn for panel in earlier[1:]] + [since]
         for panel, end in zip(earlier, ends, strict=False):
             await self._retire(table, panel, end, lang)
@@ -89,43 +101,47 @@ class Threads:
         )
 
     async def _post(
-        self, observation: Observation, message: Message, users: Sequence[int], lang: str, *, again: bool
-    ) -> None:
+        self, table: Table, message: Message, users: Sequence[int], asked: float, *, again: bool
+    ) -> Outcome:
         """Post this turn's panel, which calls these users."""
-        table = observation.table
 
         async def keep(sent: discord.Message) -> None:
             await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
 
-        if users:
-            message.call = in_thread(observation, lang, users, self._host.core.now())
         nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
-        await self._places.post(table, table.place.thread or 0, message, nonce, users, keep=keep)
+        find, thread = self._orphans.panel(table, asked), table.place.thread or 0
+        sent = await self._places.post(table, thread, message, nonce, users, keep=keep, find=find)
+        return "shut" if sent is None else "done"
 
-    async def _edit(self, table: Table, panel: Panel, message: Message) -> bool:
-        """Edit a panel in the thread; False when it is gone or too old to be edited, so that a new one is due."""
+    async def _edit(self, table: Table, panel: Panel, message: Message) -> Outcome:
+        """Edit a panel in the thread; one that is too old to be edited is deleted, so that a new one is due."""
         try:
             users = await self._calls.in_thread(table)
             outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message, users)
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            if isinstance(fault, discord.HTTPException) and fault.code != OLD_EDIT:
+        except discord.HTTPException as fault:
+            if fault.code != OLD_EDIT:
                 raise
+            await self._places.delete(panel.channel_id, panel.message_id)
             outcome = "gone"
         if outcome == "gone":
             await self._host.panel_retired(panel)
-        return outcome != "gone"
+        return outcome
 
     async def _retire(self, table: Table, panel: Panel, end: int, lang: str) -> None:
+        """Leave only the story on an earlier turn's panel; while that fails, it stays open and is tried again."""
         said = await self._host.observations.turns(table.id, panel.turn, end, None)
+        message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
         try:
-            message = panels.retired(table, said, lang, panel.turn, self._languages.icons)
-            await self._places.edit(table, panel.channel_id, panel.message_id, message)
-        except (discord.HTTPException, discord.RateLimited) as fault:
-            # Old messages may be edited only so often; their buttons answer kindly anyway.
-            log.info("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, fault)
-        await self._host.panel_retired(panel)
+            outcome = await self._places.edit(table, panel.channel_id, panel.message_id, message)
+        except discord.HTTPException as fault:
+            if verdict(fault) != "ours":
+                raise
+            log.warning("panel of table %s, turn %s stays as it is: %s", table.id, panel.turn, in_a_line(fault))
+            outcome = "gone"
+        if outcome != "shut":
+            await self._host.panel_retired(panel)
 
-    async def _with_thread(self, table: Table) -> Table:
+    async def _with_thread(self, table: Table, asked: float) -> Table:
         """Return the table with a thread to play in, made from its lobby message if need be."""
         for _ in range(MESSAGES_TRIED):
             place = table.place
@@ -134,21 +150,21 @@ class Threads:
             outcome = "gone"
             if place.lobby is not None:
                 outcome = await self._places.open_thread(table, place.lobby, clip(f"{table.title} #{table.id}", NAME))
-            if outcome == "shut" or (outcome == "gone" and not await self._lobbies.post(table)):
+            if outcome == "shut" or (outcome == "gone" and not await self._lobbies.post(table, asked)):
                 break
             if outcome == "done" and place.lobby is not None:
-                await self._begin(table, place.lobby)
+                await self._begin(table, place.lobby, asked)
             table = await self._host.lobby.get(table.id)
         return table
 
-    async def _begin(self, table: Table, thread: int) -> None:
+    async def _begin(self, table: Table, thread: int, asked: float) -> None:
         """Begin a thread with the seal of its table's shuffle, in a message that is never edited: whole in its file."""
         told = await self._host.fairness.document(table.id)
         if told is not None:
             text, file = seal_post(table, told, self._languages.of_place(table))
             await self._places.post_file(table, thread, text, file, f"s{table.id}")
         await self._host.lobby.place(table.id, thread_id=thread)
-        await self._lobbies.update(await self._host.lobby.get(table.id))
+        await self._lobbies.update(await self._host.lobby.get(table.id), asked)
 
 
 def _last(panels_: Sequence[Panel]) -> int:

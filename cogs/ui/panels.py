@@ -117,10 +117,10 @@ def _looking_back(table: Table, words: Words) -> Item:
 
 
 def retired(table: Table, said: Sequence[Said], lang: str, turn: int, icons: Icons | None = None) -> Message:
-    """Return what stays of a turn's panel: its story, without buttons."""
+    """Return what stays of a turn's panel: its story, without buttons, and that of turns which have no panel."""
     words = words_for(table, lang, icons)
     head = f"-# {words.say('panel-turn', {'turn': turn})}"
-    told = story(said, words, TEXT - len(head) - 1)
+    told = story(said, words, TEXT - len(head) - 1, LINES * len({one.turn for one in said}))
     return message([ui.TextDisplay(clip("\n".join(filter(None, [head, told])), TEXT))], QUIET)
 
 
@@ -291,10 +291,10 @@ def _story(observation: Observation, words: Words, since: int, room: int) -> lis
     return [ui.TextDisplay(told)] if told else []
 
 
-def story(said: Sequence[Said], words: Words, room: int) -> str:
+def story(said: Sequence[Said], words: Words, room: int, most: int = LINES) -> str:
     """Return the last lines of a story that there is room for in characters, and where those before them are."""
     before = f"-# {words.say('panel-earlier')}"
-    lines = _newest(said, words, room - len(before) - 1, "- ")
+    lines = _newest(said, words, room - len(before) - 1, "- ", most)
     return "\n".join([before, *lines] if len(lines) < len(said) else lines)
 
 
@@ -303,9 +303,9 @@ def told_lines(said: Sequence[Said], words: Words, room: int, before: str) -> st
     return "\n".join(_newest(said, words, room, before))
 
 
-def _newest(said: Sequence[Said], words: Words, room: int, before: str) -> list[str]:
+def _newest(said: Sequence[Said], words: Words, room: int, before: str, most: int = LINES) -> list[str]:
     lines: list[str] = []
-    for one in said[: -LINES - 1 : -1]:
+    for one in said[: -most - 1 : -1]:
         line = before + cut(words.sentence(one.line.text))
         room -= len(line) + 1
         if room < 0:

@@ -47,6 +47,9 @@ deliveries: Final = Counter(
 faults: Final = Counter(
     "cogwork_discord_faults_total", "Deliveries that Discord refused, by its code.", ["code"], registry=registry
 )
+limits: Final = Counter(
+    "cogwork_discord_limits_total", "Requests that Discord refused for a rate limit.", ["scope"], registry=registry
+)
 held_off: Final = Counter(
     "cogwork_held_off_total",
     "Requests of people who asked for too much at once.",
@@ -72,8 +75,8 @@ thoughts_waiting: Final = Gauge(
 gateway: Final = Gauge("cogwork_gateway_latency_seconds", "The gateway's last heartbeat.", registry=registry)
 
 
-def trace() -> TraceConfig:
-    """Return what has an aiohttp session measure its requests."""
+def measure(config: TraceConfig) -> None:
+    """Measure the requests of an aiohttp session."""
 
     async def begin(session: object, about: SimpleNamespace, request: object) -> None:  # noqa: ARG001
         about.since = monotonic()
@@ -81,7 +84,5 @@ def trace() -> TraceConfig:
     async def end(session: object, about: SimpleNamespace, request: TraceRequestEndParams) -> None:  # noqa: ARG001
         requests.labels(request.method, request.response.status).observe(monotonic() - about.since)
 
-    config = TraceConfig()
     config.on_request_start.append(begin)
     config.on_request_end.append(end)
-    return config

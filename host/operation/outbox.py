@@ -10,13 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
-from aiohttp import ClientError
-
 from db import outbox
 from db.errors import DatabaseError
 from db.outbox import Delivery
 from host.core import Core
-from host.errors import Undeliverable, Unwritable
+from host.errors import Delayed, Undeliverable, Unwritable
 from host.operation.backoff import Backoff
 from host.operation.logs import TABLE
 from host.operation.metrics import deliveries as counted
@@ -48,7 +46,12 @@ class Messenger(Protocol):
     """Whoever can reach people."""
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Bring the thing up to date, or raise: Undeliverable when that can never work, anything else to try again."""
+        """Bring the thing up to date.
+
+        Raises:
+            Undeliverable: it can never arrive.
+            Delayed: it can arrive later; anything else is a fault of ours and tried again as well.
+        """
         ...
 
 
@@ -225,7 +228,8 @@ class Sender:
         return "delivered"
 
     async def _again(self, delivery: Delivery, fault: Exception) -> None:
-        due = self._core.now() + min(2.0 ** min(delivery.tries, DOUBLED_AT_MOST), LONGEST_WAIT)
+        wait = fault.wait if isinstance(fault, Delayed) else 0.0
+        due = self._core.now() + max(wait, min(2.0 ** min(delivery.tries, DOUBLED_AT_MOST), LONGEST_WAIT))
         async with self._core.db.write() as tx:
             await outbox.fail(
                 tx, delivery.id, delivery.revision, due=due, error=f"{type(fault).__name__}: {fault}"[:300]
@@ -234,12 +238,12 @@ class Sender:
 
 def _tell(delivery: Delivery, fault: Exception) -> None:
     """Tell the log of a delivery that failed, once for all its tries; a traceback only shows where a fault is ours."""
-    _count(fault)
+    _count(fault.__cause__)
     if delivery.tries == 0:
-        # What Discord answers has a status, or says when to try again.
-        theirs = isinstance(fault, OSError | ClientError) or hasattr(fault, "status") or hasattr(fault, "retry_after")
+        # A limit is in the log already, and may put off any number of deliveries.
+        level = logging.DEBUG if isinstance(fault, Delayed) and fault.wait else logging.WARNING
         about = (delivery.kind, delivery.game, fault)
-        log.warning("%s of table %s failed and is tried again: %s", *about, exc_info=not theirs)
+        log.log(level, "%s of table %s failed and is tried again: %s", *about, exc_info=not isinstance(fault, Delayed))
 
 
 def _count(fault: BaseException | None) -> None:

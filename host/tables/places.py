@@ -5,13 +5,15 @@ Until it can be written there again, the game goes on by direct messages. Its pl
 
 from typing import Final, Literal
 
-from db import games, options, panels
+from db import games, options, panels, upkeep
 from host.core import Core, in_turn
 from host.model import Table
 from host.work import UnitOfWork
 
 SHUT: Final = "shut"
 """Key of the table's option that says why nothing can be written in its public place."""
+LATELY: Final = 30 * 86_400.0
+"""Seconds after the end of a game in which its thread is still brought up to date if it becomes usable again."""
 Why = Literal["locked", "forbidden", "full", "thread-deleted", "channel-deleted"]
 """The thread is locked; the bot may not write; there are too many threads; the thread or the channel is gone."""
 NOTICES: Final[dict[Why, str]] = {
@@ -67,6 +69,26 @@ class Places:
         async with self._core.tend(table) as work:
             await options.put(work.tx, table, SHUT, None)
             work.tell("lobby")
+
+    async def try_thread(self, thread: int) -> None:
+        """Try again to write in a thread that has changed, if it could not be used."""
+        async with self._core.db.glance() as tx:
+            row = await games.by_thread(tx, thread)
+        if row is not None:
+            await self._try(row.id)
+
+    async def try_all(self) -> None:
+        """Try again to write in every place that cannot be used, of games in progress and those that ended lately."""
+        async with self._core.db.read() as tx:
+            shut = await upkeep.shut(tx, self._core.now() - LATELY)
+        async for table in in_turn(shut):
+            await self._try(table)
+
+    async def _try(self, table: int) -> None:
+        async with self._core.tend(table) as work:
+            work.cached = self._core.cache.take(table, work.row.version)
+            if SHUT in work.options and work.row.thread_id is not None:
+                work.tell("table")
 
     async def reopen(self, user: int, guild: int | None) -> None:
         """Let the games that a user plays on a server have a new thread where theirs was deleted."""

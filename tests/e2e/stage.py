@@ -67,6 +67,8 @@ class Stage:
         self._seeds = Rng(20211)
         self.offset = 0.0
         self.rested: list[float] = []
+        self.rest_passes = False
+        """Whether the bot's clock moves on by what it rests."""
         self.thinker: Thinker | None = None
         """Who thinks for computer players after the next start, if not processes of the bot's."""
         self.newcomers = False
@@ -85,6 +87,7 @@ class Stage:
     async def rest(self, seconds: float) -> None:
         """Let next to no time pass; note how much it would have been."""
         self.rested.append(seconds)
+        self.offset += seconds if self.rest_passes else 0
         await asyncio.sleep(0.1 if seconds >= 1 else 0)
 
     async def start_bot(self, *, registered: bool = True) -> None:

@@ -246,6 +246,17 @@ async def test_an_icon_that_discord_does_not_like_keeps_no_other_away(
 
 
 @ON_SQLITE
+async def test_an_icon_that_was_made_though_discord_answered_502_is_found_again(
+    stage: Stage, drawings: Drawings, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage.server.faults.fail("POST", PATH, 502, handled=True)
+    await start(stage)
+    await complete(stage, drawings)
+    assert len(stage.server.world.emojis) == number_of(drawings) + 1
+    assert "does not take the icon" not in caplog.text
+
+
+@ON_SQLITE
 async def test_a_panel_that_shows_what_somebody_has_deleted_comes_in_words_and_the_icon_comes_back(
     stage: Stage, drawings: Drawings
 ) -> None:

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import text
 
 from db import outbox
-from host.errors import Undeliverable
+from host.errors import Delayed, Undeliverable
 from host.model import Delivery
 from host.operation.outbox import AT_ONCE, LONGEST_WAIT, Sender
 from tests.host.conftest import ANN, Room
@@ -47,7 +47,7 @@ async def test_what_is_due_is_delivered_once_and_forgotten(room: Room) -> None:
 async def test_a_failed_delivery_is_tried_again_later_and_longer_each_time(room: Room) -> None:
     await room.all_know()
     await room.playing()
-    post = Post(OSError("no network"), OSError("no network"), OSError("no network"), OSError("still none"))
+    post = Post(Delayed("no network"), Delayed("no network"), Delayed("no network"), Delayed("still none"))
     sender = Sender(room.host.core, post)
     await sender.drain()
     assert post.told == []
@@ -68,12 +68,27 @@ async def test_a_delivery_that_has_failed_for_days_is_still_tried_again(room: Ro
     await room.playing()
     async with room.db.write() as tx:
         await tx.run(text("UPDATE outbox SET tries = 5000"))
-    post = Post(*(OSError("no network") for _ in range(3)))
+    post = Post(*(Delayed("no network") for _ in range(3)))
     sender = Sender(room.host.core, post)
     await sender.drain()
     room.clock.time += LONGEST_WAIT + 1
     await sender.drain()
     assert len(post.told) == 3
+
+
+async def test_a_delivery_that_is_asked_to_wait_is_not_tried_before(room: Room) -> None:
+    table = await room.playing()
+    await Sender(room.host.core, Post()).drain()
+    await room.host.votes.pause(table.id, ANN)
+    post = Post(Delayed("limited", wait=60))
+    sender = Sender(room.host.core, post)
+    await sender.drain()
+    room.clock.time += 59
+    await sender.drain()
+    assert "notice" not in post.told
+    room.clock.time += 2
+    await sender.drain()
+    assert "notice" in post.told
 
 
 async def test_a_delivery_that_fails_again_and_again_is_one_line_in_the_log(
@@ -82,7 +97,7 @@ async def test_a_delivery_that_fails_again_and_again_is_one_line_in_the_log(
     table = await room.playing()
     await Sender(room.host.core, Post()).drain()
     await room.host.votes.pause(table.id, ANN)
-    sender = Sender(room.host.core, Post(*[OSError("no network")] * 5))
+    sender = Sender(room.host.core, Post(*[Delayed("no network")] * 5))
     for _ in range(5):
         await sender.drain()
         room.clock.time += 300
