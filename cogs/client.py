@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 from aiohttp import TraceConfig
@@ -257,15 +257,12 @@ class Cogwork(commands.Bot):
         await self.host.guilds.see({guild.id: str(guild.preferred_locale)})
 
     async def on_interaction(self, press: Press) -> None:
-        """Do what a component stands for; answer forms that nothing of ours stands for, as nobody else would."""
+        """Do what a component stands for; answer forms, of which the bot has none, as nobody else would."""
         if press.type is discord.InteractionType.component:
             await self.services.presses.press(press)
             # The library's two sides of a press hold each other; its message need not wait with them to be collected.
             press.message = None
-        if press.type is not discord.InteractionType.modal_submit:
-            return
-        custom_id = str(cast("dict[str, object]", press.data or {}).get("custom_id", ""))
-        if not self.services.presses.knows(custom_id):
+        elif press.type is discord.InteractionType.modal_submit:
             await self.services.presses.refuse(press)
 
 

@@ -15,6 +15,7 @@ from cogs.words import about, named, say
 from host.computers.levels import EASIEST
 from host.errors import Refused
 from host.model import Table
+from host.turns.coaching import is_lesson
 from rules.kernel.lesson import taught
 from rules.kernel.registry import games
 from rules.kernel.words import language
@@ -76,11 +77,13 @@ class Lessons(commands.Cog):
         """Return the table of somebody's lesson.
 
         Raises:
-            Refused: they have no seat there.
+            Refused: they have no seat there, or it is no lesson.
         """
         table = await self.host.lobby.look(number, viewer_of(press))
         if table.player(press.user.id) is None:
             raise Refused("not-your-table", table=number)
+        if not is_lesson(table.options):
+            raise Refused("unknown-button")
         return table
 
     async def end(self, press: Press, number: int) -> None:

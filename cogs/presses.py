@@ -1,7 +1,7 @@
 """Which press does what: each cog says here what it answers, and every press goes through the guard."""
 
-import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
@@ -90,21 +90,20 @@ class Presses:
         data = cast("dict[str, Any]", press.data or {})
         custom_id = str(data.get("custom_id", ""))
         chosen = data.get("values")
-        drawn = ui.Button[Any](custom_id=custom_id) if chosen is None else _Used(custom_id, chosen)
-        await self._press(press, custom_id, self._items, drawn)
+        await self._press(press, custom_id, self._items, _Used(custom_id, chosen if isinstance(chosen, list) else ()))
 
     async def _press(self, press: Press, custom_id: str, items: Iterable[Item], drawn: ui.Item[Any]) -> None:
-        """Do what a component of that id does, on its terms, if it is of one of these kinds."""
-        for item in items:
-            match = item.__discord_ui_compiled_template__.fullmatch(custom_id)
-            if match is not None:
-                await (await item.from_custom_id(press, drawn, match)).callback(press)
-                return
-        await self.refuse(press)
+        """Do what a component of that id does, on its terms, if it is of one of these kinds.
 
-    def knows(self, custom_id: str) -> bool:
-        """Say whether some kind of component has such ids."""
-        return any(re.fullmatch(item.__discord_ui_compiled_template__, custom_id) for item in self._items)
+        What fails before somebody is asked is a forged id, or a menu's id without a choice.
+        """
+        matches = ((item, item.__discord_ui_compiled_template__.fullmatch(custom_id)) for item in items)
+        for item, match in matches:
+            if match is not None:
+                with suppress(IndexError, ValueError):
+                    await (await item.from_custom_id(press, drawn, match)).callback(press)
+                    return
+        await self.refuse(press)
 
     async def refuse(self, press: Press) -> None:
         """Answer a press of what nothing of ours stands for."""

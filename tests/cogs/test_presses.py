@@ -29,7 +29,7 @@ from cogs.words import say
 from db import Database
 from host.handbook import handbook
 from host.host import Host
-from tests.host.conftest import ANN, Clock
+from tests.host.conftest import ANN, PLACE, Clock
 
 pytestmark = pytest.mark.asyncio
 
@@ -215,6 +215,38 @@ async def test_a_button_that_nobody_knows_is_answered_kindly(bot: Cogwork) -> No
         press: Any = Pressed(bot, custom_id)
         await asyncio.create_task(bot.on_interaction(press))
         assert press.told == [say("en", "unknown-button")]
+
+
+FORGED: list[object] = [None, [], ["²"], ["x" * 100], "x", {}, 5]
+"""Values that came with an id, none for a button."""
+
+
+@pytest.mark.parametrize("values", FORGED, ids=str)
+@pytest.mark.parametrize("custom_id", sorted({custom_id for custom_id, _, _ in PRESSED}))
+async def test_an_id_with_values_of_another_kind_is_answered(bot: Cogwork, custom_id: str, values: object) -> None:
+    press: Any = Pressed(bot, custom_id)
+    if values is not None:
+        press.data["values"] = values
+    await asyncio.create_task(bot.on_interaction(press))
+    assert press.told
+
+
+@pytest.mark.parametrize("action", ["putaway", "forreal", "endlesson", "alone", "turnpage"])
+async def test_a_table_that_is_no_lesson_knows_no_button_of_one(bot: Cogwork, action: str) -> None:
+    table = await bot.host.lobby.open("nicodemus", ANN, "Ann", PLACE, {}, 2)
+    await bot.host.lobby.add_computer(table.id, ANN, "novice")
+    await bot.host.lobby.start(table.id, ANN)
+    press: Any = Pressed(bot, f"t:{table.id}:{action}")
+    await asyncio.create_task(bot.on_interaction(press))
+    assert press.told == [say("en", "unknown-button")]
+
+
+@pytest.mark.parametrize("custom_id", ["", "t:99:hand", "c:12:1.34:2:s0.", "x" * 100])
+async def test_a_form_is_answered_kindly_whatever_its_id(bot: Cogwork, custom_id: str) -> None:
+    press: Any = Pressed(bot, custom_id)
+    press.type = discord.InteractionType.modal_submit
+    await asyncio.create_task(bot.on_interaction(press))
+    assert press.told == [say("en", "unknown-button")]
 
 
 async def test_a_button_of_a_table_that_nobody_knows_is_answered_once(bot: Cogwork) -> None:
