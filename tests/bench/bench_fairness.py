@@ -32,6 +32,8 @@ PEOPLE, TABLES, MASTERS = 4, 20, 4
 GREEDY = 1
 AT_MOST = 1.5
 LOOKING = 0.02
+LONG_THOUGHTS = "legendary_inventors"
+"""The game whose Masters take longest."""
 EVERY = 90 / 125
 """Seconds between two answers that are taken back."""
 
@@ -139,8 +141,7 @@ async def _many(host: Host, until: float) -> None:
 
 async def _undoing(host: Host, until: float) -> None:
     """Answer and take back again and again at one table with Masters."""
-    fitting = next(key for key, game in games().items() if 1 + MASTERS in game.info.seats)
-    table = await _begun(host, GREEDY, fitting, ["master"] * MASTERS)
+    table = await _begun(host, GREEDY, LONG_THOUGHTS, ["master"] * MASTERS)
     presses, rng = count(1), Rng(GREEDY)
     while time.perf_counter() < until:
         if await _is_asked(host, table, GREEDY):
