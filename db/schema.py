@@ -182,6 +182,7 @@ answer: Final = _table(
     _big("interaction", nullable=True),
     _seconds("at"),
     _integer("withdrawn", nullable=True),
+    _text("digest", server_default=""),
     _of_seat(),
     UniqueConstraint("game", "interaction"),
     CheckConstraint("number >= 0", name="number"),

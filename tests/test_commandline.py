@@ -369,7 +369,7 @@ class TestACheck:
     @pytest.mark.parametrize(
         ("damage", "told"),
         [
-            ("UPDATE answer SET offer = 'ffffffff' WHERE game = 2", "table 2: answer"),
+            ("UPDATE answer SET picks = '[\"gone\"]' WHERE game = 2", "table 2: answer"),
             ("UPDATE checkpoint SET state = CAST('{}' AS BLOB) WHERE game = 2", "table 2: the checkpoint of table 2"),
             ("UPDATE checkpoint SET hash = 'cafe' WHERE game = 2 AND answers = 0", "the checkpoint after 0 answers"),
             ("DELETE FROM checkpoint WHERE game = 2", "table 2: table 2 has no checkpoint"),
@@ -554,7 +554,7 @@ class TestAFileThatCannotBeWritten:
         shop.folder.mkdir()
         with closing(sqlite3.connect(running.file, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("UPDATE answer SET offer = 'ffffffff' WHERE game = 2")
+            connection.execute("UPDATE answer SET picks = '[\"gone\"]' WHERE game = 2")
             for name in ("cogwork.db", "cogwork.db-wal"):  # as a disk keeps them whose machine has lost its power
                 shutil.copy(running.folder / name, shop.folder / name)
         with sealed(shop.folder), as_nobody():

@@ -1,5 +1,10 @@
 """Lines of the host's own in a game's log: who paused, who took over, what was taken back by agreement."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
 import msgspec
 
 from db import lines
@@ -41,3 +46,44 @@ async def write_line(work: UnitOfWork, cached: CachedPlay | None, key: str, **ar
 def is_of_set_up(line: lines.Line) -> bool:
     """Say whether a line tells of how the game was set up, before anybody had answered."""
     return line.answer == NO_ANSWER and not line.key.startswith(PREFIX)
+
+
+def disagreement(stored: Sequence[lines.Line], said: Iterable[tuple[str, dict[str, Any]]]) -> str | None:
+    """Return the key of a line with other figures than the one stored for the same answer, None if there is none.
+
+    `said` are keys and arguments. Wording changes from version to version: lines that only one version has, arguments
+    that only one version gives, and words put around a thing are passed over.
+    """
+    then, now = _by_key((line.key, line.args) for line in stored), _by_key(said)
+    for key in then.keys() & now.keys():
+        for one, other in zip_longest(then[key], now[key]):
+            if one is None or other is None or not _agree(one, other):
+                return key
+    return None
+
+
+def _by_key(said: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = {}
+    for key, args in said:
+        found.setdefault(key, []).append(args)
+    return found
+
+
+def _agree(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Return whether the arguments that both have name the same figures and things."""
+    for name in one.keys() & other.keys():
+        former, latter = Counter(_leaves(one[name])), Counter(_leaves(other[name]))
+        more, less = former - latter, latter - former
+        if any(isinstance(leaf, int) for leaf in (*more, *less)) or (more and less):
+            return False
+    return True
+
+
+def _leaves(value: object) -> Iterator[int | str]:
+    """Yield the numbers and words in an argument, those of its parts too."""
+    if isinstance(value, int | str):
+        yield value
+    elif isinstance(value, dict):
+        yield from (leaf for name, part in value.items() for leaf in _leaves(part))
+    elif isinstance(value, list | tuple):
+        yield from (leaf for part in value for leaf in _leaves(part))

@@ -7,7 +7,8 @@ from typing import Any
 from rules.kernel.errors import Diverged, Refusal
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Decision, Event, Rival, Side, Standing
-from rules.kernel.play import Entry, Play, leaves_no_choice
+from rules.kernel.offers import leaves_no_choice
+from rules.kernel.play import Entry, Play
 from rules.kernel.rng import Rng, Seed
 
 Record = dict[str, Any]

@@ -326,7 +326,7 @@ class TestAfterAnUpdate:
         last = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
         await cellar.sql("UPDATE checkpoint SET answers = 0, epoch = 7 WHERE game = ? AND answers > 0", table.id)
         await cellar.sql("DELETE FROM checkpoint WHERE game = ? AND epoch = 7", table.id)
-        await cellar.sql("UPDATE answer SET offer = 'ffffffff' WHERE game = ? AND number = ?", table.id, last)
+        await cellar.sql("UPDATE answer SET picks = '[\"gone\"]' WHERE game = ? AND number = ?", table.id, last)
         return table
 
     async def test_games_of_the_same_rules_are_not_even_read(self, cellar: Cellar) -> None:

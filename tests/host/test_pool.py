@@ -11,7 +11,8 @@ from agents.sight import Sight, sight_of
 from host.computers.pool import LONG, Failed, Pool, Process
 from host.computers.worker import Reply, packed
 from rules.kernel.model import Answer
-from rules.kernel.play import Play, check
+from rules.kernel.offers import check
+from rules.kernel.play import Play
 from rules.kernel.registry import find
 from tests.host.thinkers import question
 
