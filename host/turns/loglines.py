@@ -70,20 +70,21 @@ def _by_key(said: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[dict[s
 
 
 def _agree(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Return whether the arguments that both have name the same figures and things."""
+    """Return whether the arguments that both have name as many things, and the same figures."""
     for name in one.keys() & other.keys():
-        former, latter = Counter(_leaves(one[name])), Counter(_leaves(other[name]))
-        more, less = former - latter, latter - former
-        if any(isinstance(leaf, int) for leaf in (*more, *less)) or (more and less):
+        former, latter = one[name], other[name]
+        if isinstance(former, list) and isinstance(latter, list) and len(former) != len(latter):
+            return False
+        then, now = Counter(_figures(former)), Counter(_figures(latter))
+        if then - now and now - then:
             return False
     return True
 
 
-def _leaves(value: object) -> Iterator[int | str]:
-    """Yield the numbers and words in an argument, those of its parts too."""
-    if isinstance(value, int | str):
+def _figures(value: object) -> Iterator[int]:
+    """Yield the numbers in an argument, those of its parts too; a thing may be told with more or less of its own."""
+    if isinstance(value, int):
         yield value
-    elif isinstance(value, dict):
-        yield from (leaf for name, part in value.items() for leaf in _leaves(part))
-    elif isinstance(value, list | tuple):
-        yield from (leaf for part in value for leaf in _leaves(part))
+    elif isinstance(value, dict | list):
+        parts = value.values() if isinstance(value, dict) else value
+        yield from (number for part in parts for number in _figures(part))

@@ -73,7 +73,7 @@ def _resumed(table: int, key: str, stored: Given, upto: int | None = None) -> An
     if point.hash != stored.point.hash:
         raise Diverged(f"the checkpoint of table {table} after {point.after} answers is damaged")
     given = stored.answers[:upto]
-    play = Play.repeat(find(key), point, [_entry(answer) for answer in given])
+    play = Play.repeat(find(key), point, [entry_of(answer) for answer in given])
     said = play.take_news().lines
     for place, answer in enumerate(given if stored.lines else ()):
         now = [(line.text.key, msgspec.to_builtins(line.text.args)) for at, line in said if at == point.after + place]
@@ -117,7 +117,7 @@ async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     core.cache.take(work.id, work.row.version)
     tail = await answers.tail(work.tx, work.id, UNDO_REACH)
     computers = frozenset(chair.number for chair in work.chairs if chair.computer)
-    point = undo_point([_entry(answer) for answer in tail], seat, computers)
+    point = undo_point([entry_of(answer) for answer in tail], seat, computers)
     if point is None:
         raise NothingToUndo(f"seat {seat}")
     before = await answers.count_live(work.tx, work.id) - len(tail)
@@ -218,7 +218,7 @@ async def undoable(tx: Transaction, table: int, play: AnyPlay, seat: Seat, compu
     if any(forbids_undo(entry, seat, computers) for entry in play.entries):
         return False
     tail = await answers.tail(tx, table, UNDO_REACH)
-    return undo_point([_entry(answer) for answer in tail], seat, computers) is not None
+    return undo_point([entry_of(answer) for answer in tail], seat, computers) is not None
 
 
 def line_of(row: lines.Line) -> Line:
@@ -227,7 +227,8 @@ def line_of(row: lines.Line) -> Line:
     return Line(msgspec.convert({"key": row.key, "args": row.args}, Text), audience)
 
 
-def _entry(answer: answers.Answer) -> Entry:
+def entry_of(answer: answers.Answer) -> Entry:
+    """Return a stored answer as a play takes it."""
     return Entry(
         answer.seat, answer.key, answer.picks, answer.offer, answer.auto, answer.reveals, answer.shared, answer.digest
     )

@@ -6,7 +6,7 @@ checkpoint and the answers since are all it takes to come back (`Play.resume`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Generic, TypeVar
@@ -81,9 +81,9 @@ def decode(game: Game[S, V], raw: bytes, version: int) -> S:
         Diverged: it cannot be read.
     """
     try:
-        if version == game.info.rules_version:
-            return msgspec.json.decode(raw, type=game.state_type)
-        return msgspec.convert(game.upgrade(msgspec.json.decode(raw), version), game.state_type)
+        if version != game.info.rules_version:
+            raw = msgspec.json.encode(game.upgrade(msgspec.json.decode(raw), version))
+        return msgspec.json.decode(raw, type=game.state_type)
     except msgspec.MsgspecError as error:
         raise Diverged(f"the stored position cannot be read: {error}") from error
 
@@ -146,7 +146,7 @@ class Play(Generic[S, V]):
             Diverged: a pick is not on offer now, or the position after an answer is another one.
         """
         play = cls(game, decode(game, checkpoint.state, checkpoint.version), checkpoint.after)
-        play._repeat_all(entries)
+        play.give_again(entries)
         return play
 
     @classmethod
@@ -208,6 +208,17 @@ class Play(Generic[S, V]):
         decision = self._find(seat, key)
         check(decision, picks)
         self._feed(decision, picks, auto=auto)
+
+    def give_again(self, entries: Iterable[Entry]) -> None:
+        """Take answers as they are stored; see `repeat`.
+
+        Raises:
+            Diverged: as `repeat`.
+        """
+        for entry in entries:
+            self._repeat(entry)
+        while lone := self._forced():
+            self._feed(lone, all_of(lone), auto=True, counted=False)
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether that seat may take its last answer back, as far as this play remembers."""
@@ -348,12 +359,6 @@ class Play(Generic[S, V]):
             self.news.events.extend((number, event) for event in state.events)
             state.events = []
 
-    def _repeat_all(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            self._repeat(entry)
-        while lone := self._forced():
-            self._feed(lone, all_of(lone), auto=True, counted=False)
-
     def _repeat(self, entry: Entry) -> None:
         while (decision := self._offering(entry)) is None and not entry.auto:
             lone = self._forced()
@@ -385,5 +390,5 @@ class Play(Generic[S, V]):
         del self.entries[point.after - self._base :]
         self.state, self.pending, self.asked_at = decode(self.game, point.state, point.version), (), {}
         self._open()
-        self._repeat_all(again)
+        self.give_again(again)
         self.news = News()
