@@ -53,6 +53,7 @@ def record_so_far(kept: Kept, given: tuple[answers.Answer, ...]) -> dict[str, An
             "settings": row.settings,
             "seed": seed,
             "answers": [{"seat": one.seat, "key": one.key, "picks": list(one.picks)} for one in standing],
+            "events": [],
             "standing": (row.result or {}).get("standing", []),
             "fault": f"{type(fault).__name__}: {fault}",
         }
