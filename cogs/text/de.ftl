@@ -193,7 +193,7 @@ not-over = Tisch { $table } ist noch nicht zu Ende.
 not-your-table = Du spielst nicht an Tisch { $table }, das hier ist also nicht für dich. `/brett` zeigt den Tisch.
 you-conceded = Du hast dieses Spiel aufgegeben.
 not-your-button = Dieser Knopf gehört jemand anderem.
-button-before-undo = Dieser Knopf stammt von vor einer Rücknahme. Die neueste Nachricht zeigt, was jetzt möglich ist.
+button-before-undo = Dieser Knopf gilt nicht mehr: Etwas wurde zurückgenommen, oder ich wurde erneuert. Die neueste Nachricht zeigt, was jetzt möglich ist.
 already-answered = Das ist schon beantwortet.
 not-your-turn = Du bist nicht am Zug: Dran { $number ->
     [one] ist

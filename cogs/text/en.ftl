@@ -193,7 +193,7 @@ not-over = Table { $table } is not over yet.
 not-your-table = You do not play at table { $table }, so this is not for you. `/board` shows the table.
 you-conceded = You have given up this game.
 not-your-button = This button belongs to another player.
-button-before-undo = This button is from before a move was taken back. The newest message shows what is possible now.
+button-before-undo = This button is out of date: a move was taken back, or I was updated. The newest message shows what's possible now.
 already-answered = This has been answered already.
 not-your-turn = It is not your turn: { $number ->
     [one] { $who } is

@@ -193,7 +193,7 @@ not-over = La table { $table } n’a pas encore fini.
 not-your-table = Tu ne joues pas à la table { $table }, ceci n’est donc pas pour toi. `/plateau` montre la table.
 you-conceded = Tu as abandonné cette partie.
 not-your-button = Ce bouton est à quelqu’un d’autre.
-button-before-undo = Ce bouton date d’avant un coup annulé. Le message le plus récent montre ce qui est possible maintenant.
+button-before-undo = Ce bouton est périmé : un coup a été annulé, ou j’ai été mis à jour. Le message le plus récent montre ce qui est possible maintenant.
 already-answered = La réponse est déjà donnée.
 not-your-turn = Ce n’est pas à toi : { $number ->
     [one] c’est à { $who }

@@ -63,6 +63,7 @@ class Management:
     def __init__(self, core: Core) -> None:
         """Take what the host's rooms share."""
         self._core = core
+        self._examined = False
 
     async def pause(self, table: int, manager: Manager, name: str) -> Table:
         """Pause a running game for a manager of the server.
@@ -192,7 +193,8 @@ class Management:
         """
         async with self._core.db.read() as tx:
             found = {*await upkeep.outdated(tx, _versions()), *self._core.unreadable}
-            found |= set(await self.unreadable())
+        if not self._examined:  # this version may be able to read what the one before could not
+            found |= {*await self.unreadable()}
         self._core.unreadable.clear()
         read, paused, resumed = 0, [], []
         async for table in in_turn(sorted(found)):
@@ -202,6 +204,7 @@ class Management:
                 paused.append(table)
             elif outcome == "resumed":
                 resumed.append(table)
+        self._examined = True
         return Examined(read, tuple(paused), tuple(resumed))
 
     async def unreadable(self, guild: int | None = None) -> tuple[int, ...]:
