@@ -360,14 +360,14 @@ class Play(Generic[S, V]):
             state.events = []
 
     def _repeat(self, entry: Entry) -> None:
-        while (decision := self._offering(entry)) is None and not entry.auto:
-            lone = self._forced()
+        while (decision := self._offering(entry)) is None:
+            if entry.auto and all(one.key != entry.key for one in self.decisions(entry.seat)):
+                self.entries.append(entry)
+                return
+            lone = None if entry.auto else self._forced()
             if lone is None:
                 raise Diverged(f"answer {self.count}: {entry.key!r} does not offer {' '.join(entry.picks)!r} now")
             self._feed(lone, all_of(lone), auto=True, counted=False)
-        if decision is None:
-            self.entries.append(entry)
-            return
         self._feed(decision, entry.picks, auto=entry.auto)
         # Other rules may tell the same position by other words; what they say in the log is compared by the host.
         if entry.digest.startswith(f"{self.game.info.rules_version}:") and entry.digest != self.digest:
