@@ -181,9 +181,12 @@ class Management:
             await clocks.stop(work)
 
     async def retire_buttons(self) -> None:
-        """Let no button of a game in progress count that other rules than today's have made; it might mean another."""
-        async with self._core.db.write() as tx:
-            await upkeep.retire_buttons(tx, _versions())
+        """Retire the buttons that older rules gave games in progress; their numbers may stand for other options now."""
+        async with self._core.db.read() as tx:
+            found = await upkeep.outdated(tx, _versions())
+        if found:  # an ordinary start writes nothing
+            async with self._core.db.write() as tx:
+                await upkeep.retire_buttons(tx, _versions())
 
     async def examine(self) -> Examined:
         """Read every running game once after its rules have changed; pause those that cannot go on.
