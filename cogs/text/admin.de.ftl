@@ -63,8 +63,8 @@ admin-limit-none = Beliebig viele Tische; jetzt offen: { $open }.
 admin-language = Ich spreche hier { $language }.
 admin-language-any = Ich spreche hier die Sprache des Servers.
 admin-unreadable = { $number ->
-    [one] Tisch { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, er ist angehalten. `/admin rewind` dreht ihn auf einen lesbaren Zug zurück, `/admin end` beendet ihn.
-   *[other] Die Tische { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, sie sind angehalten. `/admin rewind` dreht einen davon auf einen lesbaren Zug zurück, `/admin end` beendet ihn.
+    [one] Tisch { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, er ist angehalten. `/verwalten zurückdrehen` dreht ihn auf einen lesbaren Zug zurück, `/verwalten beenden` beendet ihn.
+   *[other] Die Tische { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, sie sind angehalten. `/verwalten zurückdrehen` dreht einen davon auf einen lesbaren Zug zurück, `/verwalten beenden` beendet ihn.
 }
 languages-head = Was ich spreche, und wie viel davon:
 languages-all = { $language }: alles
@@ -103,7 +103,7 @@ host-update-resumed = Das Spiel ist wieder lesbar und geht weiter.
 
 table-paused-players = Tisch { $table } ist von denen, die dort spielen, angehalten. Deine Wahl kann warten, bis es weitergeht.
 table-paused-manager = Tisch { $table } ist von jemandem, der diesen Server verwaltet, angehalten. Deine Wahl kann warten, bis es weitergeht.
-table-paused-update = Tisch { $table } ist angehalten: Seit meiner letzten Erneuerung kann ich ihn von seinem Stand aus nicht weiterführen. Verloren ist nichts. Im Thread des Tisches können sich alle einigen, auf einen lesbaren Zug zurückzugehen oder zu beenden; wer den Server verwaltet, kann `/admin rewind` nehmen.
+table-paused-update = Seit meiner Erneuerung kann ich Tisch { $table } nicht weiterführen, er ist angehalten. Im Thread könnt ihr euch einigen, zurückzugehen oder zu beenden; oder `/verwalten zurückdrehen`.
 already-paused = Tisch { $table } ist schon angehalten.
 not-paused = Tisch { $table } ist nicht angehalten.
 no-such-point = Dorthin kann Tisch { $table } nicht mehr zurück. Die Vorschläge zeigen, wohin es geht.

@@ -103,7 +103,7 @@ host-update-resumed = The game can be read again and goes on.
 
 table-paused-players = The players have paused table { $table }. Your choice can wait until it goes on.
 table-paused-manager = Somebody who manages this server has paused table { $table }. Your choice can wait until it goes on.
-table-paused-update = Table { $table } is paused: since my last update, I can't continue it from where it was. Nothing is lost. In its thread, the players can agree to go back to a turn I can read, or to end it; a manager of the server can use `/admin rewind`.
+table-paused-update = Since my last update I can't continue table { $table }, so it's paused. Nothing is lost: in its thread, the players can agree to go back or to end it; managers have `/admin rewind`.
 already-paused = Table { $table } is paused already.
 not-paused = Table { $table } is not paused.
 no-such-point = Table { $table } cannot be taken back to there any more. The suggestions show where it can.

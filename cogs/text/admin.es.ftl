@@ -63,8 +63,8 @@ admin-limit-none = Tantas mesas como queráis; abiertas ahora: { $open }.
 admin-language = Aquí hablo { $language }.
 admin-language-any = Aquí hablo el idioma del servidor.
 admin-unreadable = { $number ->
-    [one] Desde mi última actualización no puedo continuar la mesa { $tables }, así que está en pausa. `/admin rewind` la lleva a un turno legible, `/admin end` la termina.
-   *[other] Desde mi última actualización no puedo continuar las mesas { $tables }, así que están en pausa. `/admin rewind` lleva una a un turno legible, `/admin end` la termina.
+    [one] Desde mi última actualización no puedo continuar la mesa { $tables }, así que está en pausa. `/gestionar retroceder` la lleva a un turno legible, `/gestionar terminar` la termina.
+   *[other] Desde mi última actualización no puedo continuar las mesas { $tables }, así que están en pausa. `/gestionar retroceder` lleva una a un turno legible, `/gestionar terminar` la termina.
 }
 languages-head = Lo que hablo, y cuánto de cada idioma:
 languages-all = { $language }: todo
@@ -103,7 +103,7 @@ host-update-resumed = La partida se puede leer otra vez y sigue.
 
 table-paused-players = Los jugadores han pausado la mesa { $table }. Tu elección puede esperar a que siga.
 table-paused-manager = Alguien que lleva este servidor ha pausado la mesa { $table }. Tu elección puede esperar a que siga.
-table-paused-update = La mesa { $table } está en pausa: desde mi última actualización no puedo continuarla desde donde estaba. No se ha perdido nada. En su hilo se puede acordar volver a un turno legible o terminarla; quien lleva el servidor puede usar `/admin rewind`.
+table-paused-update = Desde mi actualización no puedo continuar la mesa { $table }; está en pausa. En su hilo podéis acordar volver atrás o terminarla; quien lleva el servidor tiene `/gestionar retroceder`.
 already-paused = La mesa { $table } ya está en pausa.
 not-paused = La mesa { $table } no está en pausa.
 no-such-point = La mesa { $table } ya no puede volver allí. Las sugerencias dicen adónde sí.

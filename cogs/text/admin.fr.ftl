@@ -63,8 +63,8 @@ admin-limit-none = Autant de tables qu’on veut ; il y en a { $open } en ce mom
 admin-language = Ici, ma langue est maintenant : { $language }.
 admin-language-any = Ici, je parle la langue du serveur.
 admin-unreadable = { $number ->
-    [one] Depuis ma dernière mise à jour, je ne peux pas continuer la table { $tables } ; elle est suspendue. `/admin rewind` la ramène à un tour lisible, `/admin end` la termine.
-   *[other] Depuis ma dernière mise à jour, je ne peux pas continuer les tables { $tables } ; elles sont suspendues. `/admin rewind` en ramène une à un tour lisible, `/admin end` la termine.
+    [one] Depuis ma dernière mise à jour, je ne peux pas continuer la table { $tables } ; elle est suspendue. `/gérer revenir` la ramène à un tour lisible, `/gérer terminer` la termine.
+   *[other] Depuis ma dernière mise à jour, je ne peux pas continuer les tables { $tables } ; elles sont suspendues. `/gérer revenir` en ramène une à un tour lisible, `/gérer terminer` la termine.
 }
 languages-head = Ce que je parle, et jusqu’où :
 languages-all = { $language } : tout
@@ -103,7 +103,7 @@ host-update-resumed = La partie est de nouveau lisible et reprend.
 
 table-paused-players = La table { $table } a été suspendue par celles et ceux qui y jouent. Ton choix peut attendre la reprise.
 table-paused-manager = La table { $table } a été suspendue par quelqu’un qui gère ce serveur. Ton choix peut attendre la reprise.
-table-paused-update = La table { $table } est suspendue : depuis ma dernière mise à jour, je ne peux pas la continuer là où elle en était. Rien n’est perdu. Dans son fil, on peut se mettre d’accord pour revenir à un tour lisible ou pour terminer ; qui gère le serveur peut utiliser `/admin rewind`.
+table-paused-update = Depuis ma mise à jour, je ne peux pas continuer la table { $table } ; elle est suspendue. Dans son fil, vous pouvez convenir de revenir en arrière ou de terminer ; ou bien `/gérer revenir`.
 already-paused = La table { $table } est déjà suspendue.
 not-paused = La table { $table } n’est pas suspendue.
 no-such-point = La table { $table } ne peut plus revenir à ce moment. Les suggestions montrent où elle peut revenir.

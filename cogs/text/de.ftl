@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas Neues bekannt, oder jemand anders war am Zug.
-table-unreadable = Ich kann Tisch { $table } so, wie er gespeichert ist, nicht lesen und habe darum nichts verändert. Wer den Server verwaltet, kann ihn mit `/admin rewind` zurückdrehen oder mit `/admin end` beenden. Für die, die diesen Bot betreiben: { $reason }.
+table-unreadable = Tisch { $table } kann ich so, wie er gespeichert ist, nicht lesen; verändert ist nichts. Zurück geht es mit `/verwalten zurückdrehen`. Für die, die mich betreiben: { $reason }.
 only-owner-cancels = Schließen kann den Tisch nur, wer ihn eröffnet hat. Aufstehen kannst du.
 no-vote-open = Niemand hat nach einem Abbruch gefragt.
 which-table = Du sitzt an mehreren Tischen. Bitte wähle einen.

@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = There is nothing you can take back: something new came to light since, or somebody else has moved.
-table-unreadable = I can't read table { $table } as it is stored, so I've changed nothing. A manager of the server can take it back with `/admin rewind`, or end it with `/admin end`. For whoever runs this bot: { $reason }.
+table-unreadable = I can't read table { $table } as it is stored, so I've changed nothing. A manager can take it back with `/admin rewind`. For whoever runs this bot: { $reason }.
 only-owner-cancels = Only whoever opened the table can close it. You can leave it.
 no-vote-open = Nobody has asked to cancel.
 which-table = You are at several tables. Please choose one.

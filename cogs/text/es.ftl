@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = No hay nada que puedas deshacer: desde entonces se ha descubierto algo nuevo o ha jugado otra persona.
-table-unreadable = No puedo leer la mesa { $table } tal como está guardada, así que no he cambiado nada. Quien lleva el servidor puede llevarla atrás con `/admin rewind` o terminarla con `/admin end`. Para quien lleva este bot: { $reason }.
+table-unreadable = No puedo leer la mesa { $table }; no he cambiado nada. `/gestionar retroceder` la lleva atrás. Para quien lleva este bot: { $reason }.
 only-owner-cancels = Solo puede cerrar la mesa quien la abrió. Tú puedes salir de ella.
 no-vote-open = Nadie ha pedido cancelar.
 which-table = Estás en varias mesas. Elige una.

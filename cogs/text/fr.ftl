@@ -222,7 +222,7 @@ wrong-count = { $low ->
    *[other] Choisis-en de { $low } à { $high }.
 }
 nothing-to-undo = Tu n’as rien à annuler : quelque chose de nouveau est apparu depuis, ou quelqu’un d’autre a joué.
-table-unreadable = Je ne peux pas lire la table { $table } telle qu’elle est enregistrée, et je n’ai donc rien changé. Qui gère le serveur peut la ramener en arrière avec `/admin rewind` ou la terminer avec `/admin end`. Pour qui s’occupe de ce bot : { $reason }.
+table-unreadable = Je ne peux pas lire la table { $table } ; rien n’a été changé. `/gérer revenir` la ramène en arrière. Pour qui s’occupe de ce bot : { $reason }.
 only-owner-cancels = Seule la personne qui a ouvert la table peut la fermer. Tu peux la quitter.
 no-vote-open = Personne n’a demandé d’annuler.
 which-table = Tu es à plusieurs tables. Choisis-en une.

@@ -273,7 +273,7 @@ async def test_its_players_can_agree_to_go_back_to_where_it_can_be_read(table: S
     await stage.look_after_tables()
     await stage.settled()
     for person in (table.ann, table.bob):
-        assert "since my last update" in await told(person, table.thread, "undo")
+        assert "Since my last update" in await told(person, table.thread, "undo")
     notice = next(one for one in table.cid.actor.messages(table.thread) if "I've been updated" in text_of(one))
     agreed = (await table.ann.press(notice, "Go back")).message
     assert "once every player agrees" in text_of(agreed)
