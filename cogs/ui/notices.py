@@ -49,6 +49,7 @@ OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
 FOR_GOOD: Final[dict[str, str]] = {
     "notice-cancel-asked": "for-good",
     "notice-update-paused": "for-good",
+    "notice-rewind-asked": "for-good",
     "notice-update-stuck": "for-good",
     "notice-kick-asked": "for-good-seat",
     "notice-absent": "for-good-seat",
