@@ -48,7 +48,13 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
     @app_commands.command(name=named("cmd-admin-show"), description=about("cmd-admin-show"))
     async def show(self, press: Press) -> None:
         """Show what is chosen."""
-        await show(press, _told(press, await self.host.guilds.choices(manager_of(press).guild)))
+        guild = manager_of(press).guild
+        told = _told(press, await self.host.guilds.choices(guild))
+        stuck = await self.host.management.unreadable(guild)
+        if stuck:
+            number, tables = len(stuck), ", ".join(map(str, stuck))
+            told += f"\n- {say(press.locale, 'admin-unreadable', number=number, tables=tables)}"
+        await show(press, told)
 
     @app_commands.command(name=named("cmd-admin-channel"), description=about("cmd-admin-channel"))
     @app_commands.rename(channel=named("cmd-admin-channel-channel"))

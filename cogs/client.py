@@ -153,7 +153,7 @@ class Cogwork(commands.Bot):
         await self.add_all()
         await self.tree.set_translator(Translator())
         await self.host.guilds.load()
-        await self.host.management.examine()
+        await self.host.management.retire_buttons()
         self._sending = asyncio.create_task(self._send())
         self._watching = asyncio.create_task(self._watch())
         self._registering = asyncio.create_task(self._register())

@@ -146,6 +146,11 @@ class SeatCommands(commands.Cog):
         await self.host.votes.resume(number, viewer_of(press))
         await show(press, say(press.locale, "done-resumed"))
 
+    async def agree_to_rewind(self, press: Press, number: int) -> None:
+        """Agree to go back to where a game can be read, after an update that cannot go on with it."""
+        outcome = await self.host.management.agree_to_rewind(number, viewer_of(press))
+        await show(press, say(press.locale, f"done-rewind-{outcome}"))
+
     async def play_again(self, press: Press, number: int) -> None:
         """Sit down for another game."""
         roles = [role.id for role in getattr(press.user, "roles", ())]
@@ -208,6 +213,7 @@ def answer_presses(cog: SeatCommands, presses: Presses) -> None:
             "pause": lambda press, at: cog.vote_pause(press, at.table, yes=True),
             "goon": lambda press, at: cog.vote_pause(press, at.table, yes=False),
             "resume": lambda press, at: cog.end_pause(press, at.table),
+            "rewind": lambda press, at: cog.agree_to_rewind(press, at.table),
             "rematch": lambda press, at: cog.play_again(press, at.table),
         }
     )

@@ -71,10 +71,11 @@ class Upkeep(commands.Cog):
             log.exception("the tables could not be looked after")
 
     async def round(self) -> None:
-        """Forget wrong codes, close lobbies that waited in vain, keep running games' threads awake, archive others'.
+        """Do what is due for every table: see what each part says.
 
         Threads that could not be used are tried again; no event tells of every permission that came back.
         """
+        await self._examine()
         await self.host.upkeep.forget_codes()
         closed = await self.host.upkeep.close_stale()
         if closed:
@@ -84,6 +85,13 @@ class Upkeep(commands.Cog):
             await self._attend(table, keep_awake)
         for table in await self.host.upkeep.left():
             await self._attend(table, archive)
+
+    async def _examine(self) -> None:
+        """Read the games in progress that other rules have written, which takes a while after an update."""
+        found = await self.host.management.examine()
+        if found.paused or found.resumed:
+            told = "%s games in progress were read after an update: paused as they cannot go on %s, going on again %s"
+            log.warning(told, found.read, list(found.paused), list(found.resumed))
 
     async def _attend(self, number: int, do: Callable[[discord.Thread], Awaitable[None]]) -> None:
         table: Table = await self.host.lobby.get(number)

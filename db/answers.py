@@ -28,6 +28,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
         interaction: The Discord interaction, refused a second time; None where there was none.
         at: Seconds since the epoch.
         withdrawn: The epoch that took it back, or None while it stands.
+        digest: What tells the position after it from others, empty where it was not kept; secret.
     """
 
     game: int
@@ -44,6 +45,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     user: int | None = None
     interaction: int | None = None
     withdrawn: int | None = None
+    digest: str = ""
 
 
 class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):

@@ -45,6 +45,7 @@ _INSERT: Final = insert(_T)
 _AFTER: Final = _LINES.where(_T.c.number > bindparam("bound")).order_by(_T.c.number).limit(bindparam("most"))
 _BEFORE: Final = _LINES.where(_T.c.number < bindparam("bound")).order_by(_T.c.number.desc()).limit(bindparam("most"))
 _NEWEST: Final = _LINES.order_by(_T.c.number.desc()).limit(bindparam("most"))
+_OF_ANSWERS: Final = _LINES.where(_T.c.answer >= bindparam("bound")).order_by(_T.c.number)
 _AMONG: Final = _NEWEST.subquery("newest")
 # Which of the newest lines are of late turns: to look for such turns would go through all lines of a game.
 _LATE: Final = select(_AMONG).where(_AMONG.c.turn >= bindparam("of_turn"))
@@ -82,6 +83,11 @@ async def newest(tx: Transaction, game: int, turn: int, limit: int = 50) -> tupl
     """Return those of the last lines that stand which fell in a turn or after it, in order."""
     found = await tx.all(_line, _LATE, of_game=game, of_turn=turn, most=limit)
     return tuple(sorted(found, key=lambda line: line.number))
+
+
+async def of_answers(tx: Transaction, game: int, first: int) -> tuple[Line, ...]:
+    """Return the lines that stand because of an answer or a later one, in order."""
+    return await tx.all(_line, _OF_ANSWERS, of_game=game, bound=first)
 
 
 async def withdraw(tx: Transaction, game: int, answers: Sequence[int], epoch: int) -> int:

@@ -55,8 +55,8 @@ KEPT: Final[Mapping[Table, ColumnElement[bool]]] = {
     },
 }
 """Which rows of each table are about the user."""
-SECRET: Final = frozenset({"seed", "payload"})
-"""Columns that are not handed out: a game's seed, and what reports carry, would tell secrets of running games."""
+SECRET: Final = frozenset({"seed", "payload", "digest"})
+"""Columns that are not handed out: seeds, reports and digests of positions would tell secrets of running games."""
 _OF_THE_OPENING: Final = frozenset({"id", "key", "title", "owner", "guild_id", "channel_id", "created"})
 """Columns of a table that are handed out to who has left it: that it was opened, and not how it went on."""
 _EXPORTS: Final = {

@@ -183,6 +183,7 @@ answer: Final = _table(
     _big("interaction", nullable=True),
     _seconds("at"),
     _integer("withdrawn", nullable=True),
+    _text("digest", server_default=""),
     _flag("shows", server_default=false()),
     _of_seat(),
     UniqueConstraint("game", "interaction"),

@@ -4,7 +4,21 @@ from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, bindparam, case, cast, exists, func, literal, or_, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Text,
+    and_,
+    bindparam,
+    case,
+    cast,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from db import schema
 from db.columns import DOUBLE
@@ -20,6 +34,8 @@ class Mark(msgspec.Struct, frozen=True):
     hash: str
 
 
+READ: Final = "rules-read"
+"""Key of the table's option that says which version of its game's rules has read it last, since it was opened."""
 _G: Final = schema.game
 _S: Final = schema.seat
 _C: Final = schema.checkpoint
@@ -34,13 +50,8 @@ def _kept(key: str, *later: ColumnElement[bool]) -> ColumnElement[bool]:
 
 _ALL: Final = select(_G.c.id).order_by(_G.c.id)
 _FINISHED: Final = _ALL.where(_G.c.status == "finished")
-# ix_checkpoint_game_answers_epoch leads to the one checkpoint of each game from which it is loaded.
-_WRITTEN_BY: Final = (
-    select(_C.c.version)
-    .where(_C.c.game == _G.c.id)
-    .order_by(_C.c.answers.desc(), _C.c.epoch.desc())
-    .limit(1)
-    .scalar_subquery()
+_READ_BY: Final = func.coalesce(
+    select(_O.c.value).where(_O.c.game == _G.c.id, _O.c.key == READ).scalar_subquery(), cast(_G.c.rules_version, Text)
 )
 _MARKS: Final = (
     select(_C.c.answers, _C.c.created, _C.c.version, _C.c.hash)
@@ -88,10 +99,21 @@ async def finished(tx: Transaction) -> tuple[int, ...]:
     return await tx.all(int, _FINISHED)
 
 
-async def written_otherwise(tx: Transaction, versions: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the running tables whose last checkpoint was not written by these versions of their games' rules."""
-    today = case(dict(versions), value=_G.c.key, else_=-1) if versions else literal(-1)
-    return await tx.all(int, _ALL.where(_G.c.status == "playing", func.coalesce(_WRITTEN_BY, -2) != today))
+def _outdated(versions: Mapping[str, int]) -> ColumnElement[bool]:
+    today = {key: str(version) for key, version in versions.items()}
+    of_game = case(today, value=_G.c.key, else_="") if today else literal("")
+    return and_(_G.c.status == "playing", of_game != _READ_BY)
+
+
+async def outdated(tx: Transaction, versions: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the running tables that these versions of their games' rules have not read yet."""
+    return await tx.all(int, _ALL.where(_outdated(versions)))
+
+
+async def retire_buttons(tx: Transaction, versions: Mapping[str, int]) -> int:
+    """Raise the epoch of every such table, whose buttons may mean something else now; return how many there are."""
+    raised = {"epoch": _G.c.epoch + 1, "version": _G.c.version + 1}
+    return await tx.run(update(_G).where(_outdated(versions)).values(raised))
 
 
 async def marks(tx: Transaction, game: int) -> tuple[Mark, ...]:

@@ -20,7 +20,7 @@ from host.errors import Refused
 from host.model import Asker, Manager, Table
 from host.operation.logs import TABLE
 from host.work import PlayCache, UnitOfWork, table_of
-from rules.kernel.errors import NoSuchGame
+from rules.kernel.errors import Diverged
 
 T = TypeVar("T")
 
@@ -49,6 +49,8 @@ class Core:
         """Called with each table at which answers were taken back."""
         self.process: int | None = None
         """The number of this process among several over one database; None when it is alone."""
+        self.unreadable: set[int] = set()
+        """Tables that could not be read when somebody acted there; see `Management.examine`."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table: int) -> asyncio.Lock:
@@ -83,7 +85,8 @@ class Core:
                 work = UnitOfWork(tx, _let_in(table, row, beside, viewer), beside, self.now())
                 try:
                     yield work
-                except NoSuchGame as fault:
+                except Diverged as fault:
+                    self.unreadable.add(table)
                     raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
                 await outbox.put(tx, list(work.requests.values()), work.now)
             # Only now is it certain that the play in memory is what the database holds.

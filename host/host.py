@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from db import answers, games, options, panels, seats, users
+from db import games, options, panels, users
 from db.engine import Database
 from db.panels import Panel
 from db.users import User
@@ -12,14 +12,14 @@ from host.computers.hints import Hints
 from host.computers.moves import Moves, Thinker
 from host.computers.thinking import Thinking
 from host.core import Core, enter
-from host.errors import Refused
 from host.model import Asker, user_of
 from host.operation.emojis import Emojis
 from host.operation.privacy import Privacy
 from host.operation.registrations import Registrations
 from host.operation.reports import Reports
 from host.operation.upkeep import Upkeep
-from host.past.fairness import NO_SEED, Fairness, fairness_record, kept_of
+from host.past import records
+from host.past.fairness import Fairness
 from host.past.history import History
 from host.past.statistics import Statistics
 from host.tables.guilds import Guilds
@@ -29,7 +29,6 @@ from host.tables.lobby import Lobby, waits_for
 from host.tables.management import Management
 from host.tables.meetings import Meetings
 from host.tables.places import Places
-from host.tables.seals import seal_in
 from host.tables.seats import Seats
 from host.tables.votes import Votes
 from host.time.notices import Notices
@@ -38,9 +37,6 @@ from host.turns.answering import Turns
 from host.turns.observations import Observations
 from host.turns.orders import Plans
 from host.turns.undoing import Undoing
-from rules.kernel.play import Play
-from rules.kernel.record import finished_record
-from rules.kernel.registry import find
 
 
 class Host:
@@ -195,20 +191,4 @@ class Host:
         Raises:
             Refused: the game is not over.
         """
-        async with self.core.db.read() as tx:
-            kept = await kept_of(tx, table)
-            if kept is None or kept.row.status != "finished":
-                raise Refused("not-over", table=table)
-            given = await answers.live(tx, table)
-            chairs = await seats.of_game(tx, table)
-        row, seed = kept.row, kept.seed or NO_SEED
-        play = Play.new(find(row.key), seed, row.seats, row.settings)
-        for answer in given:
-            if not answer.auto:
-                play.answer(answer.seat, answer.key, answer.picks)
-        record = finished_record(play, row.seats, row.settings, seed)
-        conceded = (row.result or {})["conceded"]
-        gave_up = {"conceded": conceded} if conceded else {}
-        computers = [{"seat": chair.number, "level": chair.computer} for chair in chairs if chair.computer]
-        played = {"computers": computers} if computers else {}
-        return {**record, **gave_up, **played, **({"fairness": fairness_record(kept)} if seal_in(kept.options) else {})}
+        return await records.export(self.core, table)

@@ -12,8 +12,10 @@ from db.transaction import Transaction
 from host.computers.names import is_computer
 from host.model import ABSENT_AFTER, Place, Player, Table
 from host.past.results import Ending
-from rules.kernel.game import Game
+from rules.kernel.errors import NoSuchGame
+from rules.kernel.game import Game, Settings
 from rules.kernel.play import Checkpoint, Entry, Play
+from rules.kernel.registry import find
 
 PLAYS_READY = 200
 """Plays kept as they are, 12 to 32 KB each: those of tables at which somebody is busy just now."""
@@ -138,6 +140,17 @@ class UnitOfWork:
         self.requests[request.subject] = request
 
 
+def settings_of(row: games.Game) -> Settings:
+    """Return a table's settings; those that its game has gained since it was opened have their defaults.
+
+    What the row itself holds is what seals and commitments cover.
+    """
+    try:
+        return find(row.key).info.with_defaults(row.settings)
+    except NoSuchGame:
+        return row.settings
+
+
 def table_of(row: games.Game, beside: Related) -> Table:
     """Return a table from its rows."""
     free = {vacancy.seat for vacancy in beside.vacancies}
@@ -161,7 +174,7 @@ def table_of(row: games.Game, beside: Related) -> Table:
         title=row.title,
         status=row.status,
         places=row.seats,
-        settings=row.settings,
+        settings=settings_of(row),
         owner=row.owner,
         epoch=row.epoch,
         turn=row.turn,

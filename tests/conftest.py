@@ -50,6 +50,7 @@ SLOW = (
     "tests/cogs/test_pictures_keep_secrets.py",
     "tests/host/test_history.py",
     "tests/host/test_presence.py",
+    "tests/host/test_updates.py",
     "tests/rules/*/test_games.py",
     "tests/rules/test_every_game.py",
     "tests/rules/test_records_page.py",

@@ -73,6 +73,13 @@ class Shop:
             connection.execute("ROLLBACK")
 
 
+SOUND = """\
+2 games are in progress: 2, 3; this version can go on with all of them
+4 of 4 tables are sound
+"""
+"""What a check says of `play`."""
+
+
 async def play(room: Room) -> None:
     rng = Rng(6)
     tables = [await room.playing() for _ in range(3)]
@@ -322,7 +329,7 @@ class TestARestore:
         shop.file.unlink()
         shop.file.with_name("cogwork.db-wal").write_bytes(b"left behind")
         assert shop.run("restore", str(copy))[0] == 0
-        assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+        assert shop.run("check") == (0, SOUND)
         assert shop.file.with_name("cogwork.db.before-restore-1-wal").read_bytes() == b"left behind"
 
     def test_while_a_bot_is_starting_is_refused(self, shop: Shop, copy: Path) -> None:
@@ -364,12 +371,12 @@ class TestARestore:
 
 class TestACheck:
     def test_of_a_sound_database_says_so(self, shop: Shop) -> None:
-        assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+        assert shop.run("check") == (0, SOUND)
 
     @pytest.mark.parametrize(
         ("damage", "told"),
         [
-            ("UPDATE answer SET offer = 'ffffffff' WHERE game = 2", "table 2: answer"),
+            ("UPDATE answer SET picks = '[\"gone\"]' WHERE game = 2", "table 2: answer"),
             ("UPDATE checkpoint SET state = CAST('{}' AS BLOB) WHERE game = 2", "table 2: the checkpoint of table 2"),
             ("UPDATE checkpoint SET hash = 'cafe' WHERE game = 2 AND answers = 0", "the checkpoint after 0 answers"),
             ("DELETE FROM checkpoint WHERE game = 2", "table 2: table 2 has no checkpoint"),
@@ -384,6 +391,9 @@ class TestACheck:
         assert code == 1
         assert told in said
         assert said.endswith("3 of 4 tables are sound\n")
+        is_in_progress = told.startswith(("table 2", "the checkpoint"))
+        assert "2 games are in progress: 2, 3" in said
+        assert ("this version cannot go on with 1 of them: 2. " in said) == is_in_progress
 
     def test_alters_nothing_while_the_bot_runs(self, shop: Shop) -> None:
         before = shop.sql("SELECT * FROM game")
@@ -402,7 +412,7 @@ class TestACheck:
         engine.dispose()
         tables = shop.sql("SELECT name FROM sqlite_master ORDER BY name")
         assert ("report",) not in tables
-        assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+        assert shop.run("check") == (0, SOUND)
         assert shop.sql("SELECT name FROM sqlite_master ORDER BY name") == tables
         assert shop.sql("SELECT version_num FROM alembic_version") == [("0001",)]
 
@@ -425,8 +435,11 @@ class TestAnExport:
         shop.sql("UPDATE answer SET picks = '[\"nonsense\"]' WHERE game = 1 AND number = 2")
         code, said = shop.run("export", str(shop.folder / "records"))
         assert code == 1
-        assert said.startswith("table 1: ")
+        assert said.startswith("table 1: written as it is stored, since today's rules cannot follow it: ")
         assert "0 of 1 finished games" in said
+        record = json.loads((shop.folder / "records" / "table-1.jsonl").read_text())
+        assert record["answers"][1]["picks"] == ["nonsense"]
+        assert len(replay(find("nicodemus"), record)) == 1
 
     def test_again_into_the_same_folder_leaves_files_of_others_alone(self, shop: Shop) -> None:
         folder = shop.folder / "records"
@@ -544,7 +557,7 @@ class TestAFileThatCannotBeWritten:
         (open_folder / "records").mkdir()
         (open_folder / "records").chmod(0o777)
         with sealed(shop.folder), as_nobody():
-            assert shop.run("check") == (0, "4 of 4 tables are sound\n")
+            assert shop.run("check") == (0, SOUND)
             assert shop.run("export", str(open_folder / "records"))[0] == 0
         assert [path.name for path in shop.folder.iterdir()] == ["cogwork.db"]
 
@@ -554,7 +567,7 @@ class TestAFileThatCannotBeWritten:
         shop.folder.mkdir()
         with closing(sqlite3.connect(running.file, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("UPDATE answer SET offer = 'ffffffff' WHERE game = 2")
+            connection.execute("UPDATE answer SET picks = '[\"gone\"]' WHERE game = 2")
             for name in ("cogwork.db", "cogwork.db-wal"):  # as a disk keeps them whose machine has lost its power
                 shutil.copy(running.folder / name, shop.folder / name)
         with sealed(shop.folder), as_nobody():

@@ -62,6 +62,10 @@ admin-limit = { $most ->
 admin-limit-none = Beliebig viele Tische; jetzt offen: { $open }.
 admin-language = Ich spreche hier { $language }.
 admin-language-any = Ich spreche hier die Sprache des Servers.
+admin-unreadable = { $number ->
+    [one] Tisch { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, er ist angehalten. `/verwalten zurückdrehen` dreht ihn auf einen lesbaren Zug zurück, `/verwalten beenden` beendet ihn.
+   *[other] Die Tische { $tables } kann ich seit meiner letzten Erneuerung nicht weiterführen, sie sind angehalten. `/verwalten zurückdrehen` dreht einen davon auf einen lesbaren Zug zurück, `/verwalten beenden` beendet ihn.
+}
 languages-head = Was ich spreche, und wie viel davon:
 languages-all = { $language }: alles
 languages-some = { $language }: { $what }
@@ -80,7 +84,10 @@ notice-manager-paused = { $name } verwaltet diesen Server und hat das Spiel ange
 notice-manager-resumed = { $name } verwaltet diesen Server und lässt das Spiel weitergehen.
 notice-manager-rewound = { $name } verwaltet diesen Server und hat das Spiel auf Zug { $turn } zurückgedreht. Nehmt die neuesten Nachrichten.
 notice-manager-ended = { $name } verwaltet diesen Server und hat Tisch { $table } ohne Ergebnis beendet.
-notice-update-paused = Ich wurde erneuert, und dieses Spiel begann nach älteren Regeln, die ich nicht getreu weiterführen kann. Es ist angehalten, und nichts daran wurde verändert. Wer mich betreibt, kann die ältere Fassung zurückholen; wer diesen Server verwaltet, kann das Spiel auf einen früheren Zug zurückdrehen oder beenden.
+notice-update-paused = Ich wurde erneuert und kann dieses Spiel von seinem jetzigen Stand aus nicht weiterführen. Darum habe ich es angehalten; verloren ist nichts. Ihr am Tisch könnt euch einigen, auf Zug { $turn } zurückzugehen, den neuesten, den ich noch lesen kann, oder das Spiel ohne Ergebnis zu beenden. Wer mich betreibt, kann auch die ältere Fassung zurückholen.
+notice-update-stuck = Ich wurde erneuert und kann dieses Spiel nicht mehr lesen. Darum habe ich es angehalten; verloren ist nichts: Wer mich betreibt, kann die ältere Fassung zurückholen. Ihr am Tisch könnt euch auch einigen, das Spiel ohne Ergebnis zu beenden.
+notice-rewind-asked = { $name } möchte auf den neuesten Zug zurückgehen, den ich lesen kann. Das geschieht, sobald alle am Tisch zustimmen.
+notice-rewound = Alle am Tisch haben zugestimmt: Das Spiel steht wieder bei Zug { $turn }. Nehmt die neuesten Nachrichten.
 notice-update-resumed = Ich kann dieses Spiel wieder lesen. Es geht weiter, wo es war.
 notice-lobby-closed = { $who }, Tisch { $table } hat { $days } Tage auf Mitspieler gewartet, darum habe ich ihn geschlossen. `/tisch neu` eröffnet einen anderen.
 
@@ -89,13 +96,14 @@ notice-lobby-closed = { $who }, Tisch { $table } hat { $days } Tage auf Mitspiel
 host-manager-paused = Jemand, der diesen Server verwaltet, hält das Spiel an.
 host-manager-resumed = Jemand, der diesen Server verwaltet, lässt das Spiel weitergehen.
 host-manager-rewound = Jemand, der diesen Server verwaltet, dreht das Spiel auf Zug { $turn } zurück.
+host-rewound = Alle am Tisch einigen sich, das Spiel auf Zug { $turn } zurückzudrehen.
 host-update-resumed = Das Spiel ist wieder lesbar und geht weiter.
 
 ## Absagen
 
 table-paused-players = Tisch { $table } ist von denen, die dort spielen, angehalten. Deine Wahl kann warten, bis es weitergeht.
 table-paused-manager = Tisch { $table } ist von jemandem, der diesen Server verwaltet, angehalten. Deine Wahl kann warten, bis es weitergeht.
-table-paused-update = Tisch { $table } ist angehalten, weil ich ihn nach meiner letzten Erneuerung nicht weiterführen kann. Nichts davon ist verloren.
+table-paused-update = Seit meiner Erneuerung kann ich Tisch { $table } nicht weiterführen, er ist angehalten. Im Thread könnt ihr euch einigen, zurückzugehen oder zu beenden; oder `/verwalten zurückdrehen`.
 already-paused = Tisch { $table } ist schon angehalten.
 not-paused = Tisch { $table } ist nicht angehalten.
 no-such-point = Dorthin kann Tisch { $table } nicht mehr zurück. Die Vorschläge zeigen, wohin es geht.

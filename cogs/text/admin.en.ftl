@@ -62,6 +62,10 @@ admin-limit = { $most ->
 admin-limit-none = As many tables as you like; open now: { $open }.
 admin-language = I speak { $language } here.
 admin-language-any = I speak the language of the server here.
+admin-unreadable = { $number ->
+    [one] I can't continue table { $tables } since my last update, so it's paused. `/admin rewind` takes it back to a turn I can read, `/admin end` ends it.
+   *[other] I can't continue tables { $tables } since my last update, so they're paused. `/admin rewind` takes one back to a turn I can read, `/admin end` ends it.
+}
 languages-head = What I speak, and how much of it:
 languages-all = { $language }: everything
 languages-some = { $language }: { $what }
@@ -80,7 +84,10 @@ notice-manager-paused = { $name }, who manages this server, has paused the game.
 notice-manager-resumed = { $name }, who manages this server, lets the game go on.
 notice-manager-rewound = { $name }, who manages this server, has taken the game back to turn { $turn }. Use the newest messages.
 notice-manager-ended = { $name }, who manages this server, has ended table { $table } without a result.
-notice-update-paused = I have been updated, and this game was begun by older rules that I cannot continue faithfully. It is paused, and nothing of it was changed. Whoever runs me can bring back the older version; those who manage this server can take the game back to an earlier turn, or end it.
+notice-update-paused = I've been updated, and I can't continue this game from where it was, so I've paused it. Nothing is lost. Players, you can agree to go back to turn { $turn }, the newest one I can still read, or to end the game without a result. Whoever runs me can also bring back the older version.
+notice-update-stuck = I've been updated, and I can't read this game any more, so I've paused it. Nothing is lost: whoever runs me can bring back the older version. Players, you can also agree to end the game without a result.
+notice-rewind-asked = { $name } would like to go back to the newest turn I can read. It happens once every player agrees.
+notice-rewound = The players agreed: the game is back at turn { $turn }. Use the newest messages.
 notice-update-resumed = I can read this game again. It goes on where it was.
 notice-lobby-closed = { $who }, table { $table } has waited for players for { $days } days, so I have closed it. `/table new` opens another one.
 
@@ -89,13 +96,14 @@ notice-lobby-closed = { $who }, table { $table } has waited for players for { $d
 host-manager-paused = Somebody who manages this server pauses the game.
 host-manager-resumed = Somebody who manages this server lets the game go on.
 host-manager-rewound = Somebody who manages this server takes the game back to turn { $turn }.
+host-rewound = The players agree to take the game back to turn { $turn }.
 host-update-resumed = The game can be read again and goes on.
 
 ## Refusals
 
 table-paused-players = The players have paused table { $table }. Your choice can wait until it goes on.
 table-paused-manager = Somebody who manages this server has paused table { $table }. Your choice can wait until it goes on.
-table-paused-update = Table { $table } is paused, because I cannot continue it after my last update. Nothing of it is lost.
+table-paused-update = Since my last update I can't continue table { $table }, so it's paused. Nothing is lost: in its thread, the players can agree to go back or to end it; managers have `/admin rewind`.
 already-paused = Table { $table } is paused already.
 not-paused = Table { $table } is not paused.
 no-such-point = Table { $table } cannot be taken back to there any more. The suggestions show where it can.

@@ -62,6 +62,10 @@ admin-limit = { $most ->
 admin-limit-none = Tantas mesas como queráis; abiertas ahora: { $open }.
 admin-language = Aquí hablo { $language }.
 admin-language-any = Aquí hablo el idioma del servidor.
+admin-unreadable = { $number ->
+    [one] Desde mi última actualización no puedo continuar la mesa { $tables }, así que está en pausa. `/gestionar retroceder` la lleva a un turno legible, `/gestionar terminar` la termina.
+   *[other] Desde mi última actualización no puedo continuar las mesas { $tables }, así que están en pausa. `/gestionar retroceder` lleva una a un turno legible, `/gestionar terminar` la termina.
+}
 languages-head = Lo que hablo, y cuánto de cada idioma:
 languages-all = { $language }: todo
 languages-some = { $language }: { $what }
@@ -80,7 +84,10 @@ notice-manager-paused = { $name }, que lleva este servidor, ha pausado la partid
 notice-manager-resumed = { $name }, que lleva este servidor, hace que la partida siga.
 notice-manager-rewound = { $name }, que lleva este servidor, ha llevado la partida de vuelta al turno { $turn }. Usad los mensajes más recientes.
 notice-manager-ended = { $name }, que lleva este servidor, ha terminado la mesa { $table } sin resultado.
-notice-update-paused = Me han actualizado, y esta partida empezó con reglas anteriores que no puedo continuar con fidelidad. Está en pausa y no ha cambiado nada en ella. Quien me lleva puede recuperar la versión anterior; quien lleva este servidor puede llevar la partida a un turno anterior o terminarla.
+notice-update-paused = Me han actualizado y no puedo continuar esta partida desde donde estaba, así que la he puesto en pausa. No se ha perdido nada. En la mesa podéis acordar volver al turno { $turn }, el más reciente que aún puedo leer, o terminar la partida sin resultado. Quien me lleva también puede recuperar la versión anterior.
+notice-update-stuck = Me han actualizado y ya no puedo leer esta partida, así que la he puesto en pausa. No se ha perdido nada: quien me lleva puede recuperar la versión anterior. En la mesa también podéis acordar terminar la partida sin resultado.
+notice-rewind-asked = { $name } querría volver al turno más reciente que puedo leer. Ocurrirá cuando toda la mesa esté de acuerdo.
+notice-rewound = Toda la mesa está de acuerdo: la partida ha vuelto al turno { $turn }. Usad los mensajes más recientes.
 notice-update-resumed = Vuelvo a poder leer esta partida. Sigue donde estaba.
 notice-lobby-closed = { $who }, la mesa { $table } llevaba { $days } días en espera de jugadores, así que la he cerrado. `/mesa nueva` abre otra.
 
@@ -89,13 +96,14 @@ notice-lobby-closed = { $who }, la mesa { $table } llevaba { $days } días en es
 host-manager-paused = Alguien que lleva este servidor pausa la partida.
 host-manager-resumed = Alguien que lleva este servidor hace que la partida siga.
 host-manager-rewound = Alguien que lleva este servidor devuelve la partida al turno { $turn }.
+host-rewound = De común acuerdo, la partida vuelve al turno { $turn }.
 host-update-resumed = La partida se puede leer otra vez y sigue.
 
 ## Negativas
 
 table-paused-players = Los jugadores han pausado la mesa { $table }. Tu elección puede esperar a que siga.
 table-paused-manager = Alguien que lleva este servidor ha pausado la mesa { $table }. Tu elección puede esperar a que siga.
-table-paused-update = La mesa { $table } está en pausa, porque no puedo continuarla tras mi última actualización. No se ha perdido nada.
+table-paused-update = Desde mi actualización no puedo continuar la mesa { $table }; está en pausa. En su hilo podéis acordar volver atrás o terminarla; quien lleva el servidor tiene `/gestionar retroceder`.
 already-paused = La mesa { $table } ya está en pausa.
 not-paused = La mesa { $table } no está en pausa.
 no-such-point = La mesa { $table } ya no puede volver allí. Las sugerencias dicen adónde sí.

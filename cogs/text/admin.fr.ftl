@@ -62,6 +62,10 @@ admin-limit = { $most ->
 admin-limit-none = Autant de tables qu’on veut ; il y en a { $open } en ce moment.
 admin-language = Ici, ma langue est maintenant : { $language }.
 admin-language-any = Ici, je parle la langue du serveur.
+admin-unreadable = { $number ->
+    [one] Depuis ma dernière mise à jour, je ne peux pas continuer la table { $tables } ; elle est suspendue. `/gérer revenir` la ramène à un tour lisible, `/gérer terminer` la termine.
+   *[other] Depuis ma dernière mise à jour, je ne peux pas continuer les tables { $tables } ; elles sont suspendues. `/gérer revenir` en ramène une à un tour lisible, `/gérer terminer` la termine.
+}
 languages-head = Ce que je parle, et jusqu’où :
 languages-all = { $language } : tout
 languages-some = { $language } : { $what }
@@ -80,7 +84,10 @@ notice-manager-paused = { $name }, qui gère ce serveur, a suspendu la partie. P
 notice-manager-resumed = { $name }, qui gère ce serveur, laisse la partie reprendre.
 notice-manager-rewound = { $name }, qui gère ce serveur, a ramené la partie au tour { $turn }. Utilisez les messages les plus récents.
 notice-manager-ended = { $name }, qui gère ce serveur, a terminé la table { $table } sans résultat.
-notice-update-paused = J’ai été mis à jour, et cette partie a commencé avec des règles plus anciennes que je ne peux pas suivre fidèlement. Elle est suspendue, et rien n’y a été changé. Qui me fait tourner peut remettre l’ancienne version ; qui gère ce serveur peut ramener la partie à un tour précédent ou la terminer.
+notice-update-paused = J’ai été mis à jour et je ne peux pas continuer cette partie là où elle en était ; je l’ai donc suspendue. Rien n’est perdu. À la table, vous pouvez vous mettre d’accord pour revenir au tour { $turn }, le plus récent que je puisse lire, ou pour terminer la partie sans résultat. Qui me fait tourner peut aussi remettre l’ancienne version.
+notice-update-stuck = J’ai été mis à jour et je ne peux plus lire cette partie ; je l’ai donc suspendue. Rien n’est perdu : qui me fait tourner peut remettre l’ancienne version. À la table, vous pouvez aussi vous mettre d’accord pour terminer la partie sans résultat.
+notice-rewind-asked = { $name } voudrait revenir au tour le plus récent que je puisse lire. Cela se fera dès que toute la table sera d’accord.
+notice-rewound = Toute la table est d’accord : la partie est revenue au tour { $turn }. Utilisez les messages les plus récents.
 notice-update-resumed = Je peux de nouveau lire cette partie. Elle reprend où elle en était.
 notice-lobby-closed = { $who }, la table { $table } a attendu { $days } jours, alors je l’ai fermée. `/table nouvelle` en ouvre une autre.
 
@@ -89,13 +96,14 @@ notice-lobby-closed = { $who }, la table { $table } a attendu { $days } jours, a
 host-manager-paused = Quelqu’un qui gère ce serveur suspend la partie.
 host-manager-resumed = Quelqu’un qui gère ce serveur laisse la partie reprendre.
 host-manager-rewound = Quelqu’un qui gère ce serveur ramène la partie au tour { $turn }.
+host-rewound = D’un commun accord, la partie revient au tour { $turn }.
 host-update-resumed = La partie est de nouveau lisible et reprend.
 
 ## Refus
 
 table-paused-players = La table { $table } a été suspendue par celles et ceux qui y jouent. Ton choix peut attendre la reprise.
 table-paused-manager = La table { $table } a été suspendue par quelqu’un qui gère ce serveur. Ton choix peut attendre la reprise.
-table-paused-update = La table { $table } est suspendue : depuis ma dernière mise à jour, je ne peux pas la continuer. Rien n’en est perdu.
+table-paused-update = Depuis ma mise à jour, je ne peux pas continuer la table { $table } ; elle est suspendue. Dans son fil, vous pouvez convenir de revenir en arrière ou de terminer ; ou bien `/gérer revenir`.
 already-paused = La table { $table } est déjà suspendue.
 not-paused = La table { $table } n’est pas suspendue.
 no-such-point = La table { $table } ne peut plus revenir à ce moment. Les suggestions montrent où elle peut revenir.

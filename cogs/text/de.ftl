@@ -193,7 +193,7 @@ not-over = Tisch { $table } ist noch nicht zu Ende.
 not-your-table = Du spielst nicht an Tisch { $table }, das hier ist also nicht für dich. `/brett` zeigt den Tisch.
 you-conceded = Du hast dieses Spiel aufgegeben.
 not-your-button = Dieser Knopf gehört jemand anderem.
-button-before-undo = Dieser Knopf stammt von vor einer Rücknahme. Die neueste Nachricht zeigt, was jetzt möglich ist.
+button-before-undo = Dieser Knopf gilt nicht mehr: Etwas wurde zurückgenommen, oder ich wurde erneuert. Die neueste Nachricht zeigt, was jetzt möglich ist.
 already-answered = Das ist schon beantwortet.
 not-your-turn = Du bist nicht am Zug: Dran { $number ->
     [one] ist
@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas Neues bekannt, oder jemand anders war am Zug.
-table-unreadable = Tisch { $table } lässt sich nicht lesen, darum wurde nichts verändert. Bitte sag es denen, die diesen Bot betreiben: { $reason }.
+table-unreadable = Tisch { $table } kann ich so, wie er gespeichert ist, nicht lesen; verändert ist nichts. Zurück geht es mit `/verwalten zurückdrehen`. Für die, die mich betreiben: { $reason }.
 only-owner-cancels = Schließen kann den Tisch nur, wer ihn eröffnet hat. Aufstehen kannst du.
 no-vote-open = Niemand hat nach einem Abbruch gefragt.
 which-table = Du sitzt an mehreren Tischen. Bitte wähle einen.

@@ -193,7 +193,7 @@ not-over = Table { $table } is not over yet.
 not-your-table = You do not play at table { $table }, so this is not for you. `/board` shows the table.
 you-conceded = You have given up this game.
 not-your-button = This button belongs to another player.
-button-before-undo = This button is from before a move was taken back. The newest message shows what is possible now.
+button-before-undo = This button is out of date: a move was taken back, or I was updated. The newest message shows what's possible now.
 already-answered = This has been answered already.
 not-your-turn = It is not your turn: { $number ->
     [one] { $who } is
@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = There is nothing you can take back: something new came to light since, or somebody else has moved.
-table-unreadable = Table { $table } cannot be read, so nothing was changed. Please tell whoever runs this bot: { $reason }.
+table-unreadable = I can't read table { $table } as it is stored, so I've changed nothing. A manager can take it back with `/admin rewind`. For whoever runs this bot: { $reason }.
 only-owner-cancels = Only whoever opened the table can close it. You can leave it.
 no-vote-open = Nobody has asked to cancel.
 which-table = You are at several tables. Please choose one.

@@ -193,7 +193,7 @@ not-over = La mesa { $table } todavía no ha terminado.
 not-your-table = No juegas en la mesa { $table }, así que esto no es para ti. `/tablero` enseña la mesa.
 you-conceded = Te has rendido en esta partida.
 not-your-button = Este botón es de otra persona.
-button-before-undo = Este botón es de antes de deshacer una jugada. El mensaje más reciente enseña lo que ahora es posible.
+button-before-undo = Este botón ya no vale: se deshizo una jugada o me actualizaron. El mensaje más reciente enseña lo que ahora es posible.
 already-answered = A eso ya se ha respondido.
 not-your-turn = { $number ->
     [one] No es tu turno: le toca a { $who }.
@@ -224,7 +224,7 @@ wrong-count = { $low ->
     }
 }
 nothing-to-undo = No hay nada que puedas deshacer: desde entonces se ha descubierto algo nuevo o ha jugado otra persona.
-table-unreadable = La mesa { $table } no se puede leer, así que no ha cambiado nada. Avisa a quien lleva este bot: { $reason }.
+table-unreadable = No puedo leer la mesa { $table }; no he cambiado nada. `/gestionar retroceder` la lleva atrás. Para quien lleva este bot: { $reason }.
 only-owner-cancels = Solo puede cerrar la mesa quien la abrió. Tú puedes salir de ella.
 no-vote-open = Nadie ha pedido cancelar.
 which-table = Estás en varias mesas. Elige una.

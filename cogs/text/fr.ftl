@@ -193,7 +193,7 @@ not-over = La table { $table } n’a pas encore fini.
 not-your-table = Tu ne joues pas à la table { $table }, ceci n’est donc pas pour toi. `/plateau` montre la table.
 you-conceded = Tu as abandonné cette partie.
 not-your-button = Ce bouton est à quelqu’un d’autre.
-button-before-undo = Ce bouton date d’avant un coup annulé. Le message le plus récent montre ce qui est possible maintenant.
+button-before-undo = Ce bouton est périmé : un coup a été annulé, ou j’ai été mis à jour. Le message le plus récent montre ce qui est possible maintenant.
 already-answered = La réponse est déjà donnée.
 not-your-turn = Ce n’est pas à toi : { $number ->
     [one] c’est à { $who }
@@ -222,7 +222,7 @@ wrong-count = { $low ->
    *[other] Choisis-en de { $low } à { $high }.
 }
 nothing-to-undo = Tu n’as rien à annuler : quelque chose de nouveau est apparu depuis, ou quelqu’un d’autre a joué.
-table-unreadable = La table { $table } est illisible, rien n’a donc été changé. Préviens la personne qui s’occupe de ce bot : { $reason }.
+table-unreadable = Je ne peux pas lire la table { $table } ; rien n’a été changé. `/gérer revenir` la ramène en arrière. Pour qui s’occupe de ce bot : { $reason }.
 only-owner-cancels = Seule la personne qui a ouvert la table peut la fermer. Tu peux la quitter.
 no-vote-open = Personne n’a demandé d’annuler.
 which-table = Tu es à plusieurs tables. Choisis-en une.

@@ -83,15 +83,18 @@ verify-seed-differs = Der Startwert folgt **nicht** aus dem Geheimnis und dem, w
 verify-seal-same = Das Siegel passt: Es folgt aus Startwert, Spiel, Personenzahl und Einstellungen.
 verify-seal-differs = Das Siegel passt **nicht**: Startwert, Spiel, Personenzahl und Einstellungen ergeben `{ $seal }`.
 verify-seal-unknown = Es gibt kein Siegel zum Vergleichen.
+verify-rules = Es begann mit Fassung { $version } der Regeln, die sich seither geändert haben. Geprüft ist, was die heutigen noch verfolgen können.
+verify-dealt-same = Der Aufbau folgt aus dem Startwert: wer beginnt, alle Hände und Stapel.
+verify-dealt-differs = Der Aufbau folgt **nicht** aus dem Startwert.
 verify-answers-same = { $number ->
     [one] Die eine Antwort, vom Startwert aus noch einmal gegeben, führte zu denselben Angeboten.
    *[other] Alle { $number } Antworten, vom Startwert aus noch einmal gegeben, führten zu denselben Angeboten.
 }
 verify-answers-differs = Nur { $followed } von { $number } Antworten ließen sich vom Startwert aus noch einmal geben.
-verify-answers-unknown = Die Regeln haben sich seit Spielbeginn geändert, deshalb ließen sich nur { $followed } von { $number } Antworten verfolgen.
+verify-answers-unknown = { $followed } von { $number } Antworten ließen sich verfolgen; ab da haben sich die Regeln geändert.
 verify-standing-same = Die Wertung ist dieselbe.
 verify-standing-differs = Die Wertung ist **nicht** dieselbe.
-verify-standing-unknown = Es gibt keine Wertung zum Vergleichen.
+verify-standing-unknown = Die Wertung lässt sich nicht vergleichen.
 verify-reason = Vermerkt: { $reason }
 
 ## Absagen

@@ -83,15 +83,18 @@ verify-seed-differs = The seed does **not** follow from the secret and from what
 verify-seal-same = The seal fits: it follows from seed, game, players and settings.
 verify-seal-differs = The seal does **not** fit: seed, game, players and settings give `{ $seal }`.
 verify-seal-unknown = There is no seal to compare with.
+verify-rules = It began with version { $version } of the rules, and they've changed since. What today's rules can still follow is checked below.
+verify-dealt-same = The set-up follows from the seed: who begins, all hands and decks.
+verify-dealt-differs = The set-up does **not** follow from the seed.
 verify-answers-same = { $number ->
     [one] The one answer, given again from the seed, led to the same offers.
    *[other] All { $number } answers, given again from the seed, led to the same offers.
 }
 verify-answers-differs = Only { $followed } of { $number } answers could be given again from the seed.
-verify-answers-unknown = The rules have changed since the game began, so it could be followed for { $followed } of { $number } answers only.
+verify-answers-unknown = { $followed } of { $number } answers could be followed; from there on the rules have changed.
 verify-standing-same = The score is the same.
 verify-standing-differs = The score is **not** the same.
-verify-standing-unknown = There is no score to compare with.
+verify-standing-unknown = The score can't be compared.
 verify-reason = Noted: { $reason }
 
 ## Refusals

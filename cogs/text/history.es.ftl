@@ -83,15 +83,18 @@ verify-seed-differs = La semilla **no** sale del secreto y de lo que pusieron lo
 verify-seal-same = El sello encaja: sale de la semilla, el juego, los jugadores y los ajustes.
 verify-seal-differs = El sello **no** encaja: la semilla, el juego, los jugadores y los ajustes dan `{ $seal }`.
 verify-seal-unknown = No hay ningún sello con el que comparar.
+verify-rules = Empezó con la versión { $version } de las reglas, que han cambiado desde entonces. Se comprueba lo que las actuales aún pueden seguir.
+verify-dealt-same = La preparación se deriva de la semilla: quién empieza, todas las manos y los mazos.
+verify-dealt-differs = La preparación **no** se deriva de la semilla.
 verify-answers-same = { $number ->
     [one] La única respuesta, dada otra vez desde la semilla, llevó a las mismas ofertas.
    *[other] Las { $number } respuestas, dadas otra vez desde la semilla, llevaron a las mismas ofertas.
 }
 verify-answers-differs = Solo { $followed } de { $number } respuestas se pudieron dar otra vez desde la semilla.
-verify-answers-unknown = Las reglas han cambiado desde que empezó la partida, así que solo se pudo seguir durante { $followed } de { $number } respuestas.
+verify-answers-unknown = Se pudieron seguir { $followed } de { $number } respuestas; a partir de ahí han cambiado las reglas.
 verify-standing-same = Los puntos son los mismos.
 verify-standing-differs = Los puntos **no** son los mismos.
-verify-standing-unknown = No hay puntos con los que comparar.
+verify-standing-unknown = Los puntos no se pueden comparar.
 verify-reason = Anotado: { $reason }
 
 ## Negativas

@@ -83,15 +83,18 @@ verify-seed-differs = La graine ne découle **pas** du secret et de ce qui a ét
 verify-seal-same = Le sceau concorde : il découle de la graine, du jeu, du nombre de personnes et des réglages.
 verify-seal-differs = Le sceau ne concorde **pas** : graine, jeu, nombre de personnes et réglages donnent `{ $seal }`.
 verify-seal-unknown = Il n’y a pas de sceau à comparer.
+verify-rules = La partie a commencé avec la version { $version } des règles, qui ont changé depuis. Voici ce que les règles actuelles permettent encore de vérifier.
+verify-dealt-same = La mise en place découle de la graine : qui commence, toutes les mains et les pioches.
+verify-dealt-differs = La mise en place ne découle **pas** de la graine.
 verify-answers-same = { $number ->
     [one] La seule réponse, redonnée à partir de la graine, a mené aux mêmes choix.
    *[other] Les { $number } réponses, redonnées à partir de la graine, ont mené aux mêmes choix.
 }
 verify-answers-differs = Seules { $followed } réponses sur { $number } ont pu être redonnées à partir de la graine.
-verify-answers-unknown = Les règles ont changé depuis le début de la partie ; elle n’a pu être suivie que sur { $followed } réponses sur { $number }.
+verify-answers-unknown = { $followed } réponses sur { $number } ont pu être suivies ; à partir de là, les règles ont changé.
 verify-standing-same = Le score est le même.
 verify-standing-differs = Le score n’est **pas** le même.
-verify-standing-unknown = Il n’y a pas de score à comparer.
+verify-standing-unknown = Le score ne peut pas être comparé.
 verify-reason = Remarque : { $reason }
 
 ## Refus

@@ -68,6 +68,7 @@ cmd-table-find-description = Tische dieses Servers, an denen du mitspielen kanns
 
 ui-pause = Der Pause zustimmen
 ui-resume = Weiterspielen
+ui-rewind = Zurückgehen
 ui-ask-undo = Die anderen fragen
 ui-allow = Der Rücknahme zustimmen
 ui-forbid = So lassen
@@ -101,6 +102,8 @@ done-pause-paused = Das Spiel ist angehalten. Alle, die mitspielen, können es w
 done-pause-asked = Die anderen sind gefragt. Das Spiel hält an, wenn alle zustimmen.
 done-pause-kept = Das Spiel geht weiter.
 done-resumed = Das Spiel geht weiter.
+done-rewind-rewound = Das Spiel ist wieder dort und geht weiter.
+done-rewind-asked = Du stimmst dem Zurückgehen zu. Es geschieht, sobald alle am Tisch zustimmen.
 done-undo-undone = Es ist zurückgenommen.
 done-undo-asked = Die Frage ist gestellt. Es wird zurückgenommen, wenn alle zustimmen, die es betrifft.
 done-undo-kept = Es bleibt, wie es ist.

@@ -68,6 +68,7 @@ cmd-table-find-description = Tables of this server that you can join
 
 ui-pause = Agree to pause
 ui-resume = Go on
+ui-rewind = Go back
 ui-ask-undo = Ask the others
 ui-allow = Agree to take back
 ui-forbid = Leave it as it is
@@ -101,6 +102,8 @@ done-pause-paused = The game is paused. Any of its players can let it go on.
 done-pause-asked = The others have been asked. The game is paused once everybody agrees.
 done-pause-kept = The game goes on.
 done-resumed = The game goes on.
+done-rewind-rewound = The game is back there and goes on.
+done-rewind-asked = You agree to go back. It happens once every player agrees.
 done-undo-undone = It is taken back.
 done-undo-asked = The question is open. It is taken back once everybody it concerns agrees.
 done-undo-kept = It stays as it is.

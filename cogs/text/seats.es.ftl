@@ -68,6 +68,7 @@ cmd-table-find-description = Mesas de este servidor a las que puedes unirte
 
 ui-pause = Sí, pausar
 ui-resume = Seguir
+ui-rewind = Volver atrás
 ui-ask-undo = Preguntar a los demás
 ui-allow = Sí, deshacer
 ui-forbid = Dejarlo como está
@@ -101,6 +102,8 @@ done-pause-paused = La partida está en pausa. Cualquiera de sus jugadores puede
 done-pause-asked = Los demás ya tienen la pregunta. La partida se pausa cuando todos estén de acuerdo.
 done-pause-kept = La partida sigue.
 done-resumed = La partida sigue.
+done-rewind-rewound = La partida ha vuelto allí y sigue.
+done-rewind-asked = Estás de acuerdo en volver atrás. Ocurrirá cuando toda la mesa esté de acuerdo.
 done-undo-undone = Deshecho.
 done-undo-asked = La pregunta está hecha. Se deshace cuando estén de acuerdo todos a quienes afecta.
 done-undo-kept = Se queda como está.

@@ -68,6 +68,7 @@ cmd-table-find-description = Les tables de ce serveur que tu peux rejoindre
 
 ui-pause = D’accord pour une pause
 ui-resume = Repartir
+ui-rewind = Revenir en arrière
 ui-ask-undo = Demander aux autres
 ui-allow = D’accord pour annuler le coup
 ui-forbid = Laisser ainsi
@@ -101,6 +102,8 @@ done-pause-paused = La partie est suspendue. N’importe lequel de ses joueurs p
 done-pause-asked = Les autres ont été interrogés. La partie s’arrête dès que tous sont d’accord.
 done-pause-kept = La partie continue.
 done-resumed = La partie continue.
+done-rewind-rewound = La partie y est revenue et continue.
+done-rewind-asked = Tu es d’accord pour revenir en arrière. Cela se fera dès que toute la table sera d’accord.
 done-undo-undone = C’est annulé.
 done-undo-asked = La question est posée. Le coup sera annulé dès que tous ceux que cela concerne sont d’accord.
 done-undo-kept = Cela reste ainsi.

@@ -54,6 +54,7 @@ Action = Literal[
     "pause",
     "goon",
     "resume",
+    "rewind",
     "ask",
     "allow",
     "forbid",

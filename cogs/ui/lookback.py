@@ -106,12 +106,14 @@ def _findings(verdict: Verdict, words: Words) -> list[str]:
     findings = [
         *(opening if verdict.committed != "unknown" else []),
         words.say(f"verify-seal-{verdict.sealed}", {"seal": verdict.seal}),
+        *([] if verdict.dealt == "unknown" else [words.say(f"verify-dealt-{verdict.dealt}")]),
         words.say(f"verify-answers-{verdict.replayed}", {"number": verdict.answers, "followed": verdict.followed}),
         words.say(f"verify-standing-{verdict.standing}"),
     ]
+    rules = [words.say("verify-rules", {"version": verdict.rules})] if verdict.rules else []
     reason = [f"-# {words.say('verify-reason', {'reason': verdict.reason})}"] if verdict.reason else []
     seed = words.say("verify-seed", {"seed": str(verdict.seed)})
-    return [seed, *(f"- {finding}" for finding in findings), *reason]
+    return [seed, *(f"- {finding}" for finding in (*rules, *findings)), *reason]
 
 
 def movie_page(table: Table, audience: Audience, picture: Picture, lang: str) -> Message:

@@ -25,6 +25,7 @@ Style = discord.ButtonStyle
 Offer = tuple[Action, str, discord.ButtonStyle]
 UNDO: Final[tuple[Offer, ...]] = (("allow", "ui-allow", Style.primary), ("forbid", "ui-forbid", Style.secondary))
 SEAT: Final[tuple[Offer, ...]] = (("take", "ui-take-seat", Style.success), ("back", "ui-return", Style.secondary))
+STUCK: Final[tuple[Offer, ...]] = (("rewind", "ui-rewind", Style.primary), ("agree", "ui-agree", Style.danger))
 OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-cancel-asked": (("agree", "ui-agree", Style.danger), ("keep", "ui-keep", Style.secondary)),
     "notice-pause-asked": (("pause", "ui-pause", Style.primary), ("goon", "ui-keep", Style.secondary)),
@@ -40,10 +41,16 @@ OFFERS: Final[dict[str, tuple[Offer, ...]]] = {
     "notice-computer-plays": (("back", "ui-return", Style.secondary),),
     "notice-rematch": (("join", "ui-join", Style.success),),
     "notice-asleep": (("awake", "ui-awake", Style.secondary),),
+    "notice-update-paused": STUCK,
+    "notice-rewind-asked": STUCK,
+    "notice-update-stuck": STUCK[1:],
     "notice-dm-closed": (("hand", "ui-hand", Style.primary),),
 }
 FOR_GOOD: Final[dict[str, str]] = {
     "notice-cancel-asked": "for-good",
+    "notice-update-paused": "for-good",
+    "notice-rewind-asked": "for-good",
+    "notice-update-stuck": "for-good",
     "notice-kick-asked": "for-good-seat",
     "notice-absent": "for-good-seat",
 }

@@ -30,7 +30,7 @@ from host.turns.plays import load, store
 from host.work import AnyPlay, UnitOfWork
 from rules.kernel.errors import Diverged, Refusal
 from rules.kernel.model import Answer, Decision, Seat, who
-from rules.kernel.play import leaves_no_choice, offer_hash
+from rules.kernel.offers import leaves_no_choice, offer_hash
 from rules.kernel.policy import neutral
 
 log = logging.getLogger(__name__)

@@ -34,6 +34,8 @@ from rules.kernel.registry import find
 FINE: Final = 0
 FAULTY: Final = 1
 """Something was found that is not as it should be."""
+NAMED_AT_MOST: Final = 50
+"""So many tables are named in one line."""
 REFUSED: Final = 2
 """Nothing was done; something must be mended first, or said more plainly."""
 
@@ -157,26 +159,49 @@ async def _restore(given: Namespace, url: str, out: TextIO) -> int:
 
 
 async def _check(given: Namespace, url: str, out: TextIO) -> int:  # noqa: ARG001  nothing follows it
-    broken = 0
+    broken, running = set[int](), list[int]()
     async with _database(url) as database:
         async with database.read() as tx:
             tables = await upkeep.every(tx)
         core = Core(database, time.time, str)
         for table in tables:
             async with database.read() as tx:
-                faults = await _faults(core, tx, table)
-            broken += bool(faults)
+                row = await games.get(tx, table)
+                faults = [] if row is None else await _faults(core, tx, row)
+            if row is not None and row.status == "playing":
+                running.append(table)
+            if faults:
+                broken.add(table)
             for fault in faults:
                 _tell(out, f"table {table}: {fault}")
-    _tell(out, f"{len(tables) - broken} of {len(tables)} tables are sound")
+    _tell(out, _in_progress(running, broken))
+    _tell(out, f"{len(tables) - len(broken)} of {len(tables)} tables are sound")
     return FAULTY if broken else FINE
 
 
-async def _faults(core: Core, tx: Transaction, table: int) -> list[str]:
+def _in_progress(running: list[int], broken: set[int]) -> str:
+    """Return which games are in progress, which of them this version cannot go on with, and what to do about it."""
+    if not running:
+        return "No game is in progress"
+    stuck = [table for table in running if table in broken]
+    told = f"{len(running)} games are in progress: {_numbers(running)}"
+    if not stuck:
+        return f"{told}; this version can go on with all of them"
+    return (
+        f"{told}; this version cannot go on with {len(stuck)} of them: {_numbers(stuck)}. "
+        "Keep the version that has played them until they have ended, or start this one all the same: it pauses them, "
+        "changes nothing of them, and offers their players to go back to the newest turn that can be read or to end "
+        "the game; so can a manager of their server (/admin rewind, /admin end)"
+    )
+
+
+def _numbers(tables: list[int]) -> str:
+    more = f" and {len(tables) - NAMED_AT_MOST} more" if len(tables) > NAMED_AT_MOST else ""
+    return ", ".join(map(str, tables[:NAMED_AT_MOST])) + more
+
+
+async def _faults(core: Core, tx: Transaction, row: games.Game) -> list[str]:
     """Return what is wrong with one stored table."""
-    row = await games.get(tx, table)
-    if row is None:
-        return []
     try:
         if row.started is None:
             find(row.key).info.complete_settings(row.seats, row.settings)
@@ -228,8 +253,11 @@ async def _exported(host: Host, table: int, file: Path) -> str:
     except (RulesError, Refused) as fault:
         return str(fault)
     make_folder(file.parent)
-    fine = _written(file, msgspec.json.encode(record) + b"\n")
-    return "" if fine else f"{file} is there already, with other contents"
+    if not _written(file, msgspec.json.encode(record) + b"\n"):
+        return f"{file} is there already, with other contents"
+    return (
+        f"written as it is stored, since today's rules cannot follow it: {record['fault']}" if "fault" in record else ""
+    )
 
 
 def _written(file: Path, content: bytes) -> bool:

@@ -12,16 +12,15 @@ from typing import Any, Final
 
 import msgspec
 
-from db import answers, games, lines, reports, upkeep
+from db import answers, lines, reports, upkeep
 from db.transaction import Transaction
 from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, user_of
+from host.past.fairness import kept_of
+from host.past.records import record_so_far
 from rules.kernel.errors import RulesError
-from rules.kernel.play import Play
-from rules.kernel.record import finished_record
 from rules.kernel.registry import find, folder
-from rules.kernel.rng import Seed
 
 DAY: Final = 86_400.0
 MOST_A_DAY: Final = 10
@@ -79,29 +78,14 @@ async def _table(tx: Transaction, number: int, viewer: Asker) -> dict[str, Any]:
     player = table.player(user_of(viewer))
     given = await answers.of_game(tx, number)
     stored = await answers.latest_checkpoint(tx, number)
-    seed = await games.seed_of(tx, number) or 0
+    kept = await kept_of(tx, number)
     return {
         "game": row.key,
         "table": msgspec.to_builtins(table),
         "viewpoint": None if player is None else player.seat,
-        "record": record_so_far(row, seed, given) if row.started is not None else None,
+        "record": record_so_far(kept, given) if row.started is not None and kept is not None else None,
         "answers": msgspec.to_builtins(given),
         "checkpoint": None if stored is None else {**msgspec.to_builtins(stored), "state": stored.state.decode()},
         "checkpoints": msgspec.to_builtins(await upkeep.marks(tx, number)),
         "lines": msgspec.to_builtins(await lines.before(tx, number, limit=LAST_LINES)),
     }
-
-
-def record_so_far(row: games.Game, seed: Seed, given: tuple[answers.Answer, ...]) -> dict[str, Any]:
-    """Return a game's record up to now; where today's rules cannot follow it, the bare answers and why."""
-    standing = [answer for answer in given if answer.withdrawn is None]
-    told = [{"seat": answer.seat, "key": answer.key, "picks": list(answer.picks)} for answer in standing]
-    bare = {"game": row.key, "rules_version": row.rules_version, "seats": row.seats, "settings": row.settings}
-    try:
-        play = Play.new(find(row.key), seed, row.seats, row.settings)
-        for answer in standing:
-            if not answer.auto:
-                play.answer(answer.seat, answer.key, answer.picks)
-        return finished_record(play, row.seats, row.settings, seed)
-    except Exception as fault:  # noqa: BLE001  the very fault that is reported must not keep it from being told
-        return {**bare, "seed": seed, "answers": told, "fault": f"{type(fault).__name__}: {fault}"}

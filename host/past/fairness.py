@@ -4,7 +4,7 @@ How a seal comes about is in host/tables/seals.py; docs/fairness.md says what it
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -17,11 +17,13 @@ from db.seals import Seal
 from db.transaction import Transaction
 from host.core import Core
 from host.model import Asker, Table
-from host.past.positions import Past, begun, compare, give, is_over
+from host.past.positions import Past, begun, give, is_over
 from host.tables.seals import COMMITMENT, Sealed, commitment_of, public_part, seal_in, seed_from, version_in
+from host.turns.plays import entry_of
 from host.work import AnyPlay
 from rules.kernel.errors import Diverged, Refusal
-from rules.kernel.play import Play
+from rules.kernel.model import Answer
+from rules.kernel.play import Entry, Play, decode
 from rules.kernel.record import rivals_record, standing_record
 from rules.kernel.registry import find
 from rules.kernel.rng import Seed
@@ -37,6 +39,8 @@ class Kept(Struct, frozen=True):
     options: Mapping[str, str]
     there: Seal | None
     seed: Seed | None
+    dealt: dict[str, object] | None = None
+    """How the game was set up, by the first position that is stored; None where there is none that can be read."""
 
 
 class Verdict(Struct, frozen=True):
@@ -44,6 +48,7 @@ class Verdict(Struct, frozen=True):
 
     While the game runs, only the first two are told. A finding is unknown where there is nothing to compare with:
     `committed` is about the secret and the commitment, `seeded` about the seed, `sealed` about the seal.
+    `dealt` is about the set-up: who begins, every hand and the order of every deck.
     `followed` of `answers` answers could be given again; `reason` says why not more.
     """
 
@@ -56,11 +61,14 @@ class Verdict(Struct, frozen=True):
     committed: Finding = "unknown"
     seeded: Finding = "unknown"
     sealed: Finding = "unknown"
+    dealt: Finding = "unknown"
     replayed: Finding = "unknown"
     standing: Finding = "unknown"
     answers: int = 0
     followed: int = 0
     reason: str = ""
+    rules: int = 0
+    """The version of the rules that the game began with, 0 where it is today's."""
 
 
 class Fairness:
@@ -89,7 +97,9 @@ class Fairness:
             there = await begun(tx, table, viewer)
             kept = await kept_of(tx, table)
             past = Past(there, await answers.live(tx, table))
+            first = await answers.checkpoint_at_or_before(tx, table, 0)
         assert kept is not None  # noqa: S101  it has begun
+        kept = replace(kept, dealt=_dealt(there.game, first))
         verdict = Verdict(there, seal_in(kept.options), over=False, commitment=kept.options.get(COMMITMENT))
         return await _replayed(_unsealed(verdict, kept), past, kept) if is_over(there) else verdict
 
@@ -105,15 +115,21 @@ async def kept_of(tx: Transaction, table: int) -> Kept | None:
 
 def fairness_record(kept: Kept) -> dict[str, Any]:
     """Return what the record of a finished game tells of its seal, its secret included."""
-    return {**public_part(kept.row, kept.options, kept.there), **({"secret": kept.there.secret} if kept.there else {})}
+    settings = find(kept.row.key).info.with_defaults(kept.row.settings)
+    return {
+        **public_part(kept.row, kept.options, kept.there),
+        # A seal covers the settings that there were.
+        **({"settings": kept.row.settings} if settings != kept.row.settings else {}),
+        **({"secret": kept.there.secret} if kept.there else {}),
+    }
 
 
 def _unsealed(verdict: Verdict, kept: Kept) -> Verdict:
     """Return what can be said of a table that is over without playing it again."""
     table, there = verdict.table, kept.there
     seed = NO_SEED if kept.seed is None else kept.seed
-    version = version_in(kept.options) or find(table.game).info.rules_version
-    sealed = Sealed(table.game, version, table.places, table.settings, seed)
+    version = version_in(kept.options) or kept.row.rules_version
+    sealed = Sealed(table.game, version, table.places, kept.row.settings, seed)
     verdict = replace(verdict, over=True, seed=seed)
     if there is not None:
         commitment = commitment_of(table.id, table.game, kept.row.rules_version, there.secret)
@@ -129,19 +145,51 @@ def _unsealed(verdict: Verdict, kept: Kept) -> Verdict:
 
 async def _replayed(verdict: Verdict, past: Past, kept: Kept) -> Verdict:
     game = find(past.table.game)
-    version = version_in(kept.options) or game.info.rules_version
-    play = Play.new(game, verdict.seed, past.table.places, past.table.settings)
+    version = version_in(kept.options) or kept.row.rules_version
+    play = beginning(kept)
+    dealt = _same(game.arrangement(play.state), kept.dealt, known=kept.dealt is not None)
     count, reason = await _follow(play, past)
     told = kept.row.result
-    changed = f"rules {version} → {game.info.rules_version}" if version != game.info.rules_version else ""
+    standing = _same(_score(play, told or {}), told or {}, known=told is not None and not reason)
+    replayed = _same(reason, "")
+    if version != game.info.rules_version:
+        # Other rules that lead elsewhere are no reason to accuse anybody.
+        dealt, replayed, standing = (_unless_other(one) for one in (dealt, replayed, standing))
     return replace(
         verdict,
         answers=len(past.answers),
         followed=count,
-        replayed="unknown" if reason and changed else _same(reason, ""),
-        standing=_same(_score(play, told or {}), told or {}, known=told is not None and not reason),
-        reason=changed or reason,
+        dealt=dealt,
+        replayed=replayed,
+        standing=standing,
+        reason=reason,
+        rules=version if version != game.info.rules_version else 0,
     )
+
+
+def _unless_other(found: Finding) -> Finding:
+    return "unknown" if found == "differs" else found
+
+
+def _dealt(game: str, first: answers.Checkpoint | None) -> dict[str, object] | None:
+    if first is None or first.answers:
+        return None
+    try:
+        return find(game).arrangement(decode(find(game), first.state, first.version))
+    except Diverged:
+        return None
+
+
+def beginning(kept: Kept) -> AnyPlay:
+    """Return a table's game before its first answer, as today's rules set it up from its seed."""
+    game, row = find(kept.row.key), kept.row
+    return Play(game, game.setup(NO_SEED if kept.seed is None else kept.seed, row.seats, row.settings), 0)
+
+
+def entries_today(key: str, given: Sequence[answers.Answer]) -> list[Entry]:
+    """Return all answers of a game, for a play that begins with its first, as they are offered today."""
+    today = find(key).renewed([Answer(answer.seat, answer.key, answer.picks) for answer in given])
+    return [replace(entry_of(answer), picks=new.picks) for answer, new in zip(given, today, strict=True)]
 
 
 def _score(play: AnyPlay, told: dict[str, Any]) -> dict[str, Any]:
@@ -154,12 +202,12 @@ def _score(play: AnyPlay, told: dict[str, Any]) -> dict[str, Any]:
 
 async def _follow(play: AnyPlay, past: Past) -> tuple[int, str]:
     """Return how many answers could be given again, and why not more."""
+    given = entries_today(past.table.game, past.answers)
     before = 0
     try:
-        compare(play, past.answers, 0)
-        while play.count < len(past.answers):
+        while play.count < len(given):
             before = play.count
-            give(play, past.answers)
+            give(play, given)
             await asyncio.sleep(0)
     except (Diverged, Refusal) as fault:
         return before, str(fault)

@@ -5,7 +5,8 @@ Nothing in here is for anybody's eyes; what may be shown of a position is the bu
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -15,9 +16,10 @@ from db.transaction import Transaction
 from host.core import Core, enter
 from host.errors import Refused
 from host.model import Asker, Table
+from host.turns.plays import entry_of
 from host.work import AnyPlay
-from rules.kernel.errors import Diverged, Refusal
-from rules.kernel.play import Checkpoint, Play
+from rules.kernel.errors import Diverged
+from rules.kernel.play import Checkpoint, Entry, Play
 from rules.kernel.registry import find
 
 log = logging.getLogger(__name__)
@@ -75,8 +77,8 @@ async def position(core: Core, table: Table, after: int) -> AnyPlay:
     if stored is None:
         raise Refused("table-unreadable", table=table.id, reason="no checkpoint")
     try:
-        return _given(_at(table, stored), given, after)
-    except (Diverged, Refusal) as fault:
+        return _given(_at(table, stored), [entry_of(answer) for answer in given], after)
+    except Diverged as fault:
         raise Refused("table-unreadable", table=table.id, reason=str(fault)) from fault
 
 
@@ -85,53 +87,39 @@ async def walk(core: Core, past: Past) -> AsyncIterator[AnyPlay]:
 
     What today's rules cannot follow is left out, up to the next phase whose start is stored.
     """
-    least = 0
+    least, given = 0, [entry_of(answer) for answer in past.answers]
     while (stored := await _checkpoint(core, past, least)) is not None:
         least = stored.answers + 1
         try:
             play = _at(past.table, stored)
             yield play
-            while play.count < len(past.answers):
+            while play.count < len(given):
                 least = play.count + 1
-                give(play, past.answers)
+                give(play, given)
                 yield play
                 await asyncio.sleep(0)
-        except (Diverged, Refusal) as fault:
+        except Diverged as fault:
             log.info("table %s cannot be followed up to answer %s: %s", past.table.id, least, fault)
         else:
             return
 
 
-def give(play: AnyPlay, given: tuple[Answer, ...], first: int = 0) -> None:
-    """Give a play its next answer, and see that all that follows from it is what followed then.
+def give(play: AnyPlay, given: Sequence[Entry], first: int = 0) -> None:
+    """Give a play its next answer again, with those that followed it unasked.
 
     `given` begins with answer number `first` of the game.
 
     Raises:
-        Diverged: something else was offered, or follows.
-        Refusal: the answer is not on offer.
+        Diverged: it is not on offer, or leads to another position now.
     """
-    before = play.count
-    wanted = given[before - first]
-    play.answer(wanted.seat, wanted.key, wanted.picks)
-    compare(play, given, before, first)
+    place = play.count - first
+    others = takewhile(lambda entry: entry.auto, given[place + 1 :])
+    play.give_again([given[place], *others])
     del play.checkpoints[:-1]
     play.take_news()
 
 
-def compare(play: AnyPlay, given: tuple[Answer, ...], before: int, first: int = 0) -> None:
-    """See that what a play has been answered since it had `before` answers is what was answered then.
-
-    Raises:
-        Diverged: it is not.
-    """
-    entries = play.entries[len(play.entries) - (play.count - before) :]
-    for entry, answer in zip(entries, given[before - first :], strict=False):
-        if (entry.seat, entry.key, entry.picks, entry.offer) != (answer.seat, answer.key, answer.picks, answer.offer):
-            raise Diverged(f"answer {before}: {answer.key!r} is not what follows")
-
-
-def _given(play: AnyPlay, given: tuple[Answer, ...], after: int) -> AnyPlay:
+def _given(play: AnyPlay, given: Sequence[Entry], after: int) -> AnyPlay:
     first = play.count - len(play.entries)
     while play.count < min(after, first + len(given)):
         give(play, given, first)

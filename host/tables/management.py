@@ -10,11 +10,12 @@ from msgspec import Struct
 
 from db import DatabaseError, answers, games, lines, options, upkeep, votes
 from db.transaction import Transaction
+from db.upkeep import READ
 from host.core import Core, enter, in_turn
 from host.errors import Refused
-from host.model import Manager, Table
+from host.model import Asker, Manager, Table
 from host.tables.lobby import current
-from host.tables.votes import CANCEL, end
+from host.tables.votes import CANCEL, REWIND, end, player_of, poll, voters
 from host.time import clocks
 from host.time.clocks import PAUSED_BY, is_paused, pause, pause_of, resume
 from host.time.passing import pass_on
@@ -62,6 +63,7 @@ class Management:
     def __init__(self, core: Core) -> None:
         """Take what the host's rooms share."""
         self._core = core
+        self._examined = False
 
     async def pause(self, table: int, manager: Manager, name: str) -> Table:
         """Pause a running game for a manager of the server.
@@ -130,38 +132,73 @@ class Management:
             point = next((one for one in await _points(work.tx, work.row) if one.number == number), None)
             if point is None:
                 raise Refused("no-such-point", table=table)
-            try:
-                cached = await go_back(self._core, work, number)
-            except NothingToUndo as fault:
-                raise Refused("no-such-point", table=table) from fault
-            epoch = work.row.epoch + 1
-            await votes.clear(work.tx, table, CANCEL)
-            paused = pause_of(work.options)
-            if paused is not None and paused.by == "update":
-                await resume(work)
-            answer_for_absent(work, cached.play)
-            await store(work, cached, turn=work.row.turn, epoch=epoch)
-            await write_line(work, cached, "host-manager-rewound", turn=point.turn)
-            for chair in work.chairs:
-                work.tell("private", chair.number)
+            await self._take_back(work, point, "host-manager-rewound")
             _note(work, "notice-manager-rewound", name, turn=point.turn)
-            await settle(work, cached, epoch=epoch)
-            if is_paused(work):
-                await clocks.stop(work)
             return await current(work)
 
-    async def examine(self) -> Examined:
-        """Read every running game that other rules than today's have written; pause those that cannot go on.
+    async def agree_to_rewind(self, table: int, viewer: Asker) -> Literal["rewound", "asked"]:
+        """Count a player's consent to go back to the newest point that can be read; done once all agree.
 
-        A game paused for that reason goes on by itself when it can be read again, such as by the next update.
+        Raises:
+            Refused: the user does not play there, the game goes on as it is, or no point of it can be read.
+        """
+        async with self._core.change(table, viewer) as work:
+            player = player_of(work, viewer)
+            paused = pause_of(work.options)
+            if paused is None or paused.by != "update":
+                raise Refused("not-paused", table=table)
+            point = next(iter(await _points(work.tx, work.row, most=1)), None)
+            if point is None:
+                raise Refused("no-such-point", table=table)
+            outcome = await poll(work, REWIND, player, voters(work))
+            if outcome == "agreed":
+                await self._take_back(work, point, "host-rewound")
+                _note(work, "notice-rewound", turn=point.turn)
+                return "rewound"
+            if outcome == "asked":
+                _note(work, "notice-rewind-asked", player.name)
+            return "asked"
+
+    async def _take_back(self, work: UnitOfWork, point: Point, key: str) -> None:
+        """Take a game back to a point, say so in its log, and let it go on if an update had paused it."""
+        try:
+            cached = await go_back(self._core, work, point.number)
+        except NothingToUndo as fault:
+            raise Refused("no-such-point", table=work.id) from fault
+        epoch = work.row.epoch + 1
+        for kind in (CANCEL, REWIND):
+            await votes.clear(work.tx, work.id, kind)
+        paused = pause_of(work.options)
+        if paused is not None and paused.by == "update":
+            await resume(work)
+        answer_for_absent(work, cached.play)
+        await store(work, cached, turn=work.row.turn, epoch=epoch)
+        await write_line(work, cached, key, turn=point.turn)
+        for chair in work.chairs:
+            work.tell("private", chair.number)
+        await settle(work, cached, epoch=epoch)
+        if is_paused(work):
+            await clocks.stop(work)
+
+    async def retire_buttons(self) -> None:
+        """Retire the buttons that older rules gave games in progress; their numbers may stand for other options now."""
+        async with self._core.db.read() as tx:
+            found = await upkeep.outdated(tx, _versions())
+        if found:  # an ordinary start writes nothing
+            async with self._core.db.write() as tx:
+                await upkeep.retire_buttons(tx, _versions())
+
+    async def examine(self) -> Examined:
+        """Read every running game once after its rules have changed; pause those that cannot go on.
+
+        A game paused for that reason goes on by itself when it can be read again, such as by the next update. What was
+        read is noted with each game, so this goes on where it was interrupted.
         """
         async with self._core.db.read() as tx:
-            versions = {key: game.info.rules_version for key, game in all_games().items()}
-            found = set(await upkeep.written_otherwise(tx, versions))
-            for table in await options.with_value(tx, PAUSED_BY, "update"):
-                row = await games.get(tx, table)
-                if row is not None and row.status == "playing":
-                    found.add(table)
+            found = {*await upkeep.outdated(tx, _versions()), *self._core.unreadable}
+        if not self._examined:  # this version may be able to read what the one before could not
+            found |= {*await self.unreadable()}
+        self._core.unreadable.clear()
         read, paused, resumed = 0, [], []
         async for table in in_turn(sorted(found)):
             read += 1
@@ -170,22 +207,40 @@ class Management:
                 paused.append(table)
             elif outcome == "resumed":
                 resumed.append(table)
+        self._examined = True
         return Examined(read, tuple(paused), tuple(resumed))
+
+    async def unreadable(self, guild: int | None = None) -> tuple[int, ...]:
+        """Return the games in progress that are paused as they cannot be read, everywhere or on a server."""
+        async with self._core.db.read() as tx:
+            rows = [await games.get(tx, table) for table in await options.with_value(tx, PAUSED_BY, "update")]
+        running = [row for row in rows if row is not None and row.status == "playing"]
+        return tuple(row.id for row in running if guild is None or row.guild_id == guild)
 
     async def _examine(self, table: int) -> Literal["paused", "resumed", ""]:
         async with self._core.tend(table) as work:
+            if work.row.status != "playing":
+                return ""
             fault = await self._fault(work.tx, work.row)
             before = pause_of(work.options)
+            version = _versions().get(work.row.key)
+            fresh = work.options.get(READ, str(work.row.rules_version)) != str(version)
+            if version is not None:
+                await options.put(work.tx, table, READ, str(version))
             if fault is not None:
                 log.warning("table %s cannot go on: %s", table, fault)
                 if before is None and await pause(work, "update"):
                     await clocks.stop(work)
-                    _note(work, "notice-update-paused")
+                    await _tell_paused(work)
                     return "paused"
             elif before is not None and before.by == "update":
                 await self._go_on(work, "host-update-resumed")
                 await self._announce(work, "notice-update-resumed")
                 return "resumed"
+            elif fresh:
+                # Older buttons are retired; the panels get new ones.
+                work.cached = self._core.cache.take(table, work.row.version)
+                await _redraw(work)
             return ""
 
     async def _fault(self, tx: Transaction, row: games.Game) -> str | None:
@@ -213,11 +268,28 @@ class Management:
 
         A line of the host's own, which keeps the play in memory, comes before.
         """
-        await work.update()
-        work.tell("table")
-        for seat in work.row.waiting:
-            work.tell("private", seat)
+        await _redraw(work)
         _note(work, key, name)
+
+
+async def _redraw(work: UnitOfWork) -> None:
+    await work.update()
+    work.tell("table")
+    for seat in work.row.waiting:
+        work.tell("private", seat)
+
+
+async def _tell_paused(work: UnitOfWork) -> None:
+    """Say what happened to a game that cannot go on, and what its players can do."""
+    point = next(iter(await _points(work.tx, work.row, most=1)), None)
+    if point is None:
+        _note(work, "notice-update-stuck")
+    else:
+        _note(work, "notice-update-paused", turn=point.turn)
+
+
+def _versions() -> dict[str, int]:
+    return {key: game.info.rules_version for key, game in all_games().items()}
 
 
 def _note(work: UnitOfWork, key: str, name: str = "", **args: int) -> None:
@@ -230,7 +302,7 @@ def _check(row: games.Game, statuses: tuple[str, ...]) -> None:
         raise Refused("not-started" if row.status == "lobby" else "table-over", table=row.id)
 
 
-async def _points(tx: Transaction, row: games.Game) -> tuple[Point, ...]:
+async def _points(tx: Transaction, row: games.Game, most: int = POINTS) -> tuple[Point, ...]:
     given = await answers.live(tx, row.id)
     spoken = [(line.answer, line.turn) for line in await lines.after(tx, row.id, limit=ALL_LINES)]
     found = []
@@ -244,6 +316,6 @@ async def _points(tx: Transaction, row: games.Game) -> tuple[Point, ...]:
             continue
         turn = min((turn for answer, turn in spoken if answer >= after), default=row.turn)
         found.append(Point(mark.answers, turn, mark.created, play.waiting()))
-        if len(found) == POINTS:
+        if len(found) == most:
             break
     return tuple(found)

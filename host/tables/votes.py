@@ -20,6 +20,7 @@ from rules.kernel.model import Arg, Seat, who
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 UNDO: Final = "undo"
+REWIND: Final = "rewind"
 Outcome = Literal["cancelled", "asked", "kept"]
 PauseOutcome = Literal["paused", "asked", "kept"]
 Poll = Literal["agreed", "asked", "again"]
@@ -147,7 +148,7 @@ async def _refuse(work: UnitOfWork, kind: str, none: str, key: str, player: Play
 async def end(core: Core, work: UnitOfWork) -> Outcome:
     """End a table without a result."""
     playing = work.row.status == "playing"
-    for kind in (CANCEL, PAUSE, UNDO):
+    for kind in (CANCEL, PAUSE, UNDO, REWIND):
         await votes.clear(work.tx, work.id, kind)
     await deadlines.clear(work.tx, work.id)
     await work.update(status="cancelled", ended=work.now, waiting=(), turn=work.row.turn + 1)

@@ -1,5 +1,10 @@
 """Lines of the host's own in a game's log: who paused, who took over, what was taken back by agreement."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
 import msgspec
 
 from db import lines
@@ -41,3 +46,45 @@ async def write_line(work: UnitOfWork, cached: CachedPlay | None, key: str, **ar
 def is_of_set_up(line: lines.Line) -> bool:
     """Say whether a line tells of how the game was set up, before anybody had answered."""
     return line.answer == NO_ANSWER and not line.key.startswith(PREFIX)
+
+
+def disagreement(stored: Sequence[lines.Line], said: Iterable[tuple[str, dict[str, Any]]]) -> str | None:
+    """Return the key of a line with other figures than the one stored for the same answer, None if there is none.
+
+    `said` are keys and arguments. Wording changes from version to version: lines that only one version has, arguments
+    that only one version gives, and words put around a thing are passed over.
+    """
+    then, now = _by_key((line.key, line.args) for line in stored), _by_key(said)
+    for key in then.keys() & now.keys():
+        for one, other in zip_longest(then[key], now[key]):
+            if one is None or other is None or not _agree(one, other):
+                return key
+    return None
+
+
+def _by_key(said: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = {}
+    for key, args in said:
+        found.setdefault(key, []).append(args)
+    return found
+
+
+def _agree(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Return whether the arguments that both have name as many things, and the same figures."""
+    for name in one.keys() & other.keys():
+        former, latter = one[name], other[name]
+        if isinstance(former, list) and isinstance(latter, list) and len(former) != len(latter):
+            return False
+        then, now = Counter(_figures(former)), Counter(_figures(latter))
+        if then - now and now - then:
+            return False
+    return True
+
+
+def _figures(value: object) -> Iterator[int]:
+    """Yield the numbers in an argument, those of its parts too; a thing may be told with more or less of its own."""
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, dict | list):
+        parts = value.values() if isinstance(value, dict) else value
+        yield from (number for part in parts for number in _figures(part))

@@ -18,7 +18,8 @@ from host.turns.plays import load
 from host.work import AnyPlay, UnitOfWork
 from rules.kernel.errors import Diverged, Refusal
 from rules.kernel.model import Answer, Decision, Seat
-from rules.kernel.play import Play, check, decode, encode
+from rules.kernel.offers import check
+from rules.kernel.play import Play, decode, encode
 from rules.kernel.policy import neutral
 from rules.kernel.rng import Rng
 

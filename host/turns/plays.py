@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,6 +11,7 @@ from db import ahead, answers, lines
 from db.transaction import Transaction
 from host.computers.names import is_computer
 from host.core import Core
+from host.turns.loglines import disagreement
 from host.work import AnyPlay, CachedPlay, UnitOfWork
 from rules.kernel.errors import Diverged, NothingToUndo
 from rules.kernel.model import Audience, Line, Seat, Text
@@ -19,6 +21,14 @@ from rules.kernel.registry import find
 WATCHER = -1
 """How the log stores the audience of those who only watch."""
 UNDO_REACH = 200
+
+
+class Given(NamedTuple):
+    """A phase as it is stored: its start, the answers since, and the lines of the log that are to be compared."""
+
+    point: answers.Checkpoint
+    answers: tuple[answers.Answer, ...]
+    lines: tuple[lines.Line, ...]
 
 
 async def load(core: Core, tx: Transaction, table: int, key: str, version: int) -> CachedPlay:
@@ -44,14 +54,34 @@ async def _shelve(tx: Transaction, table: int, version: int, play: AnyPlay) -> C
 
 
 async def _resume(tx: Transaction, table: int, key: str, stored: answers.Checkpoint) -> AnyPlay:
-    return _resumed(table, key, stored, await answers.live(tx, table, stored.answers))
+    return _resumed(table, key, await _given(tx, table, key, stored))
 
 
-def _resumed(table: int, key: str, stored: answers.Checkpoint, given: Sequence[answers.Answer]) -> AnyPlay:
-    point = Checkpoint(stored.answers, stored.state, stored.version)
-    if point.hash != stored.hash:
-        raise Diverged(f"the checkpoint of table {table} after {stored.answers} answers is damaged")
-    return Play.resume(find(key), point, [entry_of(answer) for answer in given])
+async def _given(tx: Transaction, table: int, key: str, stored: answers.Checkpoint) -> Given:
+    """Return a checkpoint with the answers since, and with what was said of them where no digest proves them."""
+    given = await answers.live(tx, table, stored.answers)
+    proven = not given or given[-1].digest.startswith(f"{find(key).info.rules_version}:")
+    return Given(stored, given, () if proven else await lines.of_answers(tx, table, given[0].number))
+
+
+def _resumed(table: int, key: str, stored: Given, upto: int | None = None) -> AnyPlay:
+    """Return the play after so many of the answers given, or all of them.
+
+    Raises:
+        Diverged: the answers, or what was said of them, do not fit today's rules.
+    """
+    point = Checkpoint(stored.point.answers, stored.point.state, stored.point.version)
+    if point.hash != stored.point.hash:
+        raise Diverged(f"the checkpoint of table {table} after {point.after} answers is damaged")
+    given = stored.answers[:upto]
+    play = Play.repeat(find(key), point, [entry_of(answer) for answer in given])
+    said = play.take_news().lines
+    for place, answer in enumerate(given if stored.lines else ()):
+        now = [(line.text.key, msgspec.to_builtins(line.text.args)) for at, line in said if at == point.after + place]
+        other = disagreement([line for line in stored.lines if line.answer == answer.number], now)
+        if other is not None:
+            raise Diverged(f"answer {point.after + place}: {answer.key!r} has other consequences now, see {other!r}")
+    return play
 
 
 async def store(
@@ -96,8 +126,8 @@ async def take_back(core: Core, work: UnitOfWork, seat: Seat) -> CachedPlay:
     stored = await answers.checkpoint_at_or_before(work.tx, work.id, before + press[-1])
     if stored is None:
         raise Diverged(f"table {work.id} has no checkpoint before answer {before + press[-1]}")
-    given = await answers.live(work.tx, work.id, stored.answers)
-    play, ordinal = _undone(partial(_resumed, work.id, work.row.key, stored, given), seat, computers, len(press))
+    given = await _given(work.tx, work.id, work.row.key, stored)
+    play, ordinal = _undone(partial(_resumed, work.id, work.row.key, given), seat, computers, len(press))
     await _withdraw(work, tail[ordinal - before :], ordinal)
     return await _shelve(work.tx, work.id, work.row.version, play)
 
@@ -139,14 +169,15 @@ async def go_back(core: Core, work: UnitOfWork, ordinal: int) -> CachedPlay:
         NothingToUndo: nothing has been answered since, or there is no checkpoint to go back to.
         Diverged: the checkpoint does not fit today's rules.
     """
-    stored, kept, gone = await _since(work.tx, work.id, ordinal)
+    stored, kept = await _since(work.tx, work.id, work.row.key, ordinal)
+    gone = stored.answers[kept:]
     if not gone:
         raise NothingToUndo(f"table {work.id} is after {ordinal} answers")
     play = _resumed(work.id, work.row.key, stored, kept)
     core.cache.take(work.id, work.row.version)
     for chair in work.chairs:
         await ahead.clear(work.tx, work.id, chair.number)
-    await _withdraw(work, gone, stored.answers + len(kept))
+    await _withdraw(work, gone, stored.point.answers + kept)
     return await _shelve(work.tx, work.id, work.row.version, play)
 
 
@@ -157,21 +188,19 @@ async def position(tx: Transaction, table: int, key: str, ordinal: int) -> AnyPl
         NothingToUndo: there is no checkpoint to begin with.
         Diverged: the checkpoint does not fit today's rules.
     """
-    stored, kept, _ = await _since(tx, table, ordinal)
+    stored, kept = await _since(tx, table, key, ordinal)
     return _resumed(table, key, stored, kept)
 
 
-async def _since(
-    tx: Transaction, table: int, ordinal: int
-) -> tuple[answers.Checkpoint, Sequence[answers.Answer], Sequence[answers.Answer]]:
-    """Return the last checkpoint by then, the answers up to the first free one from `ordinal` on, and all others."""
+async def _since(tx: Transaction, table: int, key: str, ordinal: int) -> tuple[Given, int]:
+    """Return the last phase begun by then, and how many of its answers come before the first free one from there on."""
     stored = await answers.checkpoint_at_or_before(tx, table, ordinal)
     if stored is None:
         raise NothingToUndo(f"table {table} has no checkpoint before answer {ordinal}")
-    given = await answers.live(tx, table, stored.answers)
+    given = await _given(tx, table, key, stored)
     first = ordinal - stored.answers
-    free = next((place for place, answer in enumerate(given) if place >= first and not answer.auto), len(given))
-    return stored, given[:free], given[free:]
+    places = enumerate(given.answers)
+    return given, next((place for place, answer in places if place >= first and not answer.auto), len(given.answers))
 
 
 async def _withdraw(work: UnitOfWork, gone: Sequence[answers.Answer], ordinal: int) -> None:
@@ -215,6 +244,8 @@ def _answer_rows(
     for position, (_, entry) in enumerate(news.entries):
         whose = (user, interaction) if position == 0 else (None, None)
         fields = msgspec.structs.asdict(entry)
+        if position == len(news.entries) - 1:
+            fields["digest"] = cached.play.digest
         number = cached.next_answer + position
         rows.append(
             answers.Answer(game=work.id, number=number, at=work.now, user=whose[0], interaction=whose[1], **fields)

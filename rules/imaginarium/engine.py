@@ -36,7 +36,7 @@ INFO = GameInfo(
     title="Imaginarium",
     seats=(2, 3, 4, 5),
     minutes=90,
-    rules_version=1,
+    rules_version=2,
     moves=(
         Move("place", ("DEC-01",), param="where", ids=r"[FQ]\d+(:\w+)?"),
         Move("use", ("DEC-02",), "run:", param="machines"),

@@ -73,6 +73,10 @@ class GameInfo(Struct, frozen=True):
     against: tuple[int, ...] = ()
     """The numbers of players at which the game plays a side itself; see `Game.rivals`."""
 
+    def with_defaults(self, settings: Settings) -> Settings:
+        """Return stored settings with the defaults of those that the game has gained since."""
+        return {**{setting.key: setting.default for setting in self.settings}, **settings}
+
     def complete_settings(self, seats: int, settings: Settings) -> Settings:
         """Return the settings with defaults filled in.
 
@@ -85,7 +89,7 @@ class GameInfo(Struct, frozen=True):
         for key, value in settings.items():
             if key not in known or value not in known[key].choices:
                 raise BadSetup(f"{self.title} has no setting {key}={value}")
-        return {key: settings.get(key, setting.default) for key, setting in known.items()}
+        return self.with_defaults(settings)
 
     def moves_of(self, id_: str) -> list[Move]:
         """Return the moves that pick ids of that sort."""

@@ -6,11 +6,10 @@ checkpoint and the answers since are all it takes to come back (`Play.resume`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
-from itertools import permutations
 from typing import Generic, TypeVar
-from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 from rules.kernel.errors import Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Asked, Decision, Event, Flow, Line, Seat, State
+from rules.kernel.offers import all_of, check, is_forced, offer_hash, unbarred
 from rules.kernel.rng import Seed
 
 S = TypeVar("S", bound=State)
@@ -27,8 +27,6 @@ V = TypeVar("V")
 
 REMEMBERED = 8
 """Answers of phases gone by that are kept all the same: mostly they tell whether the last one can be taken back."""
-FEW = 6
-"""Options whose every order is tried to recognise an offer; 720 take a few milliseconds."""
 
 
 class Entry(Struct, frozen=True):
@@ -37,7 +35,7 @@ class Entry(Struct, frozen=True):
     `auto`: all could see that there was no choice, and nobody was asked. `reveals`: something hidden came out, no undo
     goes past it. `shows`: the seat showed the others something of its own, no undo of theirs goes past it. `shared`: it
     was no turn of its own (other seats were waited for too, or it took a standing offer), so it does not bar the
-    others' undo.
+    others' undo. `digest`: what `Play.digest` was after it, empty where that was not kept.
     """
 
     seat: Seat
@@ -48,6 +46,7 @@ class Entry(Struct, frozen=True):
     reveals: bool = False
     shared: bool = False
     shows: bool = False
+    digest: str = ""
 
 
 class Checkpoint(Struct, frozen=True):
@@ -72,20 +71,6 @@ class News(Struct):
     checkpoints: list[Checkpoint] = []
 
 
-def offer_hash(decision: Decision) -> str:
-    """Return 8 hexadecimal digits over what is offered: the key, the bounds and the option ids in order."""
-    ids = " ".join([option.id for option in decision.options])
-    return f"{crc32(f'{decision.key} {decision.low} {decision.high} {ids}'.encode()):08x}"
-
-
-def was_offered(decision: Decision, offer: str) -> bool:
-    """Say whether that hash is of these options; a few may have come in another order, picks being known by id."""
-    if offer_hash(decision) == offer:
-        return True
-    orders = permutations(decision.options) if len(decision.options) <= FEW else ()
-    return any(offer_hash(replace(decision, options=order)) == offer for order in orders)
-
-
 def encode(state: State) -> bytes:
     """Return the state as JSON."""
     return msgspec.json.encode(state)
@@ -98,23 +83,11 @@ def decode(game: Game[S, V], raw: bytes, version: int) -> S:
         Diverged: it cannot be read.
     """
     try:
-        if version == game.info.rules_version:
-            return msgspec.json.decode(raw, type=game.state_type)
-        return msgspec.convert(game.upgrade(msgspec.json.decode(raw), version), game.state_type)
+        if version != game.info.rules_version:
+            raw = msgspec.json.encode(game.upgrade(msgspec.json.decode(raw), version))
+        return msgspec.json.decode(raw, type=game.state_type)
     except msgspec.MsgspecError as error:
         raise Diverged(f"the stored position cannot be read: {error}") from error
-
-
-def leaves_no_choice(decision: Decision) -> bool:
-    """Say whether there is one answer only: what is on offer must be picked, all of it and in whatever order."""
-    number = decision.low
-    return len(decision.options) == number and (number == 1 or not decision.ordered)
-
-
-def is_forced(decision: Decision) -> bool:
-    """Say whether a decision is answered unasked: all can see that it leaves no choice, and somebody waits for it."""
-    # What is mostly false comes first: search asks this of every question.
-    return len(decision.options) == decision.low and decision.public and decision.waits and leaves_no_choice(decision)
 
 
 def undo_point(entries: list[Entry], seat: Seat, yielding: Collection[Seat] = ()) -> int | None:
@@ -172,17 +145,27 @@ class Play(Generic[S, V]):
         return play
 
     @classmethod
+    def repeat(cls, game: Game[S, V], checkpoint: Checkpoint, entries: Sequence[Entry]) -> Play[S, V]:
+        """Give those answers, stored since the checkpoint, again; the news hold what came of them.
+
+        An answer stands as long as its picks are on offer, whatever else is. Entries are counted as they were stored:
+        what leaves no choice only now is answered without an entry, what left none only then keeps its entry.
+
+        Raises:
+            Diverged: a pick is not on offer now, or the position after an answer is another one.
+        """
+        play = cls(game, decode(game, checkpoint.state, checkpoint.version), checkpoint.after)
+        play.give_again(entries)
+        return play
+
+    @classmethod
     def resume(cls, game: Game[S, V], checkpoint: Checkpoint, entries: Sequence[Entry]) -> Play[S, V]:
         """Come back to where those answers, given since the checkpoint, had led. Its news are empty.
 
         Raises:
-            Diverged: an answer does not fit what the rules offer now.
+            Diverged: as `repeat`.
         """
-        state = decode(game, checkpoint.state, checkpoint.version)
-        play = cls(game, state, checkpoint.after)
-        for entry in entries:
-            play._repeat(entry)
-        play._go_on()
+        play = cls.repeat(game, checkpoint, entries)
         play.news = News()
         return play
 
@@ -200,6 +183,11 @@ class Play(Generic[S, V]):
     def over(self) -> bool:
         """Say whether the game has ended."""
         return self.state.over and not self.pending
+
+    @property
+    def digest(self) -> str:
+        """Return the version of the rules and 16 hexadecimal digits that tell this position from others."""
+        return f"{self.game.info.rules_version}:{blake2b(encode(self.state), digest_size=8).hexdigest()}"
 
     def decisions(self, seat: Seat) -> Asked:
         """Return what that seat is asked now."""
@@ -229,6 +217,17 @@ class Play(Generic[S, V]):
         decision = self._find(seat, key)
         check(decision, picks)
         self._feed(decision, picks, auto=auto)
+
+    def give_again(self, entries: Iterable[Entry]) -> None:
+        """Take answers as they are stored; see `repeat`.
+
+        Raises:
+            Diverged: as `repeat`.
+        """
+        for entry in entries:
+            self._repeat(entry)
+        while lone := self._forced():
+            self._feed(lone, all_of(lone), auto=True, counted=False)
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether that seat may take its last answer back, as far as this play remembers."""
@@ -284,35 +283,38 @@ class Play(Generic[S, V]):
 
     def _go_on(self) -> None:
         """Answer what leaves no choice, until somebody has one."""
-        while True:
-            for decision in self.pending:
-                if is_forced(decision):
-                    self._feed(decision, tuple([option.id for option in decision.options]), auto=True)
-                    break
-            else:
-                return
+        while lone := self._forced():
+            self._feed(lone, all_of(lone), auto=True)
 
-    def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool) -> None:
-        number, barrier = self.count, self.state.barrier
+    def _forced(self) -> Decision | None:
+        for decision in self.pending:
+            if is_forced(decision):
+                return decision
+        return None
+
+    def _feed(self, decision: Decision, picks: tuple[str, ...], *, auto: bool, counted: bool = True) -> None:
+        barrier = self.state.barrier
         shared = not decision.waits or any(other.waits and other.seat != decision.seat for other in self.pending)
         shows = any(option.shows and option.id in picks for option in decision.options)
-        entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, shared=shared, shows=shows)
-        self._send(decision, picks)
-        self.entries.append(entry)
-        self.news.entries.append((number, entry))
-        self._drain(number)
+        number = self.count
+        self._send(decision, picks, number + counted)
+        if counted:
+            entry = Entry(decision.seat, decision.key, picks, offer_hash(decision), auto, shared=shared, shows=shows)
+            self.entries.append(entry)
+            self.news.entries.append((number, entry))
+        self._drain(self.count - 1)
         if not self.pending:
             self._open()  # what the next phase shows at its very start comes of this answer too
-        if self.state.barrier != barrier:
-            revealing = replace(entry, reveals=True)
-            self.entries[-1], self.news.entries[-1] = revealing, (number, revealing)
+        if self.state.barrier != barrier and self.entries and self.news.entries:
+            self.entries[-1] = replace(self.entries[-1], reveals=True)
+            self.news.entries[-1] = (self.count - 1, self.entries[-1])
 
-    def _send(self, decision: Decision, picks: tuple[str, ...]) -> None:
+    def _send(self, decision: Decision, picks: tuple[str, ...], number: int) -> None:
         """Let the rules go on with an answer, up to what they ask next in this phase."""
         flow = self._flow
         assert flow is not None  # noqa: S101  a decision is open only while its flow runs
         try:
-            self._ask(flow.send(Answer(decision.seat, decision.key, picks)), self.count + 1, decision)
+            self._ask(flow.send(Answer(decision.seat, decision.key, picks)), number, decision)
         except StopIteration:
             self.pending, self.asked_at = (), {}
 
@@ -337,10 +339,12 @@ class Play(Generic[S, V]):
 
         It does so too where the reasons for what it does not offer have changed: its buttons mean the same.
         """
-        stays = [_offer(decision) for decision in self.pending if decision is not answered]
+        stays = [unbarred(decision) for decision in self.pending if decision is not answered]
         former = self.asked_at
         self.asked_at = {
-            (decision.seat, decision.key): former[decision.seat, decision.key] if _offer(decision) in stays else number
+            (decision.seat, decision.key): former[decision.seat, decision.key]
+            if unbarred(decision) in stays
+            else number
             for decision in asked
         }
         self.pending = asked
@@ -356,13 +360,26 @@ class Play(Generic[S, V]):
             state.events = []
 
     def _repeat(self, entry: Entry) -> None:
-        try:
-            decision = self._find(entry.seat, entry.key)
-        except NotAsked as error:
-            raise Diverged(f"answer {self.count}: {error}") from error
-        if not was_offered(decision, entry.offer):
-            raise Diverged(f"answer {self.count}: {entry.key!r} offers something else now")
+        while (decision := self._offering(entry)) is None:
+            if entry.auto and all(one.key != entry.key for one in self.decisions(entry.seat)):
+                self.entries.append(entry)
+                return
+            lone = None if entry.auto else self._forced()
+            if lone is None:
+                raise Diverged(f"answer {self.count}: {entry.key!r} does not offer {' '.join(entry.picks)!r} now")
+            self._feed(lone, all_of(lone), auto=True, counted=False)
         self._feed(decision, entry.picks, auto=entry.auto)
+        # Other rules may tell the same position by other words; what they say in the log is compared by the host.
+        if entry.digest.startswith(f"{self.game.info.rules_version}:") and entry.digest != self.digest:
+            raise Diverged(f"answer {self.count - 1}: {entry.key!r} leads to another position now")
+
+    def _offering(self, entry: Entry) -> Decision | None:
+        """Return the open decision that those picks answer, None if there is none."""
+        with suppress(NotAsked, NotOffered, WrongCount):
+            decision = self._find(entry.seat, entry.key)
+            check(decision, entry.picks)
+            return decision
+        return None
 
     def _rewind(self, number: int) -> None:
         """Go back to before answer `number`, to the phase that was open then."""
@@ -373,25 +390,5 @@ class Play(Generic[S, V]):
         del self.entries[point.after - self._base :]
         self.state, self.pending, self.asked_at = decode(self.game, point.state, point.version), (), {}
         self._open()
-        for entry in again:
-            self._repeat(entry)
+        self.give_again(again)
         self.news = News()
-
-
-def _offer(decision: Decision) -> Decision:
-    """Return a decision without what is barred in it, which changes nothing of what can be answered."""
-    return replace(decision, barred=()) if decision.barred else decision
-
-
-def check(decision: Decision, picks: tuple[str, ...]) -> None:
-    """Refuse picks that are not on offer, or not in the right number."""
-    number = len(picks)
-    if not decision.low <= number <= decision.high or (number > 1 and len(set(picks)) != number):
-        told = f"{decision.key!r} takes {decision.low} to {decision.high} different picks, not {len(picks)}"
-        raise WrongCount(told, decision.low, decision.high)
-    for pick in picks:
-        for option in decision.options:
-            if option.id == pick:
-                break
-        else:
-            raise NotOffered(f"{decision.key!r} does not offer {pick!r}")

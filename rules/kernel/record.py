@@ -10,7 +10,8 @@ from msgspec import Struct
 from rules.kernel.errors import BadRecordError, Diverged, Refusal
 from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Decision, Event, Rival, Side, Standing
-from rules.kernel.play import Entry, Play, leaves_no_choice
+from rules.kernel.offers import leaves_no_choice
+from rules.kernel.play import Entry, Play
 from rules.kernel.rng import Rng, Seed
 
 Record = dict[str, Any]
@@ -160,13 +161,14 @@ def replay(game: Game[Any, Any], old: Record) -> list[str]:
             _fill(play)
     except Refusal as refusal:
         return [f"answer {play.count}: {refusal}"]
-    old = {**old, **_without_sketches(game, old["answers"], old["events"])}
+    settings = game.info.with_defaults(old["settings"])
+    old = {**old, "settings": settings, **_without_sketches(game, old["answers"], old["events"])}
     new = finished_record(play, old["seats"], old["settings"], old["seed"])
     ended = play.over or bool(old.get("conceded"))
     faults = [] if ended else ["the answers end before the game does"]
     faults += game.faults(play.state)
-    # Records did not always tell the sides without a seat.
-    told = {"rivals": new.get("rivals"), **old}
+    # Records did not always tell the sides without a seat; and other rules may well lead to the same game.
+    told = {"rivals": new.get("rivals"), **old, "rules_version": new["rules_version"]}
     return faults + [f"{name} differs" for name in new if name != "answers" and new[name] != told.get(name)]
 
 

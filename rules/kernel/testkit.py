@@ -12,7 +12,8 @@ import msgspec
 
 from rules.kernel.errors import NothingToUndo
 from rules.kernel.game import Game, Setting, Settings
-from rules.kernel.play import Play, encode, is_forced, undo_point
+from rules.kernel.offers import is_forced
+from rules.kernel.play import Play, encode, undo_point
 from rules.kernel.record import ANSWERS_AT_MOST, Record, finished_record, random_answer, random_game, replay
 from rules.kernel.rng import Rng
 

@@ -15,7 +15,8 @@ import msgspec
 from rules.kernel.errors import NotAsked
 from rules.kernel.game import Game
 from rules.kernel.model import Answer, Asked, Decision, Flow, Seat, State
-from rules.kernel.play import Play, check, encode, is_forced
+from rules.kernel.offers import check, is_forced
+from rules.kernel.play import Play, encode
 
 S = TypeVar("S", bound=State)
 

@@ -48,7 +48,7 @@ INFO = GameInfo(
     title="Legendary Inventors",
     seats=tuple(range(FIGURES.players_least.value, FIGURES.players_most.value + 1)),
     minutes=40,
-    rules_version=1,
+    rules_version=2,
     settings=(Setting("teams", ("pick", "random"), "pick"),),
     moves=(
         Move("team", ("TEAM_PICK",), param="team", ids="green|blue|yellow|purple|red"),

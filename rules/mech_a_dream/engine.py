@@ -52,7 +52,7 @@ INFO = GameInfo(
     title="Mech A Dream",
     seats=COMPONENTS.players.numbers,
     minutes=45,
-    rules_version=1,
+    rules_version=2,
     settings=(Setting(ROBOTS_SETTING, (OFF, ON), OFF), Setting(SPECIALISTS_SETTING, (OFF, ON), OFF)),
     moves=(
         Move("keep-robot", ("MONITOR_CHOICE",), param="robot", ids=r"RB\d"),

@@ -55,7 +55,7 @@ INFO = GameInfo(
     title="Transmissions",
     seats=tuple(sorted(PLAYERS.sets)),
     minutes=60,
-    rules_version=1,
+    rules_version=2,
     settings=setting.SETTINGS,
     moves=(
         Move("start-ideas", (START_IDEAS,), param="robots", ids=r"S\d+@\w+(\+S\d+@\w+)?"),

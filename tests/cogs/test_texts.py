@@ -187,9 +187,9 @@ def test_commands_named_in_messages_exist_under_that_name(lang: str) -> None:
     words = own(lang)
     names = {words.say(key) for key in MESSAGES[lang] if re.fullmatch(r"cmd-[a-z]+-name", key)}
     subs = {
-        f"{words.say('cmd-table-name')} {words.say(key)}"
+        f"{words.say(f'cmd-{found[1]}-name')} {words.say(found[0])}"
         for key in MESSAGES[lang]
-        if re.fullmatch(r"cmd-table-[a-z]+-name", key)
+        if (found := re.fullmatch(r"cmd-(table|admin)-[a-z]+-name", key))
     }
     for key in MESSAGES[lang]:
         mentioned = {name for text in variants(key, lang) for name in re.findall(r"`/([^`]+)`", text)}

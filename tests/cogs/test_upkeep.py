@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.upkeep import Upkeep
+from host.tables.management import Examined
 
 pytestmark = pytest.mark.asyncio
 
@@ -16,9 +17,12 @@ class Rooms:
     leads = True
 
     def __init__(self) -> None:
-        self.host = self.upkeep = self
+        self.host = self.upkeep = self.management = self
         self.begun = asyncio.Event()
         self.broken_off = False
+
+    async def examine(self) -> Examined:
+        return Examined(0, (), ())
 
     async def forget_codes(self) -> None:
         return

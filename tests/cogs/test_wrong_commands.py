@@ -16,7 +16,8 @@ from host.turns.observations import questions_of
 from rules.kernel.errors import WrongCount
 from rules.kernel.game import Game, Move
 from rules.kernel.model import Seat, Text, who
-from rules.kernel.play import Play, check
+from rules.kernel.offers import check
+from rules.kernel.play import Play
 from rules.kernel.record import random_answer
 from rules.kernel.registry import find, games
 from rules.kernel.rng import Rng

@@ -130,16 +130,26 @@ async def test_of_a_place_in_a_game_only_the_newest_checkpoint_counts(database: 
     async with database.read() as tx:
         assert [mark.answers for mark in await upkeep.marks(tx, game)] == [9, 4, 0]
         assert [state for _, state, _ in await upkeep.states(tx, game)].count(b"2/4") == 1
-        assert await upkeep.written_otherwise(tx, {"chess": 1}) == ()
-        assert await upkeep.written_otherwise(tx, {"chess": 2}) == (game,)
-        assert await upkeep.written_otherwise(tx, {"go": 1}) == (game,)
-        assert await upkeep.written_otherwise(tx, {}) == (game,)
 
 
-async def test_a_running_game_without_a_checkpoint_is_not_overlooked(database: Database) -> None:
+async def test_a_running_game_is_outdated_until_todays_rules_have_read_it(database: Database) -> None:
     game = await a_running_game(database)
     async with database.read() as tx:
-        assert await upkeep.written_otherwise(tx, {"chess": 1}) == (game,)
+        row = await games.get(tx, game)
+        assert row is not None
+        opened = row.rules_version
+        assert await upkeep.outdated(tx, {row.key: opened}) == ()
+        for versions in ({row.key: opened + 1}, {"go": opened}, {}):
+            assert await upkeep.outdated(tx, versions) == (game,)
+    async with database.write() as tx:
+        assert await upkeep.retire_buttons(tx, {row.key: opened}) == 0
+        assert await upkeep.retire_buttons(tx, {row.key: opened + 1}) == 1
+        await options.put(tx, game, upkeep.READ, str(opened + 1))
+        assert await upkeep.outdated(tx, {row.key: opened + 1}) == ()
+        assert await upkeep.outdated(tx, {row.key: opened}) == (game,)
+        after = await games.get(tx, game)
+    assert after is not None
+    assert (after.epoch, after.version) == (row.epoch + 1, row.version + 1)
 
 
 async def test_a_lobby_is_stale_when_nobody_has_come_lately(database: Database) -> None:

@@ -253,19 +253,42 @@ async def test_a_game_that_an_update_cannot_continue_is_paused_with_a_word(table
     await stage.stop_bot()
     await break_it(stage.url, table.number)
     await stage.start_bot()
+    await stage.look_after_tables()
     await stage.settled()
-    assert "I have been updated" in in_thread(table)
+    assert in_thread(table).count("I've been updated") == 1
     cid = manages(stage, "Cid")
+    assert f"I can't continue table {table.number}" in await told(cid, table.channel, "admin show")
     points = await cid.actor.autocomplete(table.thread, "admin rewind", "point", "")
     await told(cid, table.channel, "admin rewind", table=table.number, point=points[0]["value"])
     await stage.settled()
     assert await answer_by_button(await table.mover(), Rng(3))
 
 
+async def test_its_players_can_agree_to_go_back_to_where_it_can_be_read(table: Seated) -> None:
+    stage = table.stage
+    await finish_turn(table)
+    await stage.stop_bot()
+    await break_it(stage.url, table.number)
+    await stage.start_bot()
+    await stage.look_after_tables()
+    await stage.settled()
+    for person in (table.ann, table.bob):
+        assert "Since my last update" in await told(person, table.thread, "undo")
+    notice = next(one for one in table.cid.actor.messages(table.thread) if "I've been updated" in text_of(one))
+    agreed = (await table.ann.press(notice, "Go back")).message
+    assert "once every player agrees" in text_of(agreed)
+    await stage.settled()
+    assert "Ann would like to go back" in in_thread(table)
+    await table.bob.press(notice, "Go back")
+    await stage.settled()
+    assert "The players agreed" in in_thread(table)
+    assert await answer_by_button(await table.mover(), Rng(3))
+
+
 OLD = (
-    "UPDATE checkpoint SET version = 0 WHERE game = :game",
+    "UPDATE game SET rules_version = 0 WHERE id = :game",
     "DELETE FROM checkpoint WHERE game = :game AND answers > 0",
-    "UPDATE answer SET offer = 'ffffffff' WHERE game = :game AND number > 1",
+    "UPDATE answer SET picks = '[\"gone\"]' WHERE game = :game AND number > 1",
 )
 """What makes a game look as if older rules had written it and had offered something else at the last answer."""
 

@@ -58,7 +58,7 @@ async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table
     cases: list[tuple[Person, str | Json, str]] = [
         (other, good, "belongs to another player"),
         (table.cid, good, "do not play at table"),
-        (mover, f"{head}.0:9:0", "before a move was taken back"),
+        (mover, f"{head}.0:9:0", "a move was taken back"),
         (mover, f"{head}.77:0:0", "answered already"),
         (mover, f"{head}.0:0:63", "nothing you can choose now"),
         (mover, f"d:{table.number}:{1 - seat}.0:0:0", "belongs to another player"),
@@ -69,7 +69,7 @@ async def test_forged_and_foreign_buttons_are_refused_kindly_and_privately(table
         (table.cid, f"t:{table.number}:agree", "do not play at table"),
         (table.cid, f"t:{table.number}:undo:0", "do not play at table"),
         (mover, f"t:{table.number}:undo:0", "nothing you can take back"),
-        (mover, f"t:{table.number}:undo:5", "before a move was taken back"),
+        (mover, f"t:{table.number}:undo:5", "a move was taken back"),
         (mover, f"t:{table.number}:keep", "Nobody has asked to cancel"),
         (table.cid, f"t:{table.number}:join", "already playing"),
         (mover, f"t:{table.number}:leave", "The game is running"),

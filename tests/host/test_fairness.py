@@ -284,7 +284,7 @@ async def test_a_game_that_was_tampered_with_does_not_stand_the_check(room: Room
         await change(room, there, column == table.id, {key: before[key] for key in fields})
     last = given[-3]
     where = (schema.answer.c.game == table.id) & (schema.answer.c.number == last.number)
-    await change(room, schema.answer, where, {"offer": "00000000"})
+    await change(room, schema.answer, where, {"picks": ("gone",)})
     verdict = await room.host.fairness.verify(table.id, ANN)
     assert (verdict.sealed, verdict.replayed) == ("same", "differs")
     assert verdict.followed < verdict.answers

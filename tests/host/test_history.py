@@ -182,7 +182,7 @@ async def test_positions_that_todays_rules_cannot_follow_are_left_out_up_to_the_
         await tx.run(
             update(schema.answer)
             .where(schema.answer.c.game == table.id, schema.answer.c.number == third.number)
-            .values(offer="00000000")
+            .values(picks=("gone",))
         )
     after = await looked_back(room.again(), table.id, CID, None)
     assert 10 < len(after) < len(before)

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import text
 
-from db import Database, DatabaseError, deadlines, lines, options, outbox, panels, reports
+from db import Database, DatabaseError, deadlines, lines, options, outbox, panels, reports, schema
 from db.panels import Panel
 from host.errors import Refused
 from host.model import Click, Manager, Place, Table
@@ -322,11 +322,11 @@ class TestAfterAnUpdate:
         """Return a game that older rules wrote and today's offer something else in."""
         table = await cellar.playing()
         await cellar.answer(table.id)
-        await cellar.sql("UPDATE checkpoint SET version = 0 WHERE game = ?", table.id)
+        await cellar.sql("UPDATE game SET rules_version = 0 WHERE id = ?", table.id)
         last = (await cellar.sql("SELECT max(number) FROM answer WHERE game = ?", table.id))[0][0]
         await cellar.sql("UPDATE checkpoint SET answers = 0, epoch = 7 WHERE game = ? AND answers > 0", table.id)
         await cellar.sql("DELETE FROM checkpoint WHERE game = ? AND epoch = 7", table.id)
-        await cellar.sql("UPDATE answer SET offer = 'ffffffff' WHERE game = ? AND number = ?", table.id, last)
+        await cellar.sql("UPDATE answer SET picks = '[\"gone\"]' WHERE game = ? AND number = ?", table.id, last)
         return table
 
     async def test_games_of_the_same_rules_are_not_even_read(self, cellar: Cellar) -> None:
@@ -336,16 +336,92 @@ class TestAfterAnUpdate:
     async def test_a_game_that_goes_on_is_left_alone(self, cellar: Cellar) -> None:
         table = await cellar.playing()
         await cellar.answer(table.id)
-        await cellar.sql("UPDATE checkpoint SET version = 0")
+        await cellar.sql("UPDATE game SET rules_version = 0")
         before = await cellar.host.lobby.get(table.id)
         again = cellar.restarted()
         assert await again.host.management.examine() == Examined(1, (), ())
-        assert await again.host.lobby.get(table.id) == before
+        assert await again.host.management.examine() == Examined(0, (), ())
+        after = await again.host.lobby.get(table.id)
+        assert (after.waiting, after.turn, after.epoch) == (before.waiting, before.turn, before.epoch)
         await again.answer(table.id)
+
+    async def test_buttons_from_before_do_not_count_and_the_panels_get_new_ones(self, cellar: Cellar) -> None:
+        table = await cellar.playing()
+        user = await cellar.user_on_turn(table.id)
+        old = cellar.click(await cellar.observation(table.id, user), user)
+        fine = await cellar.playing()
+        await cellar.sql("UPDATE game SET rules_version = 0 WHERE id = ?", table.id)
+        again = cellar.restarted()
+        await again.host.management.retire_buttons()
+        with pytest.raises(Refused, match="button-before-undo"):
+            await again.host.turns.answer(old)
+        async with cellar.db.write() as tx:
+            await tx.run(schema.outbox.delete())
+        await again.host.management.examine()
+        async with cellar.db.read() as tx:
+            told = {(one.game, one.kind) for one in await outbox.take_due(tx, cellar.clock())}
+        assert told == {(table.id, "table"), (table.id, "private")}
+        await again.host.management.retire_buttons()
+        assert [(await again.host.lobby.get(one.id)).epoch for one in (table, fine)] == [1, 0]
+        await again.answer(table.id)
+
+    async def test_the_players_agree_to_go_back_to_where_it_can_be_read(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        again = cellar.restarted()
+        await again.host.management.examine()
+        for refused in (
+            again.host.undoing.offer(table.id, ANN),
+            again.host.turns.undo(table.id, BOB),
+            again.host.votes.resume(table.id, ANN),
+        ):
+            with pytest.raises(Refused, match="table-paused-update"):
+                await refused
+        assert await again.host.management.unreadable(PLACE.guild) == (table.id,)
+        assert await again.host.management.unreadable(404) == ()
+        assert await again.host.management.agree_to_rewind(table.id, ANN) == "asked"
+        assert await again.host.management.agree_to_rewind(table.id, ANN) == "asked"
+        with pytest.raises(Refused, match="not-your-table"):
+            await again.host.management.agree_to_rewind(table.id, 404)
+        assert await again.host.management.agree_to_rewind(table.id, BOB) == "rewound"
+        assert await again.notices(table.id) == ["notice-update-paused", "notice-rewind-asked", "notice-rewound"]
+        assert await again.host.management.unreadable(PLACE.guild) == ()
+        await again.answer(table.id)
+        with pytest.raises(Refused, match="not-paused"):
+            await again.host.management.agree_to_rewind(table.id, ANN)
+
+    async def test_or_agree_to_end_it(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        again = cellar.restarted()
+        await again.host.management.examine()
+        for user in (ANN, BOB):
+            outcome = await again.host.votes.cancel(table.id, user)
+        assert outcome == "cancelled"
+        assert await again.host.management.examine() == Examined(0, (), ())
+
+    async def test_one_that_no_point_of_can_be_read_says_so(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        await cellar.sql("UPDATE checkpoint SET hash = 'cafe'")
+        again = cellar.restarted()
+        await again.host.management.examine()
+        assert await again.notices(table.id) == ["notice-update-stuck"]
+        for user in (ANN, BOB):
+            with pytest.raises(Refused, match="no-such-point"):
+                await again.host.management.agree_to_rewind(table.id, user)
+
+    async def test_one_that_fails_when_somebody_acts_is_read_in_the_next_round(self, cellar: Cellar) -> None:
+        table = await self.broken(cellar)
+        await cellar.sql(
+            "UPDATE game SET rules_version = ? WHERE id = ?", find("nicodemus").info.rules_version, table.id
+        )
+        again = cellar.restarted()
+        assert await again.host.management.examine() == Examined(0, (), ())
+        with pytest.raises(Refused, match="table-unreadable"):
+            await again.host.turns.undo(table.id, ANN)
+        assert await again.host.management.examine() == Examined(1, (table.id,), ())
 
     async def test_a_database_that_fails_pauses_no_game(self, cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
         table = await cellar.playing()
-        await cellar.sql("UPDATE checkpoint SET version = 0")
+        await cellar.sql("UPDATE game SET rules_version = 0")
 
         async def fail(*_: object) -> None:
             raise DatabaseError("disk I/O error")

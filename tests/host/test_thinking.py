@@ -20,7 +20,8 @@ from host.computers.levels import LEVELS
 from host.computers.thinking import LONGEST, Thinking
 from host.computers.worker import Thought, packed, settle_in
 from rules.kernel.model import Answer
-from rules.kernel.play import Play, check
+from rules.kernel.offers import check
+from rules.kernel.play import Play
 from rules.kernel.registry import find, folder
 from tests.host.thinkers import question
 from workers.pool import Pool, nothing

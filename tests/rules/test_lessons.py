@@ -21,7 +21,8 @@ from rules.kernel.lesson import (
     whereabouts,
 )
 from rules.kernel.model import Answer, Decision
-from rules.kernel.play import Play, check
+from rules.kernel.offers import check
+from rules.kernel.play import Play
 from rules.kernel.registry import find
 from rules.kernel.words import of_game
 

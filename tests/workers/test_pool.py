@@ -17,7 +17,8 @@ from host.computers import worker as thinker
 from host.computers.thinking import Thinking
 from host.operation.metrics import registry
 from render.jobs import TABLE, DrawingJob, draw, move_in
-from rules.kernel.play import Play, check
+from rules.kernel.offers import check
+from rules.kernel.play import Play
 from rules.kernel.registry import find
 from workers import process
 from workers.pool import Pool, nothing

@@ -14,7 +14,7 @@ from rules.imaginarium.components import ASSISTANTS, MACHINES, PROJECTS
 from rules.imaginarium.engine import GAME
 from rules.imaginarium.state import Hired, Player, Slot, State, engineer, no_points, saboteur
 from rules.kernel.model import Answer, Asked, Decision, Flow
-from rules.kernel.play import leaves_no_choice
+from rules.kernel.offers import leaves_no_choice
 from rules.kernel.rng import Rng
 from tests.rules.table import Asking
 

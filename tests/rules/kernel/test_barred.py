@@ -9,8 +9,9 @@ from msgspec.structs import replace as changed
 from rules.kernel.flows import choose, option, sift, together
 from rules.kernel.game import Game
 from rules.kernel.model import Barred, Flow, Seat, text
+from rules.kernel.offers import offer_hash
 from rules.kernel.perft import perft
-from rules.kernel.play import Play, offer_hash
+from rules.kernel.play import Play
 from rules.kernel.record import random_game
 from rules.kernel.testkit import Broken, asks_well, simulate
 from tests.rules.kernel.toys import HIGH_CARD, high_card

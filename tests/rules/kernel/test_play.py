@@ -7,9 +7,9 @@ import pytest
 
 from rules.kernel.errors import BadSetup, Diverged, NotAsked, NothingToUndo, NotOffered, WrongCount
 from rules.kernel.flows import Branch, ask_beside, choose, choose_some, confirm, one_of, option, order
-from rules.kernel.game import Settings
+from rules.kernel.game import Game, Settings
 from rules.kernel.model import Answer, Decision, Flow, Option, text
-from rules.kernel.play import Checkpoint, Play, encode, offer_hash, undo_point
+from rules.kernel.play import Checkpoint, Entry, Play, encode, undo_point
 from rules.kernel.policy import neutral
 from rules.kernel.record import finished_record, random_picks, replay
 from rules.kernel.rng import Rng
@@ -93,19 +93,78 @@ def test_a_play_comes_back_from_its_checkpoint_and_answers() -> None:
     assert again.take_news().lines == []
 
 
-def test_the_same_options_in_another_order_still_fit_what_was_answered() -> None:
-    play = high()
-    play.answer(0, "TURN", ("draw",))
-    start, entry = play.checkpoints[0], play.entries[0]
-    (asked,) = high().pending
-    for options in (asked.options[::-1], (*asked.options[1:], asked.options[0])):
-        other = offer_hash(msgspec.structs.replace(asked, options=options))
-        assert other != entry.offer
-        again = Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer=other)])
-        assert encode(again.state) == encode(play.state)
-    fewer = offer_hash(msgspec.structs.replace(asked, options=asked.options[1:]))
-    with pytest.raises(Diverged):
-        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer=fewer)])
+def trail(*, first: bool = False, last: bool = False, wins: int = 1, more: bool = False) -> Game[Any, Any]:
+    """Return a game of two steps, as different versions have it: what leaves no choice may come before or between."""
+
+    def phase(state: HighState) -> Flow[None]:
+        if first:
+            yield from choose(0, "FIRST", text("ask"), [option("only", "only")], public=True)
+        options = [option("stay", "stay"), option("go", "go"), *([option("new", "new")] if more else [])]
+        picked = yield from choose(0, "STEP", text("ask"), options[::-1] if more else options)
+        state.won[0] += wins
+        state.say("stepped", points=wins)
+        if last:
+            yield from choose(0, "LAST", text("ask"), [option("only", "only")], public=True)
+        yield from choose(0, picked.upper(), text("ask"), [option("a", "a"), option("b", "b")])
+        state.over = True
+
+    return replace(HIGH_CARD, phase=phase)
+
+
+def stopped(game: Game[Any, Any]) -> tuple[Checkpoint, list[Entry], Play[Any, Any]]:
+    """Return a game of two steps after the first one, as it is stored."""
+    play = Play.new(game, 1, 1)
+    play.answer(0, "STEP", ("go",))
+    *others, last = play.entries
+    return play.checkpoints[0], [*others, msgspec.structs.replace(last, digest=play.digest)], play
+
+
+@pytest.mark.parametrize("then", [trail(), trail(first=True), trail(last=True)])
+@pytest.mark.parametrize("now", [trail(), trail(first=True), trail(last=True), trail(more=True)])
+def test_an_answer_stands_whatever_else_is_offered_and_whatever_is_answered_unasked(
+    then: Game[Any, Any], now: Game[Any, Any]
+) -> None:
+    point, entries, before = stopped(then)
+    play = Play.resume(now, point, entries)
+    assert encode(play.state) == encode(before.state)
+    assert play.pending == before.pending
+    assert play.count == before.count == len(entries)
+    assert play.fork().pending == play.pending
+    play.answer(0, "GO", ("a",))
+    assert play.over
+    assert [number for number, _ in play.news.entries] == [len(entries)]
+
+
+@pytest.mark.parametrize("then", [trail(first=True), trail()])
+@pytest.mark.parametrize("now", [trail(first=True), trail()])
+def test_what_is_answered_unasked_in_one_version_only_is_no_hindrance_to_taking_back(
+    then: Game[Any, Any], now: Game[Any, Any]
+) -> None:
+    point, entries, _ = stopped(then)
+    play = Play.resume(now, point, entries)
+    assert play.undo(0) == len(entries) - 1
+    assert ids(play, 0) == ["stay", "go"]
+
+
+def test_a_press_on_a_question_never_fits_the_one_after_it() -> None:
+    point, entries, _ = stopped(trail())
+    play = Play.resume(trail(last=True), point, entries)
+    number = play.asked_at[0, "GO"]
+    assert number == play.count
+    assert Play.resume(trail(), point, entries).asked_at[0, "GO"] == number
+
+
+def test_an_answer_that_leads_elsewhere_now_is_noticed() -> None:
+    point, entries, _ = stopped(trail())
+    with pytest.raises(Diverged, match="another position"):
+        Play.resume(trail(wins=2), point, entries)
+
+
+def test_a_position_of_other_rules_is_compared_by_no_digest() -> None:
+    point, entries, _ = stopped(trail())
+    game = trail(wins=2)
+    play = Play.resume(replace(game, info=msgspec.structs.replace(game.info, rules_version=2)), point, entries)
+    assert play.state.won == [2]
 
 
 def test_an_absent_seat_takes_what_is_marked_for_it_unless_something_merely_ends() -> None:
@@ -120,10 +179,9 @@ def test_answers_that_no_longer_fit_are_noticed() -> None:
     play = high()
     play.answer(0, "TURN", ("draw",))
     start, entry = play.checkpoints[0], play.entries[0]
-    with pytest.raises(Diverged):
-        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, offer="00000000")])
-    with pytest.raises(Diverged):
-        Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, key="OTHER")])
+    for other in ({"picks": ("keep:99",)}, {"picks": ()}, {"key": "OTHER"}, {"seat": 1}):
+        with pytest.raises(Diverged):
+            Play.resume(HIGH_CARD, start, [msgspec.structs.replace(entry, **other)])
     with pytest.raises(Diverged):
         Play.resume(HIGH_CARD, Checkpoint(0, b"{}", 1), [])
 
