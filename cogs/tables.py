@@ -9,10 +9,11 @@ from cogs.chooser import Several
 from cogs.services import services_of
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
-from cogs.words import folded, names_of, say
+from cogs.words import names_of, say
 from host.errors import Refused
 from host.model import Status, Table
 from host.tables.lobby import waits_for
+from rules.kernel.verbatim import holds
 from rules.kernel.words import clip, language
 
 TableChoice: TypeAlias = int | None
@@ -83,7 +84,7 @@ async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[
 def choices(press: Press, tables: Sequence[Table], text: str) -> list[app_commands.Choice[int]]:
     """Return tables as suggestions, with their players and whose turn it is."""
     named = [(table, _name(press, table)) for table in tables]
-    fitting = [pair for pair in named if folded(text) in folded(pair[1])]
+    fitting = [pair for pair in named if holds(pair[1], text)]
     return [app_commands.Choice(name=clip(name, 100), value=table.id) for table, name in fitting[:25]]
 
 

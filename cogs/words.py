@@ -37,11 +37,6 @@ def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
     return own(language(str(locale) if locale else None)).say(key, args)
 
 
-def folded(text: str) -> str:
-    """Return what is typed, or what it is to be found in: in small letters, apostrophes as keyboards have them."""
-    return text.strip().casefold().replace("’", "'")
-
-
 def name_of(table: Table, seat: Seat, lang: str) -> str:
     """Return who sits there, as lists and pictures show it; of who has been deleted nothing but the place is left.
 

@@ -221,9 +221,9 @@ def test_a_question_about_the_bot_is_answered_from_its_own_book_in_any_game() ->
 
 def test_a_game_is_found_by_key_and_by_title() -> None:
     for key, title in BOOK.games.items():
-        assert cog.find_game(BOOK, key) == key
-        assert cog.find_game(BOOK, f" {title.upper()} ") == key
-    assert cog.find_game(BOOK, "Chess Boxing") is None
+        assert BOOK.named(key) == key
+        assert BOOK.named(f" {title.upper()} ") == key
+    assert BOOK.named("Chess Boxing") is None
 
 
 class Response:
