@@ -30,6 +30,11 @@ def one_line(words: str) -> str:
     return line if len(line) <= VERBATIM else line[: VERBATIM - 1] + "…"
 
 
+def isolated(name: str) -> str:
+    """Return a name that is read from right to left so that it does not turn round what stands beside it."""
+    return f"\u2068{name}\u2069" if any(unicodedata.bidirectional(sign) in {"R", "AL", "AN"} for sign in name) else name
+
+
 def _is_seen(sign: str) -> bool:
     if sign in BLANK:
         return False
