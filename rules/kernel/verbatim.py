@@ -43,26 +43,26 @@ def _is_seen(sign: str) -> bool:
 
 def same(typed: str, name: str) -> bool:
     """Return whether a person would take both as equal; "Muenchen" is "München", and "Munchen" is, too."""
-    return not set(_forms(typed)).isdisjoint(_forms(name))
+    return not set(forms(typed)).isdisjoint(forms(name))
 
 
 def holds(name: str, typed: str) -> bool:
     """Return whether the typed words are a part of a name."""
-    return any(part in whole for part in _forms(typed) for whole in _forms(name))
+    return any(part in whole for part in forms(typed) for whole in forms(name))
 
 
 def holds_words(name: str, typed: str) -> bool:
     """Return whether the typed words are whole words of a name."""
-    return any(f" {part} " in f" {whole} " for part in _forms(typed) if part for whole in _forms(name))
+    return any(f" {part} " in f" {whole} " for part in forms(typed) if part for whole in forms(name))
 
 
 def folded(words: str) -> str:
     """Return words without what people type differently: capitals, accents, spaces, quotation marks, punctuation."""
-    return _forms(words)[0]
+    return forms(words)[0]
 
 
 @lru_cache(4096)
-def _forms(words: str) -> tuple[str, ...]:
+def forms(words: str) -> tuple[str, ...]:
     """Return words as they may be typed: umlauts may be spelled out, and an apostrophe may part two words or none."""
     small = unicodedata.normalize("NFC", words).casefold()
     plain = (_folded(one) for one in (small, small.translate(_SPELLED)))

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.ui import lobbies
 from cogs.ui import time as about_time
 from cogs.ui.panels import Message
 from host.tables.options import OPTIONS
 from host.time.preferences import CHOICES, preferences_from
+from host.time.zones import listed, zones_meant
 from rules.kernel.registry import find, games
 from rules.kernel.words import LANGUAGES
 from tests.cogs.observations import table_of
@@ -50,6 +52,19 @@ def test_every_wish_reads_well_and_is_the_one_that_was_chosen(key: str, choice: 
         reads_well(menu)
     if f"p:{key}" in found:
         assert chosen(found[f"p:{key}"]) == [choice]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("begin", "end"), [("22:00", "07:00"), ("22:30", "06:15"), ("00:00", "09:00")])
+def test_quiet_hours_read_well_and_are_those_that_were_chosen(begin: str, end: str, lang: str) -> None:
+    preferred = preferences_from({"quiet": f"{begin}-{end}"})
+    places = listed(zones_meant("", lang, 0), lang, 0)
+    found = {menu["custom_id"]: menu for menu in menus(about_time.preferences(preferred, 0, lang, places))}
+    for menu in found.values():
+        reads_well(menu)
+    assert (chosen(found["p:quietfrom"]), chosen(found["p:quietto"])) == ([begin], [end])
+    assert about_time.needs_zone(preferred)
+    assert not about_time.needs_zone(replace(preferred, zone="Asia/Tokyo"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
