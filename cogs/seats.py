@@ -24,7 +24,7 @@ CHOICE = 100
 async def suggest_vacant(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the server's running games that want a substitute, and the user's own free seats."""
     lobby = services_of(press).host.lobby
-    here = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
+    here = () if press.guild_id is None else await lobby.of_guild(press.guild_id, statuses=("playing",))
     mine = await lobby.of_user(press.user.id, statuses=("playing",))
     listed = [table for table in here if table.player(press.user.id) is None]
     own = [table for table in mine if _is_away(table, press.user.id)]

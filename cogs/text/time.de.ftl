@@ -56,6 +56,7 @@ digest-title = { $number ->
     [one] ### Ein Tisch wartet auf dich
    *[other] ### { $number } Tische warten auf dich
 }
+digest-more = und { $number } weitere: `/spiele` zeigt alle.
 call = { $name }: { $asked }
 call-left = { $name }, noch { $left }: { $asked }
 call-turn = du bist am Zug.

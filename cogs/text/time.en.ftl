@@ -56,6 +56,7 @@ digest-title = { $number ->
     [one] ### One table waits for you
    *[other] ### { $number } tables wait for you
 }
+digest-more = and { $number } more: `/games` lists them all.
 call = { $name }: { $asked }
 call-left = { $name }, { $left } left: { $asked }
 call-turn = it is your turn.

@@ -56,6 +56,7 @@ digest-title = { $number ->
     [one] ### Te espera una mesa
    *[other] ### Te esperan { $number } mesas
 }
+digest-more = y { $number } más: `/partidas` las muestra todas.
 call = { $name }: { $asked }
 call-left = { $name }, quedan { $left }: { $asked }
 call-turn = es tu turno.

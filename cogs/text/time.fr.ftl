@@ -56,6 +56,7 @@ digest-title = { $number ->
     [one] ### Une table t’attend
    *[other] ### { $number } tables t’attendent
 }
+digest-more = et { $number } de plus : `/parties` les montre toutes.
 call = { $name } : { $asked }
 call-left = { $name }, encore { $left } : { $asked }
 call-turn = c’est ton tour.

@@ -22,6 +22,8 @@ from rules.kernel.model import Decision, Option, verbatim
 from rules.kernel.words import Words, clip
 
 SELECT_TEXT = 100
+DIGESTED = 25
+"""Tables of a daily list; `/games` has them all."""
 MENUS = 4
 PROMPT = 600
 PREFERENCE = re.compile(r"p:(?P<key>[a-z]{1,20})")
@@ -224,9 +226,11 @@ def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
     """Return the day's list of tables that wait for a user, each with a link where there is one."""
     words = own(lang)
     lines = [words.say("digest-title", {"number": len(tables)})]
-    for table, link in tables:
+    for table, link in tables[:DIGESTED]:
         name = words.say("panel-title", {"title": table.title, "table": table.id})
         lines.append(f"- [{name}]({link})" if link else f"- {name}")
+    if len(tables) > DIGESTED:
+        lines.append(words.say("digest-more", {"number": len(tables) - DIGESTED}))
     made = message([ui.TextDisplay("\n".join(lines))], ACCENT)
     made.call = lines[0].removeprefix("### ")
     return made

@@ -23,6 +23,8 @@ from rules.kernel.model import Seat
 from rules.kernel.registry import find
 
 MOST_OPEN_TABLES = 20
+MOST_LISTED = 200
+"""Tables that are read for a list; those that wait for the reader are among them however old they are."""
 
 
 class Lobby:
@@ -243,7 +245,7 @@ class Lobby:
         return table if table is not None and may_look(table, viewer) else None
 
     async def of_user(
-        self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
+        self, user: int, limit: int = MOST_LISTED, statuses: Sequence[Status] = ("lobby", "playing")
     ) -> tuple[Table, ...]:
         """Return a user's tables: those waiting for them first, then the newest."""
         async with self._core.db.read() as tx:
@@ -260,13 +262,15 @@ class Lobby:
         except Refused:
             return False
 
-    async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
+    async def of_guild(
+        self, guild: int, limit: int = MOST_LISTED, statuses: Sequence[Status] = ("lobby", "playing")
+    ) -> tuple[Table, ...]:
         """Return a server's lobbies and running games that are public, newest first."""
         async with self._core.db.read() as tx:
-            rows = await games.open_in_guild(tx, guild, limit=limit, public=True)
+            rows = await games.open_in_guild(tx, guild, statuses, limit, public=True)
             return tuple([await read_table(tx, row) for row in rows])
 
-    async def managed(self, manager: Manager, limit: int = 25) -> tuple[Table, ...]:
+    async def managed(self, manager: Manager, limit: int = MOST_LISTED) -> tuple[Table, ...]:
         """Return all lobbies and running games of a manager's server, newest first."""
         async with self._core.db.read() as tx:
             rows = await games.open_in_guild(tx, manager.guild, limit=limit)

@@ -150,7 +150,7 @@ class Notices:
             preferences = await preferences_of(tx, user)
             if preferences.turn == "digest":
                 await _ask_for_digest(tx, user, preferences, now)
-            rows = await games.of_user(tx, user, ("playing",), limit=100)
+            rows = await games.of_user(tx, user, ("playing",))
             tables = [await read_table(tx, row) for row in rows]
         return tuple([table for table in tables if _calls(table, user)])
 
