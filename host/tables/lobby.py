@@ -14,6 +14,7 @@ from host.model import Asker, Manager, Place, Status, Table, user_of
 from host.tables import starting
 from host.tables.guilds import check_opening
 from host.tables.meetings import teach
+from host.tables.naming import name_at_table
 from host.tables.options import PREFIX, check_option
 from host.tables.seals import bring, commit
 from host.work import UnitOfWork
@@ -111,7 +112,7 @@ class Lobby:
             if len(work.chairs) >= work.row.seats:
                 raise Refused("table-full", table=table)
             await admit(work, viewer, far=far)
-            await _seat(work, viewer.user, name)
+            await _seat(work, viewer.user, name_at_table(name, viewer.handle, [chair.name for chair in work.chairs]))
             await teach(work, viewer.user)
             await bring(work.tx, table, brings)
             begun = await starting.gather(work)
