@@ -1,6 +1,6 @@
 """The menu of tables from which whoever typed a command chooses the one that is meant.
 
-Its id begins with `w:` and names the command that asked, by the id of its interaction, and the page.
+Its id begins with `w:` and names the command that asked, by the id of its interaction, and a further page.
 """
 
 import re
@@ -44,9 +44,10 @@ class TableSelect(ui.DynamicItem[Select], template=_MENU):
         self.asked = asked
 
     @classmethod
-    def make(cls, asked: int, page: int, options: list[discord.SelectOption], label: str) -> Self:
+    def make(cls, asked: int, options: list[discord.SelectOption], label: str, page: int = 0) -> Self:
         """Return a menu of these tables; pages are counted from 0."""
-        return cls(ui.Select(custom_id=f"w:{asked}:{page}", options=options, placeholder=label), asked)
+        id_ = f"w:{asked}:{page}" if page else f"w:{asked}"
+        return cls(ui.Select(custom_id=id_, options=options, placeholder=label), asked)
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
@@ -67,7 +68,7 @@ def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str) -
     more = f"\n-# {words.say('which-more', {'number': HELD})}" if len(tables) > HELD else ""
     label = words.say("which-choose")
     menus = [
-        TableSelect.make(asked, number, page, f"{label} ({number + 1}/{len(pages)})" if pages[1:] else label)
+        TableSelect.make(asked, page, f"{label} ({number + 1}/{len(pages)})" if pages[1:] else label, number)
         for number, page in enumerate(pages)
     ]
     return plain(words.say(key) + more, *[ui.ActionRow[Any](menu) for menu in menus])
