@@ -250,7 +250,12 @@ class Response:
 
 
 def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> Any:
-    where = {"guild_id": 1, "channel_id": channel_id, "user": SimpleNamespace(id=7), "namespace": SimpleNamespace()}
+    where = {
+        "guild_id": 1,
+        "channel_id": channel_id,
+        "user": SimpleNamespace(id=7, display_name="Gus", name="gus"),
+        "namespace": SimpleNamespace(),
+    }
     response = Response()
     followup = SimpleNamespace(send=response.follow)
     return SimpleNamespace(response=response, followup=followup, extras={}, locale=locale, message=message, **where)
