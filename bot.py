@@ -39,6 +39,7 @@ from host.operation import commandline
 from host.operation.logs import JsonLines
 from host.operation.processes import Processes, Taken
 from host.operation.tidying import keep_tidy
+from host.time import zones
 from render.kit import fonts
 from rules.kernel.registry import refused
 from workers.memory import give_back
@@ -304,12 +305,21 @@ def _do(given: Namespace) -> int:
     settings = load()
     if given.word is None:
         fonts.check()
+        zones.check()
         asyncio.run(run(settings))
         return 0
     return commandline.run(given.word, given, settings.database_url, sys.stdout)
 
 
-_TOLD = (WrongSettings, fonts.NoFonts, Taken, DatabaseError, aiohttp.ClientConnectionError, discord.LoginFailure)
+_TOLD = (
+    WrongSettings,
+    fonts.NoFonts,
+    zones.NoZones,
+    Taken,
+    DatabaseError,
+    aiohttp.ClientConnectionError,
+    discord.LoginFailure,
+)
 
 
 def _told(fault: Exception) -> str:

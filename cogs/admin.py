@@ -17,11 +17,12 @@ from cogs.tables import TableChoice, choices
 from cogs.ui.languages import languages
 from cogs.ui.surface import Press
 from cogs.viewers import manager_of
-from cogs.words import about, folded, named, names, own, say
+from cogs.words import about, named, names, own, say
 from host.errors import Refused
 from host.model import Table
 from host.tables.guilds import CHANNEL, LANGUAGE, MOST, PING, ROLE, Choices
 from host.tables.management import Point
+from rules.kernel.verbatim import holds
 from rules.kernel.words import LANGUAGES, clip, language
 
 CHOICE = 100
@@ -133,7 +134,7 @@ class Admin(commands.GroupCog, group_name=named("cmd-admin"), group_description=
         except Refused:
             return []
         found = [(point.number, _named(press, table, point)) for point in points]
-        return [app_commands.Choice(name=name, value=value) for value, name in found if folded(text) in folded(name)]
+        return [app_commands.Choice(name=name, value=value) for value, name in found if holds(name, text)]
 
     @app_commands.command(name=named("cmd-admin-end"), description=about("cmd-admin-end"))
     @app_commands.rename(table=named("cmd-admin-table"))

@@ -31,10 +31,11 @@ from cogs.ui.rulebook import (
 from cogs.ui.surface import Press, View
 from cogs.ui.teaching import is_illustrated, meant_by
 from cogs.viewers import viewer_of
-from cogs.words import folded, own
+from cogs.words import own
 from host.errors import Refused
 from host.handbook import Handbook, Hit, Section, handbook
 from rules.kernel.model import Text, verbatim
+from rules.kernel.verbatim import holds
 from rules.kernel.words import LANGUAGES, clip, language
 
 MANY: Final = 200
@@ -120,12 +121,6 @@ def suggestions(book: Handbook, game: str | None, lang: str, query: str) -> list
     ]
 
 
-def find_game(book: Handbook, typed: str) -> str | None:
-    """Return the game that somebody typed, by key or by title, or None."""
-    wanted = typed.strip().casefold()
-    return next((key for key, title in book.titles.items() if wanted in {key, title.casefold()}), None)
-
-
 class Group(NamedTuple):
     """Commands that belong together on the page of /help: those that are explained, and others by name."""
 
@@ -206,7 +201,7 @@ def _choice(book: Handbook, hit: Hit, game: str | None, query: str, lang: str) -
     """Return a line of a suggestion: the title, and the words that were found unless the title holds them."""
     label = hit_label(book, hit, game)
     around = " ".join(hit.snippet.replace("*", "").split())
-    if around and folded(query) not in folded(hit.title):
+    if around and not holds(hit.title, query):
         label = f"{label}{own(lang).colon}{around}"
     return clip(label, CHOICE)
 
@@ -274,7 +269,7 @@ class Help(commands.Cog):
     async def rules(self, press: Press, query: str = "", game: str = "", public: bool = False) -> None:
         """Show the section that answers a query, or the table of contents."""
         book, lang = handbook(), _lang(press)
-        if game and find_game(book, game) is None:
+        if game and book.named(game) is None:
             page = games_page(book, lang, own(lang).say("rules-no-game", {"game": verbatim(clip(game, QUERY))}))
             await reply(press, page)
             return
@@ -315,8 +310,7 @@ class Help(commands.Cog):
     @rules.autocomplete("game")
     async def suggest_games(self, press: Press, current: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002
         """Suggest the games that have rules to read, and the bot itself."""
-        wanted = current.strip().casefold()
-        fitting = [(key, title) for key, title in handbook().titles.items() if wanted in title.casefold()]
+        fitting = [(key, title) for key, title in handbook().titles.items() if holds(title, current)]
         return [app_commands.Choice(name=clip(title, CHOICE), value=key) for key, title in fitting[:CHOICES]]
 
     @app_commands.command(name=_string("cmd-help-name"), description=_string("cmd-help-description"))
@@ -331,7 +325,7 @@ class Help(commands.Cog):
     async def _game(self, press: Press, typed: str) -> str | None:
         """Return the game that is meant: the one typed, else the table's or the player's, else the only one."""
         book = handbook()
-        found = find_game(book, typed) if typed else None
+        found = book.named(typed) if typed else None
         if found is None and press.channel_id is not None:
             found = await self.host.game_meant(press.channel_id, viewer_of(press))
         only = next(iter(book.games)) if len(book.games) == 1 else None

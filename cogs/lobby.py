@@ -23,7 +23,6 @@ from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused, Unwritable
-from host.model import Table
 from host.tables.invitations import has_free_seat
 from rules.kernel.registry import games
 from rules.kernel.words import language
@@ -220,13 +219,10 @@ class Lobby(SeatCommands, commands.GroupCog, group_name=named("cmd-table"), grou
         """Return the lobby that is meant: the one named, the user's own, or the only one of the server."""
         if number is not None:
             return number
-        tables: list[Table] = [
-            table for table in await self.host.lobby.of_user(press.user.id) if table.status == "lobby"
-        ]
+        tables = list(await self.host.lobby.of_user(press.user.id, statuses=("lobby",)))
         if not seated and press.guild_id is not None:
-            here = await self.host.lobby.of_guild(press.guild_id)
-            open_ = [table for table in here if table.status == "lobby"]
-            tables = [table for table in open_ if table.player(press.user.id) is None]
+            here = await self.host.lobby.of_guild(press.guild_id, statuses=("lobby",))
+            tables = [table for table in here if table.player(press.user.id) is None]
         if not tables:
             raise Refused("no-lobby")
         return only(tables, "which-lobby").id

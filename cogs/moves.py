@@ -14,31 +14,38 @@ from discord.ext import commands
 from cogs.gate import ANSWERS
 from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
-from cogs.typed import BETWEEN, barred_of, decision_for, of_kind, picks_of
-from cogs.ui.decisions import WARNING
+from cogs.typed import (
+    BETWEEN,
+    NAME,
+    QUICK,
+    barred_of,
+    decision_for,
+    listed,
+    of_kind,
+    picks_of,
+    shortcut_of,
+    shortcuts,
+)
 from cogs.ui.panels import words_for
 from cogs.ui.surface import Press
-from cogs.ui.why import barred_line
 from cogs.viewers import viewer_of
-from cogs.words import about, folded, named
+from cogs.words import about, named
 from host.errors import Refused
 from host.model import Click, Observation, Question
 from rules.kernel.game import Game, Move
-from rules.kernel.model import Decision, Option
+from rules.kernel.model import Barred, Decision, Option
 from rules.kernel.registry import games
+from rules.kernel.verbatim import holds
 from rules.kernel.words import Words, clip, language, languages_of, of_game
 
 log = logging.getLogger(__name__)
 
 MOST = 25
-NAME = 100
 VALUE = 100
 COMMAND = re.compile(r"[-_'\w]{1,32}")
 """What the names of commands and parameters are made of."""
 DESCRIPTION = 100
 """Characters of what is said about one at most."""
-QUICK = "!"
-"""Begins the value of a suggestion that stands for a shortcut."""
 Choices = list[app_commands.Choice[str]]
 
 
@@ -70,8 +77,9 @@ class Moves(commands.Cog):
     @app_commands.autocomplete(table=suggest_tables)
     async def move(self, press: Press, choice: str, table: TableChoice = None) -> None:
         """Answer whatever is asked."""
-        key, _, picks = choice.partition("|")
-        await self._give(press, table, Move("move", (key,)), picks)
+        key, is_suggested, picks = choice.partition("|")
+        move = Move("move", (key,)) if is_suggested else Move("move", ())
+        await self._give(press, table, move, picks if is_suggested else choice)
 
     @move.autocomplete("choice")
     async def _suggest_move(self, press: Press, text: str) -> Choices:
@@ -155,9 +163,9 @@ class Moves(commands.Cog):
         observation = await self.host.observations.for_user(table.id, viewer_of(press))
         if observation.audience is None:
             raise Refused("not-your-table", table=table.id)
-        decision = decision_for(observation, observation.audience, move, text)
-        quick = text.removeprefix(QUICK) if text.startswith(QUICK) else None
         words = words_for(observation.table, language(str(press.locale))).plain
+        decision = decision_for(observation, observation.audience, move, text, words)
+        quick = shortcut_of(observation, decision, move, text, words)
         absent = games()[table.game].absent(decision)
         picks = picks_of(observation.table, decision, move, text, words, absent) if quick is None else ()
         await self.host.turns.answer(
@@ -201,41 +209,31 @@ def _check_texts(key: str, game: Game[Any, Any]) -> None:
                 raise ValueError(f"{stem}-description has {len(description)} characters ({lang})")
 
 
-def told(name: str, option: Option, words: Words) -> str:
-    """Return the name of a suggestion with the option's hint; a warning stands out even where it is cut."""
-    hint = f" · {words(option.hint)}" if option.hint is not None else ""
-    return clip(f"{WARNING} {name}{hint}" if option.warns else name + hint, NAME)
-
-
 def _quick(question: Question, move: Move, text: str, before: str, words: Words) -> Choices:
     """Return the shortcuts that begin with an option of the move."""
-    named = [
-        (shortcut.id, words(shortcut.text))
-        for shortcut in question.shortcuts
-        if move.takes and shortcut.answers[0].picks[0].startswith(move.kind)
-    ]
+    named = [(shortcut.id, words(shortcut.text)) for shortcut in shortcuts(question, move)]
     return [
         app_commands.Choice(name=clip(name, NAME), value=f"{before}{QUICK}{id_}")
         for id_, name in named
-        if folded(text) in folded(f"{id_} {name}")
+        if holds(f"{id_} {name}", text)
     ]
 
 
 def _begun(decision: Decision, text: str) -> tuple[list[str], str]:
     """Return what was picked before the last comma, where several may be, and what is being typed behind it."""
     picked, _, typed = text.rpartition(BETWEEN) if decision.high > 1 else ("", "", text)
-    return [pick for pick in picked.split(BETWEEN) if pick], folded(typed)
+    return [pick for pick in picked.split(BETWEEN) if pick], typed
 
 
 def _possible(decision: Decision, move: Move, text: str, before: str, words: Words) -> Choices:
     """Return the options of a move that fit the text; after a comma, one more pick of several."""
     chosen, typed = _begun(decision, text)
+    named = [_name(decision, pick, words) for pick in chosen]
     made: Choices = []
     for option in of_kind(decision, move):
-        name = ", ".join([*(_name(decision, pick, words) for pick in chosen), words(option.text)])
-        value = before + BETWEEN.join([*chosen, option.id])
-        if option.id not in chosen and typed in folded(f"{option.id} {name}") and len(value) <= VALUE:
-            made.append(app_commands.Choice(name=told(name, option, words), value=value))
+        name, value = listed(option, words, named), before + BETWEEN.join([*chosen, option.id])
+        if option.id not in chosen and len(value) <= VALUE and _fits(option, name, text, typed, words):
+            made.append(app_commands.Choice(name=name, value=value))
     return made
 
 
@@ -244,11 +242,15 @@ def _lost(decision: Decision, move: Move, text: str, before: str, words: Words) 
     chosen, typed = _begun(decision, text)
     made: Choices = []
     for one in barred_of(decision, move) if move.takes else ():
-        name = barred_line(one, words)
-        value = before + BETWEEN.join([*chosen, one.id])
-        if typed in folded(f"{one.id} {name}") and len(value) <= VALUE:
-            made.append(app_commands.Choice(name=clip(name, NAME), value=value))
+        name, value = listed(one, words), before + BETWEEN.join([*chosen, one.id])
+        if len(value) <= VALUE and _fits(one, name, text, typed, words):
+            made.append(app_commands.Choice(name=name, value=value))
     return made
+
+
+def _fits(thing: Option | Barred, name: str, text: str, typed: str, words: Words) -> bool:
+    """Return whether a choice listed by that name is what is being typed: after the last comma, or all of it."""
+    return holds(f"{thing.id} {words(thing.text)} {name}", typed) or holds(name, text)
 
 
 def _name(decision: Decision, pick: str, words: Words) -> str:

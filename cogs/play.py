@@ -11,10 +11,11 @@ from cogs.budget import HEAVY
 from cogs.gate import KIND
 from cogs.guard import Terms
 from cogs.places import link
-from cogs.replies import accept, fill, is_private, refuse, reply, show, think, think_in_place
+from cogs.replies import accept, fill, is_private, refuse, replace, reply, show, think, think_in_place
 from cogs.services import Services
 from cogs.tables import TableChoice, resolve, suggest_tables
 from cogs.ui import panels
+from cogs.ui.games import GamesButton, GamesPage, games_page
 from cogs.ui.ids import Answer, Asked, Browse, LookRequest, Quick
 from cogs.ui.items import DecisionButton, DecisionSelect, LookButton, TableButton
 from cogs.ui.panels import Look
@@ -218,17 +219,20 @@ class Play(commands.Cog):
     @app_commands.command(name=named("cmd-games"), description=about("cmd-games"))
     async def games(self, press: Press) -> None:
         """List the asking user's tables and the open ones of the server."""
-        mine = await self.host.lobby.of_user(press.user.id)
-        here = () if press.guild_id is None else await self.host.lobby.of_guild(press.guild_id)
-        open_ = [table for table in here if table.status == "lobby"]
-        others = [table for table in open_ if table.player(press.user.id) is None]
-        lines = [say(press.locale, "games-mine"), *(self._line(press, table) for table in mine)]
-        if not mine:
-            lines.append(say(press.locale, "games-none"))
-        if others:
-            lines += [say(press.locale, "games-open"), *(self._line(press, table) for table in others)]
-        message = panels.plain("\n".join(lines))
+        message = await self._games(press, 0)
         await reply(press, message.view)
+
+    async def turn_games(self, press: Press, request: GamesPage) -> None:
+        """Turn to another page of the list of tables."""
+        message = await self._games(press, request.page)
+        await replace(press, message.view)
+
+    async def _games(self, press: Press, page: int) -> panels.Message:
+        mine = await self.host.lobby.of_user(press.user.id)
+        here = () if press.guild_id is None else await self.host.lobby.of_guild(press.guild_id, statuses=("lobby",))
+        others = [table for table in here if table.player(press.user.id) is None]
+        own, open_ = ([self._line(press, table) for table in tables] for tables in (mine, others))
+        return games_page(own, open_, page, language(str(press.locale)))
 
     def _line(self, press: Press, table: Table) -> str:
         place = link(table)
@@ -257,9 +261,10 @@ def setup(services: Services) -> Play:
         waits = partial(services.host.lobby.is_waited_for, press.user.id, answer.asked.table)
         return Terms(meet="after", waits=waits)
 
-    presses.add(DecisionButton, DecisionSelect, LookButton)
+    presses.add(DecisionButton, DecisionSelect, LookButton, GamesButton)
     presses.on(Answer, cog.answer, first)
     presses.on(Browse, cog.browse)
+    presses.on(GamesPage, cog.turn_games)
     presses.on(LookRequest, cog.look, Terms(HEAVY))
     presses.on_actions(
         {

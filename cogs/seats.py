@@ -10,11 +10,12 @@ from cogs.tables import OVER, TableChoice, choices, only, resolve, suggest_finis
 from cogs.ui import lobbies
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
-from cogs.words import about, folded, name_of, named, say
+from cogs.words import about, name_of, named, say
 from host.errors import Refused
 from host.model import Table
 from host.tables.invitations import has_free_seat
 from host.tables.starting import is_by_hand, starts_at
+from rules.kernel.verbatim import holds
 from rules.kernel.words import clip, language
 
 CHOICE = 100
@@ -23,7 +24,7 @@ CHOICE = 100
 async def suggest_vacant(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the server's running games that want a substitute, and the user's own free seats."""
     lobby = services_of(press).host.lobby
-    here = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
+    here = () if press.guild_id is None else await lobby.of_guild(press.guild_id, statuses=("playing",))
     mine = await lobby.of_user(press.user.id, statuses=("playing",))
     listed = [table for table in here if table.player(press.user.id) is None]
     own = [table for table in mine if _is_away(table, press.user.id)]
@@ -39,7 +40,7 @@ async def suggest_idle(press: Press, text: str) -> list[app_commands.Choice[int]
         return []
     lang = language(str(press.locale))
     names = [(clip(name_of(table, seat, lang), CHOICE), seat) for seat in idle]
-    return [app_commands.Choice(name=name, value=seat) for name, seat in names if folded(text) in folded(name)]
+    return [app_commands.Choice(name=name, value=seat) for name, seat in names if holds(name, text)]
 
 
 class SeatCommands(commands.Cog):

@@ -7,12 +7,14 @@ from discord import app_commands
 
 from cogs.chooser import Several
 from cogs.services import services_of
+from cogs.ui.choosing import HELD
 from cogs.ui.surface import Press
 from cogs.viewers import viewer_of
-from cogs.words import folded, names_of, say
+from cogs.words import names_of, say
 from host.errors import Refused
 from host.model import Status, Table
 from host.tables.lobby import waits_for
+from rules.kernel.verbatim import holds
 from rules.kernel.words import clip, language
 
 TableChoice: TypeAlias = int | None
@@ -24,8 +26,8 @@ MINE: Final[Groups] = (("lobby", "playing"),)
 BEGUN: Final[Groups] = (("playing",), ("finished", "cancelled"))
 FINISHED: Final[Groups] = (("finished",),)
 OVER: Final[Groups] = (("finished", "cancelled"),)
-LOOKED_AT: Final = 26
-"""One table more than a menu holds, which tells that there are more."""
+LOOKED_AT: Final = HELD + 1
+"""One table more than menus hold, which tells that there are more."""
 
 
 async def resolve(press: Press, number: int | None, groups: Groups = RUNNING) -> Table:
@@ -69,9 +71,8 @@ async def suggest_tables(press: Press, text: str) -> list[app_commands.Choice[in
 async def suggest_lobbies(press: Press, text: str) -> list[app_commands.Choice[int]]:
     """Suggest the server's tables that can still be joined."""
     lobby = services_of(press).host.lobby
-    tables = () if press.guild_id is None else await lobby.of_guild(press.guild_id)
-    open_ = [table for table in tables if table.status == "lobby"]
-    return choices(press, open_, text)
+    tables = () if press.guild_id is None else await lobby.of_guild(press.guild_id, statuses=("lobby",))
+    return choices(press, tables, text)
 
 
 async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[int]]:
@@ -83,7 +84,7 @@ async def suggest_finished(press: Press, text: str) -> list[app_commands.Choice[
 def choices(press: Press, tables: Sequence[Table], text: str) -> list[app_commands.Choice[int]]:
     """Return tables as suggestions, with their players and whose turn it is."""
     named = [(table, _name(press, table)) for table in tables]
-    fitting = [pair for pair in named if folded(text) in folded(pair[1])]
+    fitting = [pair for pair in named if holds(pair[1], text)]
     return [app_commands.Choice(name=clip(name, 100), value=table.id) for table, name in fitting[:25]]
 
 

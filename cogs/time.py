@@ -1,5 +1,7 @@
 """`/settings`: when one is told what, vacation and time zone; and the presses about time on panels."""
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,10 +16,12 @@ from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
 from host.time.notices import VACATION_DAYS
-from host.time.preferences import ZONE, known_zones
-from rules.kernel.words import language
+from host.time.preferences import QUIET, ZONE
+from host.time.zones import listed, zones_meant
+from rules.kernel.words import clip, language
 
-SUGGESTIONS = 25
+SUGGESTION = 100
+"""Characters of a suggestion at most."""
 
 
 class Time(commands.Cog):
@@ -29,25 +33,44 @@ class Time(commands.Cog):
         self.icons = services.icons
 
     @app_commands.command(name=named("cmd-settings"), description=about("cmd-settings"))
-    @app_commands.rename(zone=named("cmd-settings-zone"), vacation=named("cmd-settings-vacation"))
-    @app_commands.describe(zone=about("cmd-settings-zone"), vacation=about("cmd-settings-vacation"))
+    @app_commands.rename(
+        zone=named("cmd-settings-zone"), quiet=named("cmd-settings-quiet"), vacation=named("cmd-settings-vacation")
+    )
+    @app_commands.describe(
+        zone=about("cmd-settings-zone"), quiet=about("cmd-settings-quiet"), vacation=about("cmd-settings-vacation")
+    )
     async def settings(
-        self, press: Press, zone: str | None = None, vacation: app_commands.Range[int, 0, VACATION_DAYS] | None = None
+        self,
+        press: Press,
+        zone: str | None = None,
+        quiet: str | None = None,
+        vacation: app_commands.Range[int, 0, VACATION_DAYS] | None = None,
     ) -> None:
-        """Show the user's preferences, after changing what was given."""
-        if zone is not None:
-            await self.host.notices.prefer(press.user.id, ZONE, zone)
+        """Show the user's preferences, after changing what was given; ask back if a time zone is not clear."""
         if vacation is not None:
             await self.host.notices.go_away(press.user.id, vacation)
             await self.host.timekeeper.away(press.user.id)
+        if quiet is not None:
+            await self.host.notices.prefer(press.user.id, QUIET, quiet)
+        if zone is not None:
+            places = await self._places(press, zone)
+            if len(places) > 1:
+                await reply(press, panels.which_zone(zone, places, language(str(press.locale))).view)
+                return
+            await self.host.notices.prefer(press.user.id, ZONE, places[0][0] if places else zone)
         message = await self._wishes(press)
         await reply(press, message.view)
 
     @settings.autocomplete("zone")
-    async def _suggest_zone(self, _: Press, text: str) -> list[app_commands.Choice[str]]:
-        typed = text.lower().replace(" ", "_")
-        fitting = sorted(zone for zone in known_zones() if typed in zone.lower() and "/" in zone)
-        return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:SUGGESTIONS]]
+    async def _suggest_zone(self, press: Press, text: str) -> list[app_commands.Choice[str]]:
+        places = await self._places(press, text)
+        return [app_commands.Choice(name=clip(name, SUGGESTION), value=zone) for zone, name in places]
+
+    async def _places(self, press: Press, typed: str) -> list[tuple[str, str]]:
+        """Return the zones that may be meant, each with its place and the time there."""
+        lang, now = language(str(press.locale)), self.host.core.now()
+        # Names of places in all languages are read from files when they are first asked for.
+        return await asyncio.to_thread(lambda: listed(zones_meant(typed, lang, now), lang, now))
 
     async def prefer(self, press: Press, request: PreferenceRequest) -> None:
         """Change a preference by a select and show them all as they are now."""
@@ -57,7 +80,8 @@ class Time(commands.Cog):
 
     async def _wishes(self, press: Press) -> Message:
         preferred = await self.host.notices.preferences(press.user.id)
-        return panels.preferences(preferred, self.host.core.now(), language(str(press.locale)))
+        places = await self._places(press, "") if panels.needs_zone(preferred) else []
+        return panels.preferences(preferred, self.host.core.now(), language(str(press.locale)), places)
 
     async def show_plan(self, press: Press, table: int) -> None:
         """Show the user's orders in advance."""

@@ -9,7 +9,10 @@ from host.model import Manager, Viewer
 
 def viewer_of(press: Press) -> Viewer:
     """Return whoever pressed or typed, with what they can see of the server they did it on."""
-    return Viewer(press.user.id, press.guild_id, lambda channel: _sees(press, channel))
+    user = press.user
+    return Viewer(
+        user.id, press.guild_id, lambda channel: _sees(press, channel), name=user.display_name, handle=user.name
+    )
 
 
 def manager_of(press: Press) -> Manager:

@@ -12,7 +12,7 @@ from discord.utils import escape_mentions
 
 from host.model import Player, Table
 from rules.kernel.model import Arg, Seat, Text, verbatim
-from rules.kernel.verbatim import one_line
+from rules.kernel.verbatim import isolated, one_line
 from rules.kernel.words import LANGUAGES, Words, bundle_of, language, of_game
 
 TEXTS = Path(__file__).parent / "text"
@@ -37,11 +37,6 @@ def say(locale: discord.Locale | str | None, key: str, **args: Arg) -> str:
     return own(language(str(locale) if locale else None)).say(key, args)
 
 
-def folded(text: str) -> str:
-    """Return what is typed, or what it is to be found in: in small letters, apostrophes as keyboards have them."""
-    return text.strip().casefold().replace("’", "'")
-
-
 def name_of(table: Table, seat: Seat, lang: str) -> str:
     """Return who sits there, as lists and pictures show it; of who has been deleted nothing but the place is left.
 
@@ -59,7 +54,7 @@ def called(table: Table, seat: Seat, lang: str) -> str:
     name = table.name(seat)
     if not name:
         return own(lang).say("former-player")
-    shown, player = one_line(name) or str(seat + 1), _player(table, seat)
+    shown, player = isolated(one_line(name)) or str(seat + 1), _player(table, seat)
     if player is None or player.is_computer or not player.computer:
         return shown
     return own(lang).plain.say("computer-stands-in", {"name": verbatim(shown)})

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import Text, bindparam, case, cast, func, insert, select
 from sqlalchemy import update as change
 
 from db import options, schema, users
@@ -13,6 +13,8 @@ from db.transaction import Transaction
 
 Status = Literal["lobby", "playing", "finished", "cancelled"]
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
+ALL: Final = 100_000
+"""More games than anybody has open."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +95,8 @@ _UPDATE: Final = change(_T).where(_T.c.id == bindparam("of_game")).values(versio
 _OF_USER: Final = (
     _GAMES.join(schema.seat, schema.seat.c.game == _T.c.id)
     .where(schema.seat.c.user == bindparam("user"), _T.c.status.in_(bindparam("statuses", expanding=True)))
-    .order_by(_T.c.id.desc())
+    # Of ten seats and more this takes some for others: it decides what a limit leaves out, not who is on turn.
+    .order_by(case((cast(_T.c.waiting, Text).contains(cast(schema.seat.c.number, Text)), 0), else_=1), _T.c.id.desc())
     .limit(bindparam("most"))
 )
 _IN_GUILD: Final = (
@@ -139,8 +142,8 @@ async def update(tx: Transaction, game: int, **fields: Any) -> None:  # noqa: AN
     await tx.send(_UPDATE, of_game=game, **fields)
 
 
-async def of_user(tx: Transaction, user: int, statuses: Sequence[Status] = OPEN, limit: int = 25) -> tuple[Game, ...]:
-    """Return the games a user has a seat in, newest first."""
+async def of_user(tx: Transaction, user: int, statuses: Sequence[Status] = OPEN, limit: int = ALL) -> tuple[Game, ...]:
+    """Return the games a user has a seat in: those that wait for it first, then the newest."""
     return await tx.all(game_of, _OF_USER, user=user, statuses=list(statuses), most=limit)
 
 
@@ -148,7 +151,7 @@ async def open_in_guild(
     tx: Transaction,
     guild: int,
     statuses: Sequence[Status] = OPEN,
-    limit: int = 25,
+    limit: int = ALL,
     *,
     public: bool = False,
 ) -> tuple[Game, ...]:

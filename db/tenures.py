@@ -25,11 +25,11 @@ _SITTINGS: Final = select(*(_T.c[field] for field in Tenure.__struct_fields__)).
 _OF_GAME: Final = _SITTINGS.where(_T.c.game == bindparam("of_game"))
 _OF_USER: Final = _SITTINGS.where(_T.c.user == bindparam("of_user"))
 _BEGIN: Final = insert(_T)
-_END: Final = (
-    update(_T)
-    .where(_T.c.game == bindparam("of_game"), _T.c.seat == bindparam("of_seat"), _T.c.until.is_(None))
-    .values(until=bindparam("at"))
+_CURRENT: Final = update(_T).where(
+    _T.c.game == bindparam("of_game"), _T.c.seat == bindparam("of_seat"), _T.c.until.is_(None)
 )
+_END: Final = _CURRENT.values(until=bindparam("at"))
+_RENAME: Final = _CURRENT.values(name=bindparam("called"))
 
 
 async def of_game(tx: Transaction, game: int) -> tuple[Tenure, ...]:
@@ -51,3 +51,8 @@ async def begin(tx: Transaction, tenure: Tenure) -> None:
 async def end(tx: Transaction, game: int, seat: int, at: float) -> None:
     """Note that a seat's player has left it."""
     await tx.send(_END, of_game=game, of_seat=seat, at=at)
+
+
+async def rename(tx: Transaction, game: int, seat: int, name: str) -> None:
+    """Note what a seat's player is called from now on."""
+    await tx.send(_RENAME, of_game=game, of_seat=seat, called=name)

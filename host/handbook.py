@@ -15,6 +15,7 @@ from host.rulebook.index import Found, Hit, Index
 from host.rulebook.pages import Page
 from host.rulebook.reading import Book, HandbookError, Section, read
 from rules.kernel import registry
+from rules.kernel.verbatim import holds_words, same
 from rules.kernel.words import LANGUAGES
 
 __all__ = ["BOT", "HOW", "OVERVIEW", "Handbook", "HandbookError", "Hit", "Section", "Source", "handbook"]
@@ -74,6 +75,12 @@ class Handbook:
     def speaks(self, game: str, language: str) -> bool:
         """Say whether a book exists in a language; if not, its sections are in English."""
         return self._spoken.get((game, language)) == language
+
+    def named(self, typed: str) -> str | None:
+        """Return the key of the game that was typed by key or title, or by words that only one title has; else None."""
+        called = [key for key, title in self.titles.items() if same(typed, key) or same(typed, title)]
+        found = called or [key for key, title in self.titles.items() if holds_words(title, typed)]
+        return found[0] if len(found) == 1 else None
 
     def search(
         self, game: str | None, language: str, query: str, limit: int = 10, *, decision: str | None = None

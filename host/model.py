@@ -47,12 +47,16 @@ class Viewer(Struct, frozen=True):
         guild: The server they ask from, None for a direct message.
         sees: Says whether they may view a channel of that server.
         code: The code of a table, where they present one.
+        name: What they are called on that server, empty if that is not known.
+        handle: Their name at Discord, which nobody else has.
     """
 
     user: int
     guild: int | None = None
     sees: Callable[[int], bool] = lambda _: False
     code: str = ""
+    name: str = ""
+    handle: str = ""
 
 
 Asker: TypeAlias = Viewer | int

@@ -13,6 +13,7 @@ from msgspec import Struct
 from render.kit import film, marks
 from render.kit.banner import banner
 from render.kit.ending import End
+from render.kit.fonts import shown_names
 from render.kit.guide import guide
 from render.kit.legend import legend
 from render.kit.picture import Asking, Draw, Drawing, Picture, finished
@@ -128,8 +129,10 @@ def draw_sheet(job: SheetJob) -> Picture:
     """
     words, drawings = of_game(job.game, job.lang).named(lambda seat: job.names[seat]), pictures(job.game)
     labels = drawings.labels(words.lang)
+    names = shown_names(job.names, labels)
+    shown = words.named(lambda seat: names[seat])
     piece = seat_mark if drawings.piece is None else partial(drawings.piece, job.view)
-    return finished(scoresheet(job.end, find(job.game).info.title, drawings.theme, words, labels, piece))
+    return finished(scoresheet(job.end, find(job.game).info.title, drawings.theme, words, labels, piece, shown))
 
 
 def draw_banner(job: BannerJob) -> Picture:

@@ -3,7 +3,9 @@
 cmd-settings-name = einstellungen
 cmd-settings-description = Wann du was erfährst: Erinnerungen, Ruhezeiten, Urlaub, Zeitzone
 cmd-settings-zone-name = zeitzone
-cmd-settings-zone-description = Deine Zeitzone; tippe den Namen einer Stadt
+cmd-settings-zone-description = Deine Zeitzone: eine Stadt, ein Land oder der Abstand, etwa UTC+2
+cmd-settings-quiet-name = ruhe
+cmd-settings-quiet-description = Deine Ruhezeiten, etwa 22:30-7:00, oder keine
 cmd-settings-vacation-name = urlaub
 cmd-settings-vacation-description = So viele Tage bist du weg; 0 beendet den Urlaub. Deine Uhren stehen so lange
 ui-mute = Ruhe für diesen Zug
@@ -12,6 +14,9 @@ ui-plan = Vorausplanen
 ui-forget-plans = Alle Pläne vergessen
 wishes-title = ### Wann soll ich dir was sagen?
 wishes-zone = Deine Zeitzone ist { $zone }. Bei `/einstellungen` kannst du auch eine andere angeben, oder die Tage eines Urlaubs.
+wishes-zone-unknown = Deine Zeitzone kenne ich noch nicht, darum zählen deine Uhrzeiten in UTC. Bei `/einstellungen` kannst du sie angeben, oder die Tage eines Urlaubs.
+wishes-zone-ask = Wo zeigen die Uhren dieselbe Zeit wie bei dir?
+which-zone = Was davon meinst du mit { $zone }?
 wishes-vacation = Du bist weg bis { $until }.
 wish-turn = Wenn du am Zug bist
 wished-turn = { $choice ->
@@ -36,10 +41,9 @@ wished-next = { $choice ->
    *[no] Nein
 }
 wish-quiet = Ruhezeiten
-wished-quiet = { $choice ->
-    [none] Keine
-   *[other] { $choice } Uhr
-}
+quiet-hours-none = Keine
+quiet-hours-from = Ab { $time } Uhr
+quiet-hours-to = Bis { $time } Uhr
 wish-digest = Wann deine tägliche Liste kommt
 wished-digest = Um { $choice } Uhr
 plan-title =
@@ -52,6 +56,7 @@ digest-title = { $number ->
     [one] ### Ein Tisch wartet auf dich
    *[other] ### { $number } Tische warten auf dich
 }
+digest-more = und { $number } weitere: `/spiele` zeigt alle.
 call = { $name }: { $asked }
 call-left = { $name }, noch { $left }: { $asked }
 call-turn = du bist am Zug.
@@ -86,7 +91,8 @@ option-absence-about = Was geschieht, wenn jemandes Uhr abgelaufen ist.
 option-absence-remind = Erinnern und warten
 option-absence-neutral = Den Zug spielen, so knapp es geht
 option-absence-substitute = Den Platz für Ersatz öffnen
-no-such-zone = Ich kenne keine Zeitzone { $zone }. Nimm einen der Vorschläge, etwa Europe/Berlin.
+no-such-zone = Ich kenne keine Zeitzone { $zone }. Nimm eine große Stadt in deiner Nähe, dein Land oder einen Abstand wie UTC+2.
+no-such-hours = Die Ruhezeiten { $hours } verstehe ich nicht. Schreib sie wie 22:30-7:00, oder keine.
 vacation-too-long = Ein Urlaub dauert höchstens { $most } Tage.
 not-foreseen = So, wie du es gesehen hast, kommt es vielleicht nicht mehr. Bitte sieh dir den Plan noch einmal an.
 too-many-plans = Du hast schon { $most } Antworten geplant.

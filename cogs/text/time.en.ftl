@@ -3,7 +3,9 @@
 cmd-settings-name = settings
 cmd-settings-description = When you are told what: reminders, quiet hours, vacation, time zone
 cmd-settings-zone-name = zone
-cmd-settings-zone-description = Your time zone; start typing the name of a city
+cmd-settings-zone-description = Your time zone: a city, a country, an offset such as UTC+2
+cmd-settings-quiet-name = quiet
+cmd-settings-quiet-description = Your quiet hours, such as 22:30-7:00, or none
 cmd-settings-vacation-name = vacation
 cmd-settings-vacation-description = Days you will be away; 0 ends a vacation. Your clocks stand still meanwhile
 ui-mute = Quiet for this turn
@@ -12,6 +14,9 @@ ui-plan = Plan ahead
 ui-forget-plans = Forget all plans
 wishes-title = ### When shall I tell you what?
 wishes-zone = Your time zone is { $zone }. With `/settings` you can also give another one, or the days of a vacation.
+wishes-zone-unknown = I don't know your time zone yet, so your hours count in UTC. With `/settings` you can name it, or the days of a vacation.
+wishes-zone-ask = Where do your clocks show the same time?
+which-zone = Which of these do you mean by { $zone }?
 wishes-vacation = You are away until { $until }.
 wish-turn = When it is your turn
 wished-turn = { $choice ->
@@ -36,10 +41,9 @@ wished-next = { $choice ->
    *[no] No
 }
 wish-quiet = Quiet hours
-wished-quiet = { $choice ->
-    [none] None
-   *[other] { $choice } o'clock
-}
+quiet-hours-none = None
+quiet-hours-from = From { $time }
+quiet-hours-to = Until { $time }
 wish-digest = When your daily list comes
 wished-digest = At { $choice } o'clock
 plan-title =
@@ -52,6 +56,7 @@ digest-title = { $number ->
     [one] ### One table waits for you
    *[other] ### { $number } tables wait for you
 }
+digest-more = and { $number } more: `/games` lists them all.
 call = { $name }: { $asked }
 call-left = { $name }, { $left } left: { $asked }
 call-turn = it is your turn.
@@ -86,7 +91,8 @@ option-absence-about = What happens to somebody whose clock has run out.
 option-absence-remind = Remind, and wait
 option-absence-neutral = Play the turn for them, as little as possible
 option-absence-substitute = Offer the seat to a substitute
-no-such-zone = I know no time zone { $zone }. Choose one of the suggestions, such as Europe/Paris.
+no-such-zone = I know no time zone { $zone }. Try a big city near you, your country, or an offset such as UTC+2.
+no-such-hours = I don't understand the quiet hours { $hours }. Give them like 22:30-7:00, or say none.
 vacation-too-long = A vacation lasts at most { $most } days.
 not-foreseen = That may not come up as you saw it any more. Please look at the plan again.
 too-many-plans = You have planned { $most } answers already.

@@ -3,7 +3,9 @@
 cmd-settings-name = ajustes
 cmd-settings-description = Cuándo se te dice qué: recordatorios, horas de silencio, vacaciones, zona horaria
 cmd-settings-zone-name = zona
-cmd-settings-zone-description = Tu zona horaria; empieza a escribir el nombre de una ciudad
+cmd-settings-zone-description = Tu zona horaria: una ciudad, un país o una diferencia como UTC+2
+cmd-settings-quiet-name = silencio
+cmd-settings-quiet-description = Tus horas de silencio, como 22:30-7:00, o ninguna
 cmd-settings-vacation-name = vacaciones
 cmd-settings-vacation-description = Días que estarás fuera; 0 termina las vacaciones. Tus relojes se paran mientras tanto
 ui-mute = Silencio en este turno
@@ -12,6 +14,9 @@ ui-plan = Planear
 ui-forget-plans = Olvidar todos los planes
 wishes-title = ### ¿Cuándo te digo qué?
 wishes-zone = Tu zona horaria es { $zone }. Con `/ajustes` también puedes dar otra, o los días de tus vacaciones.
+wishes-zone-unknown = Aún no conozco tu zona horaria, así que tus horas cuentan en UTC. Con `/ajustes` puedes indicarla, o los días de tus vacaciones.
+wishes-zone-ask = ¿Dónde es la misma hora que en tu casa?
+which-zone = ¿A qué te refieres con { $zone }?
 wishes-vacation = Estás fuera hasta el { $until }.
 wish-turn = Cuando es tu turno
 wished-turn = { $choice ->
@@ -36,10 +41,9 @@ wished-next = { $choice ->
    *[no] No
 }
 wish-quiet = Horas de silencio
-wished-quiet = { $choice ->
-    [none] Ninguna
-   *[other] { $choice } h
-}
+quiet-hours-none = Ninguna
+quiet-hours-from = Desde las { $time }
+quiet-hours-to = Hasta las { $time }
 wish-digest = Cuándo llega tu lista del día
 wished-digest = A las { $choice } h
 plan-title =
@@ -52,6 +56,7 @@ digest-title = { $number ->
     [one] ### Te espera una mesa
    *[other] ### Te esperan { $number } mesas
 }
+digest-more = y { $number } más: `/partidas` las muestra todas.
 call = { $name }: { $asked }
 call-left = { $name }, quedan { $left }: { $asked }
 call-turn = es tu turno.
@@ -86,7 +91,8 @@ option-absence-about = Qué pasa con quien se queda sin tiempo.
 option-absence-remind = Recordárselo y esperar
 option-absence-neutral = Jugar su turno, lo mínimo posible
 option-absence-substitute = Ofrecer el asiento a un sustituto
-no-such-zone = No conozco la zona horaria { $zone }. Elige una de las sugerencias, como Europe/Madrid.
+no-such-zone = No conozco la zona horaria { $zone }. Prueba con una ciudad grande cercana, tu país o una diferencia como UTC+2.
+no-such-hours = No entiendo las horas de silencio { $hours }. Escríbelas como 22:30-7:00, o ninguna.
 vacation-too-long = Unas vacaciones duran { $most } días como mucho.
 not-foreseen = Puede que eso ya no venga como lo viste. Mira otra vez el plan.
 too-many-plans = Ya has planeado { $most } respuestas.

@@ -3,7 +3,9 @@
 cmd-settings-name = réglages
 cmd-settings-description = Quand te prévenir : rappels, heures calmes, vacances, fuseau horaire
 cmd-settings-zone-name = fuseau
-cmd-settings-zone-description = Ton fuseau horaire ; commence à taper le nom d’une ville
+cmd-settings-zone-description = Ton fuseau horaire : une ville, un pays ou un décalage comme UTC+2
+cmd-settings-quiet-name = calme
+cmd-settings-quiet-description = Tes heures calmes, par exemple 22:30-7:00, ou aucune
 cmd-settings-vacation-name = vacances
 cmd-settings-vacation-description = Jours d’absence ; 0 met fin aux vacances. Tes pendules s’arrêtent entre-temps
 ui-mute = Silence pour ce tour
@@ -12,6 +14,9 @@ ui-plan = Prévoir
 ui-forget-plans = Oublier tous les plans
 wishes-title = ### Quand te dire quoi ?
 wishes-zone = Ton fuseau horaire est { $zone }. Avec `/réglages`, tu peux aussi en donner un autre, ou les jours de tes vacances.
+wishes-zone-unknown = Je ne connais pas encore ton fuseau horaire ; tes heures sont donc en UTC. Avec `/réglages`, tu peux l’indiquer, ou les jours de tes vacances.
+wishes-zone-ask = Où est-il la même heure que chez toi ?
+which-zone = Que veux-tu dire par { $zone } ?
 wishes-vacation = Tu es absent jusqu’au { $until }.
 wish-turn = Quand c’est ton tour
 wished-turn = { $choice ->
@@ -36,10 +41,9 @@ wished-next = { $choice ->
    *[no] Non
 }
 wish-quiet = Heures calmes
-wished-quiet = { $choice ->
-    [none] Aucune
-   *[other] { $choice } h
-}
+quiet-hours-none = Aucune
+quiet-hours-from = À partir de { $time }
+quiet-hours-to = Jusqu’à { $time }
 wish-digest = Quand ta liste du jour arrive
 wished-digest = À { $choice } h
 plan-title =
@@ -52,6 +56,7 @@ digest-title = { $number ->
     [one] ### Une table t’attend
    *[other] ### { $number } tables t’attendent
 }
+digest-more = et { $number } de plus : `/parties` les montre toutes.
 call = { $name } : { $asked }
 call-left = { $name }, encore { $left } : { $asked }
 call-turn = c’est ton tour.
@@ -86,7 +91,8 @@ option-absence-about = Ce qui arrive à qui n’a plus de temps.
 option-absence-remind = Rappeler et attendre
 option-absence-neutral = Jouer son tour, le moins possible
 option-absence-substitute = Offrir la place à un remplaçant
-no-such-zone = Je ne connais pas le fuseau { $zone }. Prends une des propositions, par exemple Europe/Paris.
+no-such-zone = Je ne connais pas le fuseau { $zone }. Essaie une grande ville près de chez toi, ton pays ou un décalage comme UTC+2.
+no-such-hours = Je ne comprends pas les heures calmes { $hours }. Écris-les comme 22:30-7:00, ou aucune.
 vacation-too-long = Les vacances durent au plus { $most } jours.
 not-foreseen = Cela ne viendra peut-être plus comme tu l’as vu. Regarde de nouveau le plan.
 too-many-plans = Tu as déjà prévu { $most } réponses.

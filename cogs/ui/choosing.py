@@ -1,6 +1,6 @@
 """The menu of tables from which whoever typed a command chooses the one that is meant.
 
-Its id begins with `w:` and names the command that asked, by the id of its interaction.
+Its id begins with `w:` and names the command that asked, by the id of its interaction, and a further page.
 """
 
 import re
@@ -22,7 +22,10 @@ from rules.kernel.words import capital, clip
 Select = ui.Select[ui.LayoutView]
 
 LABEL: Final = 100
-_MENU: Final = re.compile(r"w:(?P<asked>\d{1,20})")
+MENUS: Final = 4
+"""Menus of one question, a page of tables each."""
+HELD: Final = MENUS * SELECT_OPTIONS
+_MENU: Final = re.compile(r"w:(?P<asked>\d{1,20})(?::\d)?")
 
 
 class ChosenTable(NamedTuple):
@@ -41,9 +44,10 @@ class TableSelect(ui.DynamicItem[Select], template=_MENU):
         self.asked = asked
 
     @classmethod
-    def make(cls, asked: int, options: list[discord.SelectOption], label: str) -> Self:
-        """Return a menu of these tables."""
-        return cls(ui.Select(custom_id=f"w:{asked}", options=options, placeholder=label), asked)
+    def make(cls, asked: int, options: list[discord.SelectOption], label: str, page: int = 0) -> Self:
+        """Return a menu of these tables; pages are counted from 0."""
+        id_ = f"w:{asked}:{page}" if page else f"w:{asked}"
+        return cls(ui.Select(custom_id=id_, options=options, placeholder=label), asked)
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003
@@ -59,10 +63,15 @@ def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str) -
     """Return the question which of these tables is meant, those first at which it is that user's turn."""
     words = own(lang)
     ordered = sorted(tables, key=lambda table: not waits_for(table, user))
-    options = [_option(table, user, lang) for table in ordered[:SELECT_OPTIONS]]
-    more = f"\n-# {words.say('which-more', {'number': SELECT_OPTIONS})}" if len(tables) > SELECT_OPTIONS else ""
-    menu = TableSelect.make(asked, options, words.say("which-choose"))
-    return plain(words.say(key) + more, ui.ActionRow[Any](menu))
+    options = [_option(table, user, lang) for table in ordered[:HELD]]
+    pages = [options[start : start + SELECT_OPTIONS] for start in range(0, len(options), SELECT_OPTIONS)]
+    more = f"\n-# {words.say('which-more', {'number': HELD})}" if len(tables) > HELD else ""
+    label = words.say("which-choose")
+    menus = [
+        TableSelect.make(asked, page, f"{label} ({number + 1}/{len(pages)})" if pages[1:] else label, number)
+        for number, page in enumerate(pages)
+    ]
+    return plain(words.say(key) + more, *[ui.ActionRow[Any](menu) for menu in menus])
 
 
 def _option(table: Table, user: int, lang: str) -> discord.SelectOption:

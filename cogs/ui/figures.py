@@ -13,9 +13,11 @@ from cogs.words import own
 from host.past.statistics import Board, Duel, Profile, Tally
 from host.past.turntimes import TurnTimes
 from render.charts import Bar, Chart, Spread
+from render.kit.fonts import legible, told_apart
 from render.kit.picture import Picture
 from rules.kernel.model import Text, verbatim
 from rules.kernel.registry import games
+from rules.kernel.verbatim import one_line
 from rules.kernel.words import Words, clip
 
 BARS = 8
@@ -66,11 +68,12 @@ def profile_chart(profile: Profile, name: str, lang: str) -> Chart | None:
     if not profile.tallies and profile.quartiles is None:
         return None
     words = own(lang).plain
-    lines = _profile_lines(profile, clip(name, NAME), words)
+    name = clip(name, NAME)
+    lines, title = _profile_lines(profile, name, words), _profile_lines(profile, _drawn([name])[0], words)[0]
     bars = tuple(_tally_bar(tally, words) for tally in profile.tallies[:BARS])
     legend = tuple(words.say(f"stats-part-{part}") for part in ("won", "lost", "alone"))
     spread = None if profile.quartiles is None else _spread(profile.quartiles, words)
-    return Chart("profile", lines[0], alt(lines), bars, legend if bars else (), spread)
+    return Chart("profile", title, alt(lines), bars, legend if bars else (), spread)
 
 
 def duel_lines(duels: Sequence[Duel], name: str, lang: str) -> list[str]:
@@ -93,6 +96,7 @@ def duel_chart(duels: Sequence[Duel], name: str, lang: str) -> Chart | None:
     if not duels:
         return None
     words, short = own(lang).plain, verbatim(clip(name, NAME))
+    drawn = verbatim(_drawn([clip(name, NAME)])[0])
     bars = tuple(
         Bar(
             title_of(duel.game),
@@ -101,10 +105,10 @@ def duel_chart(duels: Sequence[Duel], name: str, lang: str) -> Chart | None:
         )
         for duel in duels[:BARS]
     )
-    other = words.say("stats-legend-other", {"name": short})
+    other = words.say("stats-legend-other", {"name": drawn})
     legend = (words.say("stats-legend-you"), other, words.say("stats-legend-level"))
     lines = _duel_lines(duels, short, words)
-    return Chart("head-to-head", lines[0], alt(lines), bars, legend)
+    return Chart("head-to-head", _duel_lines(duels, drawn, words)[0], alt(lines), bars, legend)
 
 
 def board_lines(board: Board, lang: str) -> list[str]:
@@ -133,16 +137,23 @@ def board_chart(board: Board, lang: str) -> Chart | None:
     if not board.leaders:
         return None
     words = own(lang).plain
+    leaders = board.leaders[:BARS]
+    names = _drawn([leader.name for leader in leaders])
     bars = tuple(
         Bar(
-            words.say("stats-board-place", {"rank": rank, "name": verbatim(leader.name)}),
+            words.say("stats-board-place", {"rank": rank, "name": verbatim(names[rank - 1])}),
             (max(0, leader.points),),
             str(leader.points),
         )
-        for rank, leader in enumerate(board.leaders[:BARS], start=1)
+        for rank, leader in enumerate(leaders, start=1)
     )
     lines = _board_lines(board, words)
     return Chart("leaderboard", lines[0], alt(lines), bars, counts=False)
+
+
+def _drawn(names: Sequence[str]) -> list[str]:
+    """Return names as a chart writes them; of a name of nothing but signs, its number is left."""
+    return told_apart([legible(one_line(name), "text", f"#{at}") for at, name in enumerate(names, start=1)])
 
 
 def page(lines: Sequence[str], picture: Picture | None) -> Message:

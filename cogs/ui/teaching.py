@@ -4,7 +4,6 @@ They are asked for like sections, by ids that no section has, so every button an
 """
 
 import re
-import unicodedata
 from functools import cache
 from typing import Final
 
@@ -12,6 +11,7 @@ from cogs.ui.rulebook import OVERVIEW, RuleButton
 from cogs.words import own
 from host.handbook import handbook
 from render.registry import pictures
+from rules.kernel.verbatim import same
 from rules.kernel.words import LANGUAGES
 
 LEGEND: Final = "legend"
@@ -51,17 +51,10 @@ def is_illustrated(game: str, section: str) -> bool:
 
 def meant_by(query: str) -> str | None:
     """Return the pictures that somebody asks for in any of our languages, as a section's id; None for a question."""
-    wanted = _folded(query)
     for section, key in ((LEGEND, "rules-words-symbols"), (OVERVIEW, "rules-words-how")):
-        if wanted in {_folded(word) for lang in LANGUAGES for word in own(lang).say(key).split(",")}:
+        if any(same(query, word) for lang in LANGUAGES for word in own(lang).say(key).split(",")):
             return section
     return None
-
-
-def _folded(words: str) -> str:
-    plain = unicodedata.normalize("NFKD", words.casefold())
-    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
-    return " ".join(letters.split())
 
 
 @cache

@@ -1,7 +1,7 @@
 """Panels and selects about time: one's own preferences, plans ahead, reminders, the daily digest."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Self, cast
 
@@ -15,12 +15,15 @@ from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
 from cogs.ui.surface import Press, ask
 from cogs.words import own
 from host.model import Table, mark_of
-from host.time.preferences import CHOICES, Preferences
+from host.time.preferences import CHOICES, NO_QUIET, QUIET_FROM, QUIET_TO, ZONE, Preferences, shown_minute
+from host.time.zones import zone_named
 from host.turns.orders import Plan
-from rules.kernel.model import Decision, Option
+from rules.kernel.model import Decision, Option, verbatim
 from rules.kernel.words import Words, clip
 
 SELECT_TEXT = 100
+DIGESTED = 25
+"""Tables of a daily list; `/games` has them all."""
 MENUS = 4
 PROMPT = 600
 PREFERENCE = re.compile(r"p:(?P<key>[a-z]{1,20})")
@@ -81,36 +84,76 @@ class PlanSelect(ui.DynamicItem[Select], template=PLAN):
 ITEMS: Final = (PreferenceSelect, PlanSelect)
 
 
-def preferences(preferred: Preferences, now: float, lang: str) -> Message:
-    """Return what a user prefers of notices, each with a select."""
+def needs_zone(preferred: Preferences) -> bool:
+    """Return whether a user has chosen hours of a day and not said whose clocks show them."""
+    return not preferred.zone and (preferred.quiet is not None or preferred.turn == "digest")
+
+
+def preferences(preferred: Preferences, now: float, lang: str, places: Sequence[tuple[str, str]] = ()) -> Message:
+    """Return what a user prefers of notices, each with a select; `places` are zones and their lines."""
     words = own(lang)
     told = {
         "turn": preferred.turn,
         "where": preferred.where,
         "remind": str(round(preferred.remind / 3600)),
         "next": "yes" if preferred.next else "no",
-        "quiet": "none" if preferred.quiet is None else "{}-{}".format(*preferred.quiet),
         "digest": str(preferred.digest),
     }
-    head = words.say("wishes-title") + "\n" + words.say("wishes-zone", {"zone": preferred.zone})
+    zone = zone_named(preferred.zone, lang)
+    known = words.say("wishes-zone", {"zone": zone}) if preferred.zone else words.say("wishes-zone-unknown")
+    head = words.say("wishes-title") + "\n" + known
     if preferred.vacation > now:
         day = datetime.fromtimestamp(preferred.vacation, UTC)
         head += "\n" + words.say("wishes-vacation", {"until": f"<t:{int(day.timestamp())}:D>"})
     items: list[Item] = [ui.TextDisplay(head)]
+    if places:
+        items += [ui.TextDisplay(f"**{words.say('wishes-zone-ask')}**"), _zones(places, words)]
     for key, choices in CHOICES.items():
+        if key == "digest":
+            items += _quiet(preferred.quiet, words)
         if key == "digest" and preferred.turn != "digest":
             continue
-        options = [
-            discord.SelectOption(
-                label=clip(words.say(f"wished-{key}", {"choice": _counted(choice)}), SELECT_TEXT),
-                value=choice,
-                default=choice == told[key],
-            )
-            for choice in choices
-        ]
-        items.append(ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"))
-        items.append(ui.ActionRow[Any](PreferenceSelect(ui.Select(custom_id=f"p:{key}", options=options), key)))
+        labels = [(choice, words.say(f"wished-{key}", {"choice": _counted(choice)})) for choice in choices]
+        items += [ui.TextDisplay(f"**{words.say(f'wish-{key}')}**"), _select(key, labels, told[key])]
     return message(items, ACCENT)
+
+
+def which_zone(typed: str, places: Sequence[tuple[str, str]], lang: str) -> Message:
+    """Return the question which of these places somebody means."""
+    words = own(lang)
+    return message([ui.TextDisplay(words.say("which-zone", {"zone": verbatim(typed)})), _zones(places, words)], ACCENT)
+
+
+def _zones(places: Sequence[tuple[str, str]], words: Words) -> Item:
+    return _select(ZONE, places, None, words.say("ui-choose"))
+
+
+def _quiet(quiet: tuple[int, int] | None, words: Words) -> list[Item]:
+    """Return the selects of both ends of the quiet hours: every full hour, and the minute that was typed."""
+    begin, end = quiet or (None, None)
+    none = (NO_QUIET, words.say("quiet-hours-none"))
+    chosen = NO_QUIET if begin is None else shown_minute(begin)
+    items: list[Item] = [ui.TextDisplay(f"**{words.say('wish-quiet')}**")]
+    items.append(_select(QUIET_FROM, [none, *_hours(begin, "quiet-hours-from", words)], chosen))
+    if end is not None:
+        items.append(_select(QUIET_TO, _hours(end, "quiet-hours-to", words), shown_minute(end)))
+    return items
+
+
+def _hours(chosen: int | None, key: str, words: Words) -> list[tuple[str, str]]:
+    minutes = [hour * 60 if chosen is None or chosen // 60 != hour else chosen for hour in range(24)]
+    times = [shown_minute(minute) for minute in minutes]
+    return [(time, words.say(key, {"time": time})) for time in times]
+
+
+def _select(key: str, labels: Iterable[tuple[str, str]], chosen: str | None, empty: str | None = None) -> Item:
+    """Return the select of a preference; the labels come with what they stand for."""
+    options = [
+        discord.SelectOption(label=clip(label, SELECT_TEXT), value=value, default=value == chosen)
+        for value, label in labels
+    ]
+    select: Select = ui.Select(custom_id=f"p:{key}", options=options, placeholder=empty)
+    return ui.ActionRow[Any](PreferenceSelect(select, key))
 
 
 def _counted(choice: str) -> str | int:
@@ -183,9 +226,11 @@ def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
     """Return the day's list of tables that wait for a user, each with a link where there is one."""
     words = own(lang)
     lines = [words.say("digest-title", {"number": len(tables)})]
-    for table, link in tables:
+    for table, link in tables[:DIGESTED]:
         name = words.say("panel-title", {"title": table.title, "table": table.id})
         lines.append(f"- [{name}]({link})" if link else f"- {name}")
+    if len(tables) > DIGESTED:
+        lines.append(words.say("digest-more", {"number": len(tables) - DIGESTED}))
     made = message([ui.TextDisplay("\n".join(lines))], ACCENT)
     made.call = lines[0].removeprefix("### ")
     return made

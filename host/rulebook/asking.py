@@ -11,6 +11,7 @@ from typing import Final, TextIO
 import msgspec
 
 from host.handbook import BOT, Handbook, handbook
+from rules.kernel.verbatim import same
 from rules.kernel.words import language
 
 RESULTS: Final = 5
@@ -74,12 +75,10 @@ def results(book: Handbook, asked: Asked) -> Results:
 
 
 def _game(book: Handbook, typed: str) -> str | None:
-    wanted = typed.strip().casefold()
-    if wanted in ANY:
+    if any(same(typed, word) for word in ANY):
         return None
-    for key, title in book.titles.items():
-        if wanted in {key, title.casefold(), key.replace("_", " "), key.replace("_", "-")}:
-            return key
+    if key := book.named(typed):
+        return key
     raise Unanswerable(f"there is no game {typed!r}; there are {', '.join(book.titles)}, and {ANY[0]} for all of them")
 
 

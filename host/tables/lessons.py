@@ -91,7 +91,7 @@ class Lessons:
 
     async def _under_way(self, game: str, user: int) -> Table | None:
         async with self._core.db.read() as tx:
-            rows: Sequence[games.Game] = await games.of_user(tx, user, ("playing",), limit=MOST_OPEN_TABLES)
+            rows: Sequence[games.Game] = await games.of_user(tx, user, ("playing",))
             tables = [await read_table(tx, row) for row in rows if row.key == game]
         return next((table for table in tables if is_lesson(table.options)), None)
 

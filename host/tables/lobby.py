@@ -14,6 +14,7 @@ from host.model import Asker, Manager, Place, Status, Table, user_of
 from host.tables import starting
 from host.tables.guilds import check_opening
 from host.tables.meetings import teach
+from host.tables.naming import name_at_table
 from host.tables.options import PREFIX, check_option
 from host.tables.seals import bring, commit
 from host.work import UnitOfWork
@@ -23,6 +24,8 @@ from rules.kernel.model import Seat
 from rules.kernel.registry import find
 
 MOST_OPEN_TABLES = 20
+MOST_LISTED = 200
+"""Tables that are read for a list; those that wait for the reader are among them however old they are."""
 
 
 class Lobby:
@@ -109,7 +112,7 @@ class Lobby:
             if len(work.chairs) >= work.row.seats:
                 raise Refused("table-full", table=table)
             await admit(work, viewer, far=far)
-            await _seat(work, viewer.user, name)
+            await _seat(work, viewer.user, name_at_table(name, viewer.handle, [chair.name for chair in work.chairs]))
             await teach(work, viewer.user)
             await bring(work.tx, table, brings)
             begun = await starting.gather(work)
@@ -243,7 +246,7 @@ class Lobby:
         return table if table is not None and may_look(table, viewer) else None
 
     async def of_user(
-        self, user: int, limit: int = 25, statuses: Sequence[Status] = ("lobby", "playing")
+        self, user: int, limit: int = MOST_LISTED, statuses: Sequence[Status] = ("lobby", "playing")
     ) -> tuple[Table, ...]:
         """Return a user's tables: those waiting for them first, then the newest."""
         async with self._core.db.read() as tx:
@@ -260,13 +263,15 @@ class Lobby:
         except Refused:
             return False
 
-    async def of_guild(self, guild: int, limit: int = 25) -> tuple[Table, ...]:
+    async def of_guild(
+        self, guild: int, limit: int = MOST_LISTED, statuses: Sequence[Status] = ("lobby", "playing")
+    ) -> tuple[Table, ...]:
         """Return a server's lobbies and running games that are public, newest first."""
         async with self._core.db.read() as tx:
-            rows = await games.open_in_guild(tx, guild, limit=limit, public=True)
+            rows = await games.open_in_guild(tx, guild, statuses, limit, public=True)
             return tuple([await read_table(tx, row) for row in rows])
 
-    async def managed(self, manager: Manager, limit: int = 25) -> tuple[Table, ...]:
+    async def managed(self, manager: Manager, limit: int = MOST_LISTED) -> tuple[Table, ...]:
         """Return all lobbies and running games of a manager's server, newest first."""
         async with self._core.db.read() as tx:
             rows = await games.open_in_guild(tx, manager.guild, limit=limit)

@@ -93,7 +93,7 @@ class Places:
     async def reopen(self, user: int, guild: int | None) -> None:
         """Let the games that a user plays on a server have a new thread where theirs was deleted."""
         async with self._core.db.glance() as tx:
-            mine = await games.of_user(tx, user, ("playing",), limit=100)
+            mine = await games.of_user(tx, user, ("playing",))
         lost = [row.id for row in mine if row.guild_id == guild and row.channel_id and row.thread_id is None]
         async for table in in_turn(lost):
             async with self._core.tend(table) as work:

@@ -14,6 +14,7 @@ from host.core import Core
 from host.errors import Refused
 from host.model import Asker, Player, user_of
 from host.tables.meetings import teach
+from host.tables.naming import name_at_table
 from host.tables.votes import note, player_of, poll
 from host.time import clocks, presence
 from host.time.clocks import refuse_if_paused
@@ -128,7 +129,8 @@ class Seats:
             if set(sat) - {chosen}:
                 raise Refused("knows-another-seat")
             await admit(work, viewer, far=far)
-            await self._hand_over(work, chosen, user, name)
+            others = [chair.name for chair in work.chairs if chair.number != chosen]
+            await self._hand_over(work, chosen, user, name_at_table(name, viewer.handle, others))
             return chosen
 
     async def kick(self, table: int, viewer: Asker, seat: Seat, *, yes: bool = True) -> KickOutcome:

@@ -19,12 +19,18 @@ from host.time.preferences import (
     DAY,
     HOUR,
     MUTE,
+    QUIET,
+    QUIET_FROM,
+    QUIET_TO,
     VACATION,
     ZONE,
     Preferences,
     preferences_from,
     preferences_of,
+    quiet_as_stored,
+    quiet_with,
 )
+from host.time.zones import known_zones
 from host.turns.orders import next_to_act
 from host.work import AnyPlay, UnitOfWork
 from rules.kernel.model import Arg, Seat, verbatim
@@ -107,12 +113,15 @@ class Notices:
         Raises:
             Refused: there is no such preference, or no such choice.
         """
+        if key in {QUIET_FROM, QUIET_TO}:
+            stored = quiet_with((await self.preferences(user)).quiet, key, value)
+            return await self._keep(user, QUIET, _known(stored, "unknown-button"))
+        if key == QUIET:
+            return await self._keep(user, key, _known(quiet_as_stored(value), "no-such-hours", hours=verbatim(value)))
         if key == ZONE:
-            if preferences_from({ZONE: value}).zone != value:
-                raise Refused("no-such-zone", zone=verbatim(value))
-        elif value not in CHOICES.get(key, ()):
-            raise Refused("unknown-button")
-        return await self._keep(user, key, value)
+            zone = value if value in known_zones() else None
+            return await self._keep(user, key, _known(zone, "no-such-zone", zone=verbatim(value)))
+        return await self._keep(user, key, _known(value if value in CHOICES.get(key, ()) else None, "unknown-button"))
 
     async def go_away(self, user: int, days: int) -> Preferences:
         """Begin a vacation of so many days, or end one with 0. Clocks are the timekeeper's business.
@@ -141,7 +150,7 @@ class Notices:
             preferences = await preferences_of(tx, user)
             if preferences.turn == "digest":
                 await _ask_for_digest(tx, user, preferences, now)
-            rows = await games.of_user(tx, user, ("playing",), limit=100)
+            rows = await games.of_user(tx, user, ("playing",))
             tables = [await read_table(tx, row) for row in rows]
         return tuple([table for table in tables if _calls(table, user)])
 
@@ -154,6 +163,17 @@ class Notices:
                 await _ask_for_digest(tx, user, preferences, now)
         self._core.woken.set()
         return preferences
+
+
+def _known(value: str | None, refusal: str, **args: Arg) -> str:
+    """Return the value of a preference.
+
+    Raises:
+        Refused: there is none.
+    """
+    if value is None:
+        raise Refused(refusal, **args)
+    return value
 
 
 def _calls(table: Table, user: int) -> bool:

@@ -1,17 +1,18 @@
 """What players prefer of notices: when, how often, and when not; `/settings` changes them."""
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from typing import Final, Literal
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
 from db import users
 from db.transaction import Transaction
+from host.time.zones import known_zones
+from rules.kernel.verbatim import folded
 
-known_zones = cache(available_timezones)  # each call of the library's reads all the files of all the zones
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 Turn = Literal["ping", "silent", "digest"]
@@ -22,11 +23,37 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "where": ("direct", "thread", "both"),
     "remind": ("0", "4", "12", "24", "48"),
     "next": ("no", "yes"),
-    "quiet": ("none", "21-7", "22-7", "22-8", "23-8", "0-9"),
     "digest": ("7", "9", "12", "17", "19", "21"),
 }
 """What can be chosen for each preference; the first is the default, except for `remind` (24 hours) and `digest` (9)."""
-DEFAULTS: Final = {key: choices[0] for key, choices in CHOICES.items()} | {"remind": "24", "digest": "9", "zone": "UTC"}
+DEFAULTS: Final = {key: choices[0] for key, choices in CHOICES.items()} | {"remind": "24", "digest": "9"}
+QUIET: Final = "quiet"
+QUIET_FROM: Final = "quietfrom"
+QUIET_TO: Final = "quietto"
+"""One end of the quiet hours, which are stored together."""
+NO_QUIET: Final = "none"
+NIGHT: Final = 9 * 60
+"""Minutes of quiet if only their beginning was chosen."""
+_SPAN: Final = re.compile(
+    r"(?:from |von |ab |de |desde (?:las )?)?(\d{1,2})(?:[ :.h]([0-5]\d))?(?: ?(am|pm|uhr|h))?"
+    r" ?(?:-|to|until|till|bis|a|jusqu'a|hasta(?: las)?|/) ?"
+    r"(\d{1,2})(?:[ :.h]([0-5]\d))?(?: ?(am|pm|uhr|h))?"
+)
+_NONE: Final = {
+    "none",
+    "no",
+    "off",
+    "never",
+    "keine",
+    "nein",
+    "aus",
+    "nie",
+    "aucune",
+    "non",
+    "jamais",
+    "ninguna",
+    "nunca",
+}
 VACATION: Final = "vacation"
 ZONE: Final = "zone"
 MUTE: Final = "mute"
@@ -43,8 +70,10 @@ class Preferences(Struct, frozen=True):
     """Seconds between reminders; 0 for none."""
     next: bool = False
     quiet: tuple[int, int] | None = None
+    """When quiet hours begin and end, in minutes since midnight."""
     digest: int = 9
-    zone: str = "UTC"
+    zone: str = ""
+    """The player's time zone; none as long as they have not said, which counts as UTC."""
     vacation: float = 0
     """Until when the player is away, in seconds since the epoch."""
 
@@ -60,24 +89,31 @@ class Preferences(Struct, frozen=True):
 
     def next_digest(self, now: float) -> float:
         """Return when the next daily digest is due."""
-        return _next(now, self.digest, self.zone)
+        return _next(now, self.digest * 60, self.zone)
 
 
 def _after(now: float, quiet: tuple[int, int], zone: str) -> float:
     """Return now, or the end of the quiet hours that now falls into."""
     begin, end = quiet
-    hour = datetime.fromtimestamp(now, ZoneInfo(zone)).hour
-    inside = begin <= hour < end if begin < end else hour >= begin or hour < end
+    here = _here(now, zone)
+    minute = here.hour * 60 + here.minute
+    inside = begin <= minute < end if begin < end else minute >= begin or minute < end
     return _next(now, end, zone) if inside else now
 
 
-def _next(now: float, hour: int, zone: str) -> float:
-    """Return the next moment after now at which the clock of a zone shows that full hour."""
-    here = datetime.fromtimestamp(now, ZoneInfo(zone))
+def _here(now: float, zone: str) -> datetime:
+    return datetime.fromtimestamp(now, ZoneInfo(zone or "UTC"))
+
+
+def _next(now: float, minute: int, zone: str) -> float:
+    """Return the next moment after now at which the clock of a zone shows that minute of a day."""
+    here = _here(now, zone)
     day = here.date()
     while True:
         # Made from the date and not by adding 24 hours: a day on which clocks change has 23 or 25.
-        moment = datetime(day.year, day.month, day.day, hour, tzinfo=here.tzinfo).astimezone(UTC).timestamp()
+        moment = (
+            datetime(day.year, day.month, day.day, *divmod(minute, 60), tzinfo=here.tzinfo).astimezone(UTC).timestamp()
+        )
         if moment > now:
             return moment
         day += timedelta(days=1)
@@ -87,7 +123,6 @@ def preferences_from(told: Mapping[str, str]) -> Preferences:
     """Return preferences from what is stored; what cannot be understood counts as not said."""
     said = {key: told.get(key, default) for key, default in DEFAULTS.items()}
     fine = {key: value if value in CHOICES[key] else DEFAULTS[key] for key, value in said.items() if key in CHOICES}
-    quiet = None if fine["quiet"] == "none" else tuple(int(hour) for hour in fine["quiet"].split("-"))
     turn: dict[str, Turn] = {"ping": "ping", "silent": "silent", "digest": "digest"}
     where: dict[str, Where] = {"direct": "direct", "thread": "thread", "both": "both"}
     return Preferences(
@@ -95,11 +130,59 @@ def preferences_from(told: Mapping[str, str]) -> Preferences:
         where=where[fine["where"]],
         remind=int(fine["remind"]) * HOUR,
         next=fine["next"] == "yes",
-        quiet=None if quiet is None else (quiet[0], quiet[1]),
+        quiet=quiet_hours(told.get(QUIET, NO_QUIET)),
         digest=int(fine["digest"]),
-        zone=said["zone"] if said["zone"] in known_zones() else "UTC",
+        zone=zone if (zone := told.get(ZONE, "")) in known_zones() else "",
         vacation=float(told.get(VACATION, "0")),
     )
+
+
+def quiet_hours(typed: str) -> tuple[int, int] | None:
+    """Return the quiet hours that somebody means, such as 22-7, 22:30–6:15 or 10 pm to 7 am; None if none."""
+    match = _SPAN.fullmatch(" ".join(typed.casefold().replace("–", "-").replace("à", "a").replace("’", "'").split()))
+    if match is None:
+        return None
+    begin, end = _minute(match[1], match[2], match[3]), _minute(match[4], match[5], match[6])
+    return None if begin is None or end is None or begin == end else (begin, end)
+
+
+def quiet_as_stored(typed: str) -> str | None:
+    """Return what was typed for quiet hours as it is stored; None if it cannot be understood."""
+    if folded(typed) in _NONE:
+        return NO_QUIET
+    quiet = quiet_hours(typed)
+    return None if quiet is None else "-".join(shown_minute(minute) for minute in quiet)
+
+
+def quiet_with(quiet: tuple[int, int] | None, key: str, value: str) -> str | None:
+    """Return quiet hours of which one end is chosen, as they are stored; None if there is no such choice."""
+    if key == QUIET_FROM and value == NO_QUIET:
+        return NO_QUIET
+    chosen = re.fullmatch(r"(\d\d):([0-5]\d)", value)
+    minute = None if chosen is None else _minute(chosen[1], chosen[2], None)
+    if minute is None or (quiet is None and key != QUIET_FROM):
+        return None
+    begin, end = quiet or (minute, (minute + NIGHT) % (24 * 60))
+    begin, end = (minute, end) if key == QUIET_FROM else (begin, minute)
+    if begin == end:
+        end = (begin + NIGHT) % (24 * 60)
+    return f"{shown_minute(begin)}-{shown_minute(end)}"
+
+
+def shown_minute(minute: int) -> str:
+    """Return a minute of a day as clocks show it."""
+    return "{:02}:{:02}".format(*divmod(minute, 60))
+
+
+def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
+    """Return the minute of a day; None if no clock shows it."""
+    number = int(hour)
+    if half in {"am", "pm"}:
+        if not 1 <= number <= 12:
+            return None
+        number = number % 12 + 12 * (half == "pm")
+    total = number * 60 + int(minute or 0)
+    return total % (24 * 60) if total <= 24 * 60 else None
 
 
 async def preferences_of(tx: Transaction, user: int) -> Preferences:

@@ -247,7 +247,7 @@ class Timekeeper:
     async def away(self, user: int) -> None:
         """Set the clocks of a user anew after a vacation has begun or ended; computers play for them meanwhile."""
         async with self._core.db.read() as tx:
-            rows = await games.of_user(tx, user, ("playing",), limit=100)
+            rows = await games.of_user(tx, user, ("playing",))
         async for row in in_turn(rows):
             async with self._core.tend(row.id) as work:
                 work.cached = self._core.cache.take(row.id, work.row.version)

@@ -6,9 +6,10 @@ from db import answers, deadlines, seats, votes
 from host.computers.names import is_computer
 from host.core import Core
 from host.errors import Refused
-from host.model import Asker, Click, Table, mark_of, user_of
+from host.model import Asker, Click, Table, Viewer, mark_of, user_of
 from host.past import statistics
 from host.past.results import result_of
+from host.tables.naming import follow_name
 from host.tables.seats import come_back
 from host.tables.votes import UNDO
 from host.time import calls, notices, presence
@@ -66,6 +67,8 @@ class Turns:
             )
             await presence.sign(work, seat)
             await come_back(work, seat)
+            if seat not in cached.play.waiting() and isinstance(click.viewer, Viewer):
+                await follow_name(work, click.viewer, seat)
             work.tell("private", seat, delay=OWN_PANEL_GRACE if click.number >= 0 else 0)
             await settle(work, cached, epoch=work.row.epoch)
             return True

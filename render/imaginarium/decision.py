@@ -6,11 +6,12 @@ from typing import Final, TypeAlias
 from render.imaginarium import acting, mending, placing, running
 from render.imaginarium.decision_alt import decision_alt
 from render.imaginarium.labels import labels
-from render.imaginarium.pieces import Pen, shown_names
+from render.imaginarium.pieces import Pen
 from render.imaginarium.reasons import REASONS
 from render.imaginarium.scene import Scene, lay_own_stock
 from render.kit import missing
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.picture import Drawing, drawing
 from rules.imaginarium.view import View
 from rules.kernel.model import Decision

@@ -11,7 +11,7 @@ from render.imaginarium import layout as at
 from render.imaginarium.theme import SMALL, THEME
 from render.kit import text, tokens
 from render.kit.canvas import Canvas, plate
-from render.kit.fonts import Face, can_show, legible
+from render.kit.fonts import Face, can_show
 from render.kit.grids import Box
 from render.kit.lines import counted
 from render.kit.sprites import SPRITES
@@ -53,11 +53,6 @@ class Pen:
 def amounts(goods: Goods) -> list[tuple[str, int]]:
     """Return what lies behind a screen by name, victory points last."""
     return [(name, getattr(goods, name)) for name in GOODS]
-
-
-def shown_names(names: Sequence[str], said: Words) -> list[str]:
-    """Return the names as the typeface can write them."""
-    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
 
 
 def figure(sheet: Canvas, who: Figure, centre: tuple[int, int], size: int) -> None:

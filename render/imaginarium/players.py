@@ -14,7 +14,6 @@ from render.imaginarium.pieces import (
     header,
     laid_open,
     lay_name,
-    shown_names,
     tally,
     title_of,
 )
@@ -22,6 +21,7 @@ from render.imaginarium.table import slots_of
 from render.imaginarium.theme import THEME
 from render.kit import tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box
 from rules.imaginarium.view import Player, View
 from rules.kernel.words import Words

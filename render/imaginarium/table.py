@@ -7,10 +7,11 @@ from PIL import Image
 from render.imaginarium import belt, faces, icons, theme
 from render.imaginarium import layout as at
 from render.imaginarium.labels import labels
-from render.imaginarium.pieces import figure, group, header, lay_name, shown_names, title_of
+from render.imaginarium.pieces import figure, group, header, lay_name, title_of
 from render.imaginarium.theme import THEME
 from render.kit import tokens
 from render.kit.canvas import Canvas, plate
+from render.kit.fonts import shown_names
 from render.kit.grids import Box
 from render.kit.lines import counted
 from render.kit.sprites import SPRITES

@@ -10,10 +10,11 @@ from PIL import Image
 from render.imaginarium import faces, icons, signs, theme
 from render.imaginarium import layout as at
 from render.imaginarium.labels import labels
-from render.imaginarium.pieces import counted_chip, flow, group, header, laid_open, shown_names, tally
+from render.imaginarium.pieces import counted_chip, flow, group, header, laid_open, tally
 from render.imaginarium.theme import SMALL, THEME
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.kit.paths import Mark, picture
 from render.kit.sprites import SPRITES

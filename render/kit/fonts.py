@@ -1,10 +1,17 @@
-"""The bundled typefaces (see `fonts/OFL.txt`) by use and size, and which characters they can show."""
+"""The bundled typefaces (see `fonts/OFL.txt`) by use and size, and how they write what they have no letters for."""
 
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from anyascii import anyascii
 from PIL import ImageFont
+
+from rules.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent.parent / "fonts"
 Face: TypeAlias = Literal["text", "bold", "figures", "deco", "fell", "round", "retro", "saloon"]
@@ -58,12 +65,56 @@ def can_show(face: Face, character: str) -> bool:
     """Say whether the typeface has a picture of that character."""
     if character.isspace():
         return character in SPACES
+    if unicodedata.category(character) == "Cf":  # joiners and marks of direction, which some typefaces have as nothing
+        return False
     typeface = font(face, 16)
     # A character without a picture of its own gets the typeface's empty box, as U+FFFF does.
     return bytes(typeface.getmask(character)) != bytes(typeface.getmask("\uffff"))
 
 
-def legible(words: str, face: Face, instead: str) -> str:
-    """Return the words without characters that the typeface lacks, or `instead` when nothing is left."""
-    kept = "".join(character for character in words if can_show(face, character))
-    return " ".join(kept.split()) or instead
+@lru_cache(maxsize=4096)
+def drawable(words: str, face: Face) -> str:
+    """Return words in characters of the typeface: letters it lacks as they sound, emojis and other signs left out."""
+    if all(character == "\n" or can_show(face, character) for character in words):
+        return words
+    parts = re.split(r"(\n|\s)", words)
+    return "".join(part if part == "\n" else _written(part, face) if part.strip() else " " for part in parts)
+
+
+def legible(name: str, face: Face, instead: str) -> str:
+    """Return a name in characters of the typeface, an emoji alone by its name, or `instead` if it says nothing."""
+    shown = " ".join(drawable(name, face).split())
+    if shown:
+        return shown
+    spelled = " ".join(anyascii(name).replace(":", " ").replace("_", " ").split())
+    return drawable(spelled, face) if any(map(str.isalnum, spelled)) else instead
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Return names with a number behind those that read alike."""
+    number = Counter(name.casefold() for name in names)
+    return [f"{name} ({at})" if number[name.casefold()] > 1 else name for at, name in enumerate(names, start=1)]
+
+
+def shown_names(names: Sequence[str], said: Words) -> list[str]:
+    """Return the players' names as pictures write them, in the order of their seats; no two read alike."""
+    shown = [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
+    return told_apart(shown)
+
+
+def _written(word: str, face: Face) -> str:
+    """Return a word with each character as the typeface can write it; a script without capitals gets one."""
+    made = "".join(_character(character, face) for character in word)
+    cased = any(character.isupper() or character.islower() for character in word)
+    return made if cased or made == word else made[:1].upper() + made[1:]
+
+
+def _character(character: str, face: Face) -> str:
+    if can_show(face, character):
+        return character
+    plain = unicodedata.normalize("NFKC", character)
+    if not any(map(str.isalnum, plain)) and unicodedata.category(character)[0] not in "PM":
+        return ""
+    base = unicodedata.normalize("NFKD", character)[0]
+    ways = (plain, base, anyascii(character))
+    return next((way for way in ways if way and all(can_show(face, each) for each in way)), "")

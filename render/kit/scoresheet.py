@@ -50,12 +50,20 @@ FLAG: Final = (
 )
 
 
-def scoresheet(end: End, title: str, theme: Theme, words: Words, labels: Words, piece: Piece = seat_mark) -> Drawing:
+def scoresheet(
+    end: End,
+    title: str,
+    theme: Theme,
+    words: Words,
+    labels: Words,
+    piece: Piece = seat_mark,
+    shown: Words | None = None,
+) -> Drawing:
     """Return the sheet of a game of that title; `labels` are the `pic-` words, in the language of `words`.
 
-    `piece` draws what stands for a seat, of a size in pixels.
+    `piece` draws what stands for a seat, of a size in pixels. `shown` are the words with the names as they are drawn.
     """
-    sheet = sheet_of(end, words, labels)
+    sheet = sheet_of(end, shown or words, labels)
     rows = [_row(capital(label), _label_width(sheet)) for _, label in sheet.sources]
     verdict = text.block(sheet.verdict, "bold", 44, (WIDTH - 2 * MARGIN - SEAT - 16, 132), SMALL)
     below, notes = _fitting(sheet, _height(rows, verdict))
@@ -68,7 +76,7 @@ def scoresheet(end: End, title: str, theme: Theme, words: Words, labels: Words, 
     y = _sources(canvas, sheet, y + _head_height(), rows, theme)
     _totals(canvas, sheet, y, theme, labels)
     _below(canvas, [*below, *notes], y + TOTAL + 12, theme)
-    return drawing("score", canvas, told(sheet, title, labels))
+    return drawing("score", canvas, told(sheet_of(end, words, labels), title, labels))
 
 
 def _label_width(sheet: Sheet) -> int:
@@ -159,8 +167,8 @@ def _heads(canvas: Canvas, sheet: Sheet, y: int, theme: Theme, piece: Piece) -> 
 
 def _shortened(name: str, room: int) -> str:
     """Return a name in one line, or in two where its first word has room; the end is cut where it must be."""
-    whole = text.line(legible(name, "text", NONE), "text", SMALL, room, SMALL)
-    first, _, rest = legible(name, "text", NONE).partition(" ")
+    whole = text.line(name, "text", SMALL, room, SMALL)
+    first, _, rest = name.partition(" ")
     if whole.whole or text.width(first, "text", SMALL) > room:
         return whole.words
     return f"{first}\n{text.line(rest, 'text', SMALL, room, SMALL).words}"

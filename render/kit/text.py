@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import Struct
 from PIL import Image, ImageDraw, ImageText
 
-from render.kit.fonts import Face, font
+from render.kit.fonts import Face, drawable, font
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -37,13 +37,13 @@ class Fitted(Struct, frozen=True):
 @lru_cache(maxsize=4096)
 def width(words: str, face: Face, size: int) -> int:
     """Return how wide a line is, in pixels."""
-    return round(font(face, size).getlength(words))
+    return round(font(face, size).getlength(drawable(words, face)))
 
 
 @lru_cache(maxsize=4096)
 def bounds(words: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of the ink of a line, in pixels from the point where it is anchored."""
-    return font(face, size).getbbox(words, anchor=anchor)
+    return font(face, size).getbbox(drawable(words, face), anchor=anchor)
 
 
 @lru_cache(maxsize=4096)
@@ -53,13 +53,13 @@ def around(words: str, face: Face, size: int, anchor: str, pressed: float = 1) -
     Half pixels are kept within it, as words in the middle of a height lie on them.
     """
     pen = ImageDraw.Draw(Image.new("L", (1, 1)))
-    left, top, right, bottom = pen.textbbox((0, 0), words, font(face, size), **_laid(anchor))
+    left, top, right, bottom = pen.textbbox((0, 0), drawable(words, face), font(face, size), **_laid(anchor))
     return floor(left * pressed), floor(top), ceil(right * pressed) + 1, ceil(bottom) + 1
 
 
 def draw(mask: Image.Image, at: tuple[int, int], words: str, face: Face, size: int, anchor: str) -> None:
     """Write words in one or more lines on a mask."""
-    ImageDraw.Draw(mask).text(at, words, 255, font(face, size), **_laid(anchor))
+    ImageDraw.Draw(mask).text(at, drawable(words, face), 255, font(face, size), **_laid(anchor))
 
 
 def _laid(anchor: str) -> dict[str, Any]:
@@ -69,6 +69,7 @@ def _laid(anchor: str) -> dict[str, Any]:
 @lru_cache(maxsize=2048)
 def line(words: str, face: Face, size: int, room: int, smallest: int = SMALLEST) -> Fitted:
     """Return one line that fits the room: smaller first, then cut with an ellipsis."""
+    words = drawable(words, face)
     for tried in range(size, smallest - 1, -1):
         if width(words, face, tried) <= room:
             return Fitted(words, tried, whole=True)
@@ -81,6 +82,7 @@ def line(words: str, face: Face, size: int, room: int, smallest: int = SMALLEST)
 @lru_cache(maxsize=2048)
 def block(words: str, face: Face, size: int, room: tuple[int, int], smallest: int = SMALLEST) -> Fitted:
     """Return lines that fit the room (width, height): wrapped, shrunk, long words broken, at last cut."""
+    words = drawable(words, face)
     for attempt in (words, _breakable(words, face, room[0], smallest)):
         text = ImageText.Text(attempt, font(face, size), spacing=SPACING)
         try:
@@ -112,7 +114,7 @@ def fitted_block(words: str, face: Face, size: int, room: tuple[int, int], small
 
 def _ink(words: str, face: Face, size: int) -> float:
     """Return how far the ink of a line reaches, which is what wrapping looks at."""
-    return font(face, size).getbbox(words)[2]
+    return font(face, size).getbbox(drawable(words, face))[2]
 
 
 def _breakable(words: str, face: Face, room: int, size: int) -> str:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.kit import tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.kit.picture import BADGE
 from render.kit.sprites import SPRITES
@@ -17,7 +18,7 @@ from render.legendary_inventors.cards import order_mark, patent_mark
 from render.legendary_inventors.labels import labels
 from render.legendary_inventors.look import Sheet
 from render.legendary_inventors.tiles import tile
-from render.legendary_inventors.wording import legible_names, points_in_words, short
+from render.legendary_inventors.wording import points_in_words, short
 from rules.kernel.model import Seat
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import CATEGORIES, INVENTIONS
@@ -51,7 +52,7 @@ def canvas(view: View, words: Words, names: Sequence[str], seat: Seat | None = N
     player = view.players[whose]
     if not player.team:
         return note(said.say("pic-inventors-teamless"))
-    return _Team(view, player, words).sheet(legible_names(names, said)[player.seat])
+    return _Team(view, player, words).sheet(shown_names(names, said)[player.seat])
 
 
 def note(words: str) -> Sheet:

@@ -6,12 +6,13 @@ from PIL import Image
 
 from render.kit import text, tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box
 from render.legendary_inventors import cards, look, signs, teams
 from render.legendary_inventors import layout as at
 from render.legendary_inventors.labels import labels
 from render.legendary_inventors.look import Sheet
-from render.legendary_inventors.wording import age_of, legible_names, points_in_words, short
+from render.legendary_inventors.wording import age_of, points_in_words, short
 from rules.kernel.words import Words
 from rules.legendary_inventors.view import View
 
@@ -24,7 +25,7 @@ def table(view: View, words: Words, names: Sequence[str]) -> Image.Image:
 def canvas(view: View, words: Words, names: Sequence[str]) -> Sheet:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
-    shown = legible_names(names, said)
+    shown = shown_names(names, said)
     players = [player for player in view.players if player.team or not view.free_teams]
     plan = at.plan(len(view.display), len(players), len(view.free_teams), over=view.over)
     sheet = look.sheet(at.WIDTH, plan.height)

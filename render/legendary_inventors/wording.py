@@ -1,18 +1,10 @@
 """Names and phrases as the pictures write them."""
 
-from collections.abc import Sequence
-
-from render.kit.fonts import legible
 from rules.kernel.words import Words
 from rules.legendary_inventors.components import FIGURES
 from rules.legendary_inventors.view import Gain, Player, View
 
 ROMAN = ("", "I", "II", "III")
-
-
-def legible_names(names: Sequence[str], said: Words) -> list[str]:
-    """Return the players' names without what the typeface cannot show."""
-    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
 
 
 def short(words: Words, said: Words, kind: str, id_: str) -> str:

@@ -6,13 +6,12 @@ from PIL import Image
 
 from render.kit import text, tokens
 from render.kit.canvas import Canvas, plate
-from render.kit.fonts import Face, legible
+from render.kit.fonts import Face
 from render.kit.grids import Box, cells
 from render.kit.lines import beside, figures
 from render.mech_a_dream import faces, icons, signs, sky
 from render.mech_a_dream import layout as at
 from rules.kernel.model import Seat
-from rules.kernel.words import Words
 from rules.mech_a_dream.components import COMPONENTS, FIGURES, MACHINES, PURPLE, ROBOTS, SPECIALISTS
 from rules.mech_a_dream.view import Completed, Goods, OnBelt, Player, Specialist, View
 
@@ -31,11 +30,6 @@ def bonus_of(space: int) -> int:
     if space > SPACES:
         return FIGURES.extra_machine.value
     return last[space - first] if space >= first else 0
-
-
-def shown_names(names: Sequence[str], said: Words) -> list[str]:
-    """Return the players' names without what the typeface cannot show."""
-    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
 
 
 def amount(goods: Goods, symbol: str) -> int:

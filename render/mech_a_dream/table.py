@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.mech_a_dream import faces, icons, pieces, signs, sky
 from render.mech_a_dream import layout as at
@@ -32,7 +33,7 @@ def table(view: View, words: Words, names: Sequence[str]) -> Image.Image:
 def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
-    shown = pieces.shown_names(names, said)
+    shown = shown_names(names, said)
     offered = tiles_on_offer(view)
     plan = at.table_plan(len(offered), len(view.specialists), len(view.players))
     sheet = sky.sheet(plan.height)

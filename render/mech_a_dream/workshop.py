@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.kit import tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.kit.picture import BADGE
 from render.mech_a_dream import faces, icons, pieces, signs, sky
@@ -36,7 +37,7 @@ def canvas(view: View, words: Words, names: Sequence[str], seat: Seat) -> Canvas
     parts = Parts(view, player, words)
     sections = at.fitting(parts.sections(level) for level in LEVELS)
     rank = f"{player.rank}. " if view.over else ""
-    name = f"{rank}{pieces.shown_names(names, said)[seat]}"
+    name = f"{rank}{shown_names(names, said)[seat]}"
     badge = said.say("pic-mech-first") if seat == view.first else ""
     return assemble(parts, sections, tokens.seat_mark(seat, 44), name, badge)
 

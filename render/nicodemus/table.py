@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import lines, palette, text, tokens
 from render.kit.canvas import Canvas, plate
-from render.kit.fonts import legible
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, around
 from render.kit.sprites import SPRITES
 from render.nicodemus import faces, icons, look
@@ -32,7 +32,7 @@ def canvas(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Return the finished sheet, which also knows which words had to be cut."""
     said = labels(words.lang)
     sheet = Canvas(_board().copy())
-    shown = [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
+    shown = shown_names(names, said)
     letters = faces.letters_of(said)
     with sheet.ground():
         _header(sheet, view, said, shown)

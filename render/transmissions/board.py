@@ -6,11 +6,12 @@ from typing import Final
 from PIL import Image
 
 from render.kit.canvas import Canvas, plate
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.transmissions import icons, pipes, signs, theme, tiles
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
-from render.transmissions.pieces import Part, score, shown_names, side_mark, spread, stacked, title
+from render.transmissions.pieces import Part, score, side_mark, spread, stacked, title
 from render.transmissions.robots import robot
 from rules.kernel.amounts import written
 from rules.kernel.model import Seat

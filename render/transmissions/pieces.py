@@ -7,13 +7,12 @@ from PIL import Image
 
 from render.kit import palette, text, tokens
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, can_show, legible
+from render.kit.fonts import Face, can_show
 from render.kit.grids import Box
 from render.kit.lines import counted
 from render.transmissions import icons, signs, theme
 from render.transmissions import layout as at
 from rules.kernel.amounts import written
-from rules.kernel.words import Words
 from rules.transmissions.components import GOODS
 from rules.transmissions.view import Goods, Score, View
 
@@ -55,11 +54,6 @@ def title(words: str) -> Part:
 def title_face(words: str) -> Face:
     """Return the typeface of titles, or one for reading where it lacks a letter."""
     return theme.THEME.title if all(can_show(theme.THEME.title, letter) for letter in words) else "bold"
-
-
-def shown_names(names: Sequence[str], said: Words) -> list[str]:
-    """Return the names as the typeface can write them."""
-    return [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
 
 
 def score(result: Score, size: int) -> Image.Image:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box
 from render.transmissions import icons, rows, theme
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
-from render.transmissions.pieces import Part, shown_names, stacked, title_face
+from render.transmissions.pieces import Part, stacked, title_face
 from rules.kernel.words import Words
 from rules.transmissions.view import Harvey, Player, View
 

@@ -6,12 +6,13 @@ from PIL import Image
 
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, around, cells
 from render.kit.lines import counted
 from render.transmissions import icons, pipes, signs, theme, tiles
 from render.transmissions import layout as at
 from render.transmissions.labels import labels
-from render.transmissions.pieces import score, shown_names, side_mark
+from render.transmissions.pieces import score, side_mark
 from render.transmissions.rondel import Rondel
 from rules.kernel.words import Words
 from rules.transmissions.components import COLOURS, EDGES, GOODS, IDEAS, ITEMS, PIPES, PLACES

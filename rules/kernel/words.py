@@ -13,7 +13,7 @@ from rules.kernel.errors import NoSuchGame
 from rules.kernel.lists import Listed, all_of
 from rules.kernel.model import Arg, Text
 from rules.kernel.registry import folder
-from rules.kernel.verbatim import one_line
+from rules.kernel.verbatim import isolated, one_line
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -278,9 +278,9 @@ class Words:
     def __call__(self, text: Text) -> str:
         """Return the text in words; a message that is missing everywhere shows its key."""
         if text.key == "@seat":
-            return self._guard(one_line(self._names(int(str(text.args["seat"])))))
+            return self._guard(isolated(one_line(self._names(int(str(text.args["seat"]))))))
         if text.key == "@verbatim":
-            return self._guard(one_line(str(text.args["words"])))
+            return self._guard(isolated(one_line(str(text.args["words"]))))
         if not text.args:
             return self._fixed.get(text.key) or self._fixed.setdefault(text.key, self.say(text.key))
         known = msgpack.encode(text)

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
-from cogs.moves import told
+from cogs.typed import listed
 from cogs.ui import private as of_ones_own
 from cogs.ui.decisions import Form, rows
 from cogs.ui.ids import Asked, Browse, Picks, read, write
@@ -398,9 +398,9 @@ class TestFullPanels:
         assert (signs["Way 0"], signs["Way 1"]) == (None, "⚠️")
 
     def test_a_warning_stands_out_among_the_suggestions_of_a_command(self) -> None:
-        assert told("Way 1", hinted("Way 1"), WORDS) == "Way 1 · hint of Way 1"
-        assert told("Way 1", hinted("Way 1", warns=True), WORDS) == "⚠️ Way 1 · hint of Way 1"
-        assert told("W" * 99, hinted("", warns=True), WORDS)[:5] == "⚠️ WW"
+        assert listed(hinted("Way 1"), WORDS) == "Way 1 · hint of Way 1"
+        assert listed(hinted("Way 1", warns=True), WORDS) == "⚠️ Way 1 · hint of Way 1"
+        assert listed(hinted("W" * 99, warns=True), WORDS)[:5] == "⚠️ WW"
 
     def test_a_warning_stands_out_in_a_menu(self) -> None:
         ways = [hinted(f"Way {i}", warns=i == 5) for i in range(7)]

@@ -221,9 +221,9 @@ def test_a_question_about_the_bot_is_answered_from_its_own_book_in_any_game() ->
 
 def test_a_game_is_found_by_key_and_by_title() -> None:
     for key, title in BOOK.games.items():
-        assert cog.find_game(BOOK, key) == key
-        assert cog.find_game(BOOK, f" {title.upper()} ") == key
-    assert cog.find_game(BOOK, "Chess Boxing") is None
+        assert BOOK.named(key) == key
+        assert BOOK.named(f" {title.upper()} ") == key
+    assert BOOK.named("Chess Boxing") is None
 
 
 class Response:
@@ -250,7 +250,12 @@ class Response:
 
 
 def press(locale: str = "en-GB", message: Any = None, channel_id: int = 5) -> Any:
-    where = {"guild_id": 1, "channel_id": channel_id, "user": SimpleNamespace(id=7), "namespace": SimpleNamespace()}
+    where = {
+        "guild_id": 1,
+        "channel_id": channel_id,
+        "user": SimpleNamespace(id=7, display_name="Gus", name="gus"),
+        "namespace": SimpleNamespace(),
+    }
     response = Response()
     followup = SimpleNamespace(send=response.follow)
     return SimpleNamespace(response=response, followup=followup, extras={}, locale=locale, message=message, **where)

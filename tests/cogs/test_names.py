@@ -202,3 +202,17 @@ def test_what_somebody_typed_is_repeated_as_it_is() -> None:
     for name in NAMES:
         assert name in readable(own("en").say("no-such-zone", {"zone": verbatim(name)}))
         assert name not in live(own("en").say("no-such-zone", {"zone": verbatim(name)}))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_read_from_right_to_left_turns_no_line_round(lang: str) -> None:
+    isolated = "\u2068דנה\u2069"
+    table = table_with(find("nicodemus"), ("דנה", "Bob"), 2, waiting=(0,))
+    assert name_of(table, 0, lang) == isolated
+    assert name_of(table, 1, lang) == "Bob"
+    for words in (own(lang), own(lang).plain):
+        assert isolated in words.say("panel-waiting-for", {"who": [verbatim("דנה"), verbatim("Bob")]})
+    chart = figures.board_chart(Board("nicodemus", (Leader(1, "דנה", 1200, 3), Leader(2, "▤", 900, 3))), lang)
+    assert chart is not None
+    assert isolated in chart.alt
+    assert ["Dnh" in chart.bars[0].name, "#2" in chart.bars[1].name] == [True, True]

@@ -17,6 +17,7 @@ from cogs.guard import Guard
 from cogs.presses import Presses
 from cogs.privacy import ForgetButton, ForgetRequest
 from cogs.ui.choosing import ChosenTable, TableSelect
+from cogs.ui.games import GamesButton, GamesPage
 from cogs.ui.history import HistoryButton, HistorySelect, PageRequest
 from cogs.ui.ids import Action, Answer, Asked, Browse, LookRequest, Quick, SettingRequest, TableRequest
 from cogs.ui.items import LookButton, SettingSelect, TableButton
@@ -70,6 +71,8 @@ PRESSED: list[tuple[str, str | None, object]] = [
     ("m:12", "t:12:board", Chosen("t:12:board")),
     ("m:12", "v:12:workshop-1", Chosen("v:12:workshop-1")),
     ("w:1234567890123456789", "12", ChosenTable(1234567890123456789, "12")),
+    ("w:1234567890123456789:3", "12", ChosenTable(1234567890123456789, "12")),
+    ("gl:2:f", None, GamesPage(2)),
     ("f:123456789012345678", None, ForgetRequest(123456789012345678)),
     ("hi:alone", None, Hello("alone")),
     ("hg:open", "nicodemus", WithGame("open", "nicodemus")),
@@ -115,7 +118,7 @@ class Pressed:
     def __init__(self, client: object, custom_id: str = "") -> None:
         self.client, self.data = client, {"custom_id": custom_id}
         self.id, self.locale, self.type = 77, "en-GB", discord.InteractionType.component
-        self.user = SimpleNamespace(id=ANN, display_name="Ann")
+        self.user = SimpleNamespace(id=ANN, display_name="Ann", name="ann")
         self.guild_id = self.guild = self.channel_id = self.channel = self.message = None
         self.extras: dict[str, bool] = {}
         self.told: list[str] = []
@@ -182,6 +185,8 @@ async def test_ids_are_written_as_ever() -> None:
     assert HistoryButton.make(PageRequest("since", 12, at=40), "o", "x").custom_id == "h:since:12:*:*:40:o"
     assert HistorySelect.make(PageRequest("replay", 12, turn=4), [], "x").custom_id == "hs:replay:12:4"
     assert TableSelect.make(77, [], "x").custom_id == "w:77"
+    assert TableSelect.make(77, [], "x", 3).custom_id == "w:77:3"
+    assert GamesButton.make(2, "f", "x", disabled=False).custom_id == "gl:2:f"
     assert ForgetButton.make(123, "x").custom_id == "f:123"
 
 

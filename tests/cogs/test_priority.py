@@ -105,7 +105,12 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
 
     hurry = Priority()
     cog = Play(services(answer, hurry, hands=SimpleNamespace(refresh=refresh, at_work=lambda _: nullcontext(False))))
-    press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6, response=SimpleNamespace(defer=defer))
+    press = SimpleNamespace(
+        user=SimpleNamespace(id=5, display_name="Eve", name="eve"),
+        guild_id=None,
+        id=6,
+        response=SimpleNamespace(defer=defer),
+    )
     pressing = asyncio.create_task(cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,))))
     await asyncio.sleep(0)
     host = cast("Any", SimpleNamespace(observations=SimpleNamespace(of=of)))
@@ -161,5 +166,5 @@ async def test_whoever_pressed_too_late_does_not_wait_for_themselves(monkeypatch
 
     cog = Play(services(answer, hurry, hands=SimpleNamespace(at_work=lambda _: nullcontext(False))))
     monkeypatch.setattr(cog, "_refused", refused)
-    press = SimpleNamespace(user=SimpleNamespace(id=5), guild_id=None, id=6)
+    press = SimpleNamespace(user=SimpleNamespace(id=5, display_name="Eve", name="eve"), guild_id=None, id=6)
     await cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,)))

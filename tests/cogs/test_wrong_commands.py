@@ -74,8 +74,8 @@ def refusal(play: AnyPlay, table: Table, seat: Seat, move: Move, text: str) -> R
         table=table, audience=seat, view=None, questions=questions_of(play, seat), said=(), standing=(), can_undo=False
     )
     try:
-        decision = decision_for(observation, seat, move, text)
         words = words_for(table, "en").plain
+        decision = decision_for(observation, seat, move, text, words)
         quick = text[1:] if text.startswith("!") else None
         picks = picks_of(table, decision, move, text, words, play.game.absent(decision)) if quick is None else ()
         click = Click(table.id, 1, 1, picks, key=decision.key, shortcut=quick)

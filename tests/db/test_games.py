@@ -95,6 +95,16 @@ async def test_a_user_finds_their_games_by_status_newest_first(database: Databas
         assert [game.id for game in await games.of_user(tx, ANNA, limit=1)] == [playing]
 
 
+async def test_a_game_that_waits_for_its_user_comes_first_however_old_it_is(database: Database) -> None:
+    async with database.write() as tx:
+        waits = await a_game(tx, BERT, ANNA, status="playing")
+        await games.update(tx, waits, waiting=(1,))
+        for _ in range(3):
+            other = await a_game(tx, BERT, ANNA, status="playing")
+            await games.update(tx, other, waiting=(0,))
+        assert [game.id for game in await games.of_user(tx, ANNA, limit=2)] == [waits, other]
+
+
 async def test_a_guild_lists_its_open_games_and_a_thread_its_newest(database: Database) -> None:
     async with database.write() as tx:
         lobby = await a_game(tx, guild_id=5)

@@ -54,8 +54,8 @@ class Seated:
     async def mover(self) -> Person:
         """Return whoever is on turn."""
         there = await self.stage.bot.host.lobby.get(self.number)
-        name = there.name(there.waiting[0])
-        return self.ann if name == "Ann" else self.bob
+        on_turn = next(player.user for player in there.players if player.seat == there.waiting[0])
+        return self.ann if on_turn == self.ann.actor.user_id else self.bob
 
     async def other(self) -> Person:
         """Return whoever is not on turn."""

@@ -1,6 +1,7 @@
 """Whoever plays at several tables chooses the one a command means, and need not type it again."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -117,11 +118,15 @@ async def test_a_finished_game_is_chosen_among_finished_ones(stage: Stage) -> No
     assert "not finished any game" in text_of(done.message)
 
 
-async def test_more_tables_than_a_menu_holds_are_named_by_their_number(stage: Stage) -> None:
+async def test_more_tables_than_a_menu_holds_have_a_second_menu(stage: Stage) -> None:
     tables = [await finished(stage) for _ in range(27)]
     question = await asked(stage.person("Ann"), "table record")
-    assert [option["value"] for option in menu(question)["options"]] == [str(table) for table in tables[:1:-1]]
-    assert "These are 25 of them" in text_of(question)
+    menus = selects(question)
+    assert [len(one["options"]) for one in menus] == [25, 2]
+    offered = [option["value"] for one in menus for option in one["options"]]
+    assert offered == [str(table) for table in reversed(tables)]
+    done = await stage.person("Ann").actor.choose(int(question["id"]), menus[1]["custom_id"], [str(tables[0])])
+    assert (await done.settled()).message is not None
 
 
 async def finished(stage: Stage) -> int:
@@ -192,3 +197,41 @@ async def test_rules_in_a_direct_message_are_those_of_the_game_one_plays(stage: 
     assert turned.error is None
     shown = next(one for one in cid.actor.messages(await cid.dm()) if one["id"] == done.message["id"])
     assert f"-# {chosen['label']} · " in text_of(shown)
+
+
+async def many(stage: Stage, person: Person, number: int) -> None:
+    """Open that many lobbies of other people that somebody joins, without a word being typed."""
+    host, place = stage.bot.host, Place(stage.server.world.guild.id, stage.channel("games"))
+    for at in range(number):
+        table = await host.lobby.open("imaginarium", 10_000 + at // 10, f"Host {at // 10}", place, {}, 3)
+        await host.lobby.join(table.id, person.actor.user_id, person.name)
+
+
+def numbers(message: Json) -> list[int]:
+    """Return the tables that a page lists."""
+    return [int(number) for number in re.findall(r"#(\d+)\*\*", text_of(message))]
+
+
+async def test_a_table_that_waits_is_in_every_list_however_many_newer_ones_there_are(stage: Stage) -> None:
+    oldest, ann, bob = await begin(stage), stage.person("Ann"), stage.person("Bob")
+    person = ann if on_turn((await running(stage, ann))[0], ann) else bob
+    await many(stage, person, 30)
+    channel, everything = stage.channel("games"), list(range(1, 32))
+    listed = (await person.slash(channel, "games")).message
+    assert listed is not None
+    assert numbers(listed)[0] == oldest
+    seen = numbers(listed)
+    for page in (1, 2, 3):
+        assert f"Page {page} of 3" in text_of(listed)
+        if page < 3:
+            listed = (await person.press(listed, "Forward")).message
+            assert listed is not None
+            seen += numbers(listed)
+    assert sorted(seen) == everything
+    suggested = await person.actor.autocomplete(channel, "hand", "table", "")
+    assert (suggested[0]["value"], len(suggested)) == (oldest, 25)
+    assert [one["value"] for one in await person.actor.autocomplete(channel, "hand", "table", "#2 imag")] == [2]
+    question = (await person.slash(channel, "table leave")).message
+    assert question is not None
+    offered = [[int(one["value"]) for one in menu["options"]] for menu in selects(question)]
+    assert offered == [list(range(31, 6, -1)), list(range(6, 1, -1))]

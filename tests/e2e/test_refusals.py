@@ -192,7 +192,7 @@ async def test_commands_in_the_wrong_place_or_by_the_wrong_person(table: Seated)
         (mover, table.thread, "nicodemus play", {"machine": "whatever"}, "“whatever” is nothing you can choose now"),
         (mover, table.thread, "nicodemus pass", {}, "Pass: only if you can neither play nor repair."),
         (mover, table.thread, "nicodemus gain", {"goods": "gain:wood"}, "is asked just now: Play a machine"),
-        (mover, table.thread, "move", {"choice": "nonsense"}, "is asked just now: Play a machine"),
+        (mover, table.thread, "move", {"choice": "nonsense"}, "“nonsense” is nothing you can choose now"),
         (mover, table.thread, "move", {"choice": "TURN|nonsense"}, "“nonsense” is nothing you can choose now"),
         (mover, table.thread, "undo", {}, "nothing you can take back"),
         (cid, table.thread, "table leave", {"table": table.number}, "do not play at table"),

@@ -291,3 +291,19 @@ async def test_anybody_may_look_at_a_running_game_and_sees_no_hand(table: Seated
     assert not any(alt.startswith("Your hand") for alt in alts(done.message))
     assert offers(done.message) == []
     assert is_private((await table.cid.slash(table.channel, "log", table=table.number)).message)
+
+
+async def test_a_new_name_is_in_every_panel_from_the_next_turn_on(table: Seated) -> None:
+    mover, other = await table.mover(), await table.other()
+    world, rng = table.stage.server.world, Rng(3)
+    world.users[mover.actor.user_id].global_name = "Zoe"
+    while (await table.mover()).name == mover.name:
+        await answer_once([mover], rng)
+    await table.stage.settled()
+    while (await table.mover()).name == other.name:
+        await answer_once([other], rng)
+    await table.stage.settled()
+    assert "Waiting for Zoe" in text_of(await other.private_panel())
+    listed = (await other.slash(table.channel, "games")).message
+    assert "Zoe" in text_of(listed)
+    assert mover.name not in text_of(listed)

@@ -18,7 +18,7 @@ def at(*when: int, zone: ZoneInfo = BERLIN) -> float:
 
 
 def quiet(begin: int, end: int) -> Preferences:
-    return Preferences(quiet=(begin, end), zone="Europe/Berlin")
+    return Preferences(quiet=(begin * 60, end * 60), zone="Europe/Berlin")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_quiet_hours_end_in_the_morning(now: float, wakes: float) -> None:
 
 
 def test_quiet_hours_after_midnight_do_not_reach_the_evening() -> None:
-    preferred = Preferences(quiet=(0, 9), zone="UTC")
+    preferred = Preferences(quiet=(0, 9 * 60), zone="UTC")
     evening = datetime(2026, 5, 1, 23, tzinfo=UTC).timestamp()
     assert preferred.wakes(evening) == evening
     assert preferred.wakes(evening + 2 * HOUR) == datetime(2026, 5, 2, 9, tzinfo=UTC).timestamp()
@@ -49,7 +49,7 @@ def test_a_night_in_which_the_clocks_change_ends_at_the_same_hour() -> None:
 
 def test_a_vacation_outlasts_quiet_hours() -> None:
     now = at(2026, 5, 1, 12)
-    preferred = Preferences(quiet=(22, 7), zone="Europe/Berlin", vacation=at(2026, 5, 10, 23))
+    preferred = Preferences(quiet=(22 * 60, 7 * 60), zone="Europe/Berlin", vacation=at(2026, 5, 10, 23))
     assert preferred.wakes(now) == at(2026, 5, 11, 7)
     assert not preferred.may_ping(now)
 
@@ -70,8 +70,8 @@ async def test_wishes_are_kept_and_wrong_ones_refused(room: Room) -> None:
     notices = room.host.notices
     await notices.prefer(ANN, "quiet", "22-8")
     await notices.prefer(ANN, "zone", "Asia/Tokyo")
-    assert await room.again().host.notices.preferences(ANN) == Preferences(quiet=(22, 8), zone="Asia/Tokyo")
-    for key, value in [("quiet", "1-2"), ("zone", "Nowhere"), ("colour", "red")]:
+    assert await room.again().host.notices.preferences(ANN) == Preferences(quiet=(22 * 60, 8 * 60), zone="Asia/Tokyo")
+    for key, value in [("quiet", "25-2"), ("quietto", "07:00x"), ("zone", "Nowhere"), ("colour", "red")]:
         with pytest.raises(Refused):
             await notices.prefer(ANN, key, value)
     with pytest.raises(Refused, match="vacation-too-long"):

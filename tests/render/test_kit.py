@@ -110,11 +110,19 @@ class TestFonts:
             assert typeface.getlength(f"a{space}b") > typeface.getlength("ab")
             assert not any(typeface.getmask(space))
 
-    def test_what_a_typeface_lacks_is_left_out_of_a_name(self) -> None:
-        assert fonts.legible("Ada \U0001f98a 狐", "bold", "Player 1") == "Ada"
-
-    def test_a_name_with_nothing_to_show_is_replaced(self) -> None:
-        assert fonts.legible("狐狐", "bold", "Player 1") == "Player 1"
+    @pytest.mark.parametrize(
+        ("name", "shown"),
+        [
+            ("Ada \U0001f98a 狐", "Ada Hu"),
+            ("\U0001f98a\U0001f98a", "fox fox"),
+            ("\U0001d4d0\U0001d4f7\U0001d4f7", "Ann"),
+            ("\u2068שלום\u2069", "Slvm"),
+            ("Дмитрий ★", "Дмитрий ★"),
+            ("▤", "Player 1"),
+        ],
+    )
+    def test_a_name_is_shown_in_letters_that_the_typeface_has(self, name: str, shown: str) -> None:
+        assert fonts.legible(name, "bold", "Player 1") == shown
 
 
 class TestGrids:

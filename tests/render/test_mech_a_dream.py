@@ -318,7 +318,8 @@ class TestWordsFit:
         assert own_canvas(dealt, words).misfits == []
 
     def test_only_names_of_players_are_ever_cut(self) -> None:
-        assert table_canvas(samples.FULL, plain_words("de"), ("W" * 32,) * 4).misfits == ["W" * 32] * 4
+        names = [f"{letter}{'W' * 31}" for letter in "ABCD"]
+        assert table_canvas(samples.FULL, plain_words("de"), names).misfits == names
 
 
 class TestLayout:

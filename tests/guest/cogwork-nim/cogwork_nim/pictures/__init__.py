@@ -8,7 +8,7 @@ from PIL import Image
 from cogwork_nim.view import Player, View
 from render.kit import palette, tokens
 from render.kit.canvas import Canvas
-from render.kit.fonts import legible
+from render.kit.fonts import shown_names
 from render.kit.grids import Box, cells
 from render.kit.labels import labels_of
 from render.kit.paths import Mark, picture
@@ -29,7 +29,7 @@ labels = labels_of(Path(__file__).parent / "text")
 def table(view: View, words: Words, names: Sequence[str]) -> Drawing:
     """Draw the heap, and what everybody holds and has taken."""
     said = labels(words.lang)
-    shown = [legible(name, "bold", said.say("pic-player", {"number": seat + 1})) for seat, name in enumerate(names)]
+    shown = shown_names(names, said)
     sheet = _sheet(HEAP.bottom + ROW * len(view.players) + 16)
     with sheet.ground():
         sheet.line(_heading(view, said, shown), HEADER, face="bold", size=34, fill=palette.CHALK)
