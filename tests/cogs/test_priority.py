@@ -110,6 +110,7 @@ async def test_a_picture_is_begun_once_the_answer_is_acknowledged(monkeypatch: p
         guild_id=None,
         id=6,
         response=SimpleNamespace(defer=defer),
+        extras={},
     )
     pressing = asyncio.create_task(cog.answer(cast("Any", press), Answer(Asked(1, 0, 0, 0), (0,))))
     await asyncio.sleep(0)
