@@ -22,17 +22,21 @@ def test_a_machine_finds_all_it_needs_pinned(file: str, python: str, platform: P
 
 
 @pytest.mark.parametrize(
-    ("package", "python", "name"), [("audioop-lts", "3.13", "Linux x86-64"), ("tzdata", "3.11", "Windows")]
+    ("file", "package", "python", "name"),
+    [
+        ("requirements", "audioop-lts", "3.13", "Linux x86-64"),
+        ("requirements-dev", "colorama", "3.11", "Windows"),
+    ],
 )
-def test_a_package_that_only_some_machines_need_is_missed_there_alone(package: str, python: str, name: str) -> None:
-    pins = pinned(text("requirements.txt"))
+def test_a_package_that_only_some_machines_need_is_missed_there_alone(
+    file: str, package: str, python: str, name: str
+) -> None:
+    pins, roots = pinned(text(f"{file}.txt")), wanted(ROOT / f"{file}.in")
     del pins[package]
     missed = {
         (version, platform.name)
         for version, platform in itertools.product(pythons(), PLATFORMS)
-        for one in lacking(
-            wanted(ROOT / "requirements.in"), pins, installed("requirements"), markers(version, platform)
-        )
+        for one in lacking(roots, pins, installed(file), markers(version, platform))
         if one.startswith(package)
     }
     assert (python, name) in missed
