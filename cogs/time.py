@@ -13,8 +13,7 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
-from host.time.notices import VACATION_DAYS
-from host.time.preferences import ZONE, known_zones
+from host.time.preferences import VACATION_DAYS, ZONE, known_zones
 from rules.kernel.words import language
 
 SUGGESTIONS = 25
