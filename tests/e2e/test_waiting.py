@@ -129,6 +129,7 @@ async def check_clocks(stage: Stage, people: list[Person], thread: int, event: s
     there = await stage.bot.host.lobby.get(1)
     async with stage.db.read() as tx:
         due = {one.seat: int(one.due) for one in await deadlines.of_game(tx, 1) if one.kind == UP}
+    assert "paused" not in there.options or not due, event
     shown = [int(at) for at in CLOCK.findall(text_of(panel(people[0], thread)))]
     assert shown == sorted(due[seat] for seat in there.waiting if seat in due)[:1], event
     for person in people:
