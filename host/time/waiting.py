@@ -77,10 +77,10 @@ def _reason(table: Table, player: Player, now: float) -> Reason:
         return Reason("waiting", seats)
     if any(one.is_called and not one.conceded for one in table.players if one.seat != player.seat):
         since = table.options.get(idle_key(player.seat))
-        if player.absent:
-            return Reason("absent", seats)
         if since is not None:
             return Reason("idle", seats, float(since), int((now - float(since) + GRACE) // DAY))
+        if player.absent and player.vacation <= now:
+            return Reason("absent", seats)
     return Reason("vacation", seats, player.vacation) if player.vacation > now else Reason("waiting", seats)
 
 
@@ -116,9 +116,10 @@ async def look(work: UnitOfWork, seat: Seat) -> None:
 
 async def may_be_freed(work: UnitOfWork, seat: Seat) -> bool:
     """Return whether the others may free a seat: they have waited for days, or time was up again and again."""
+    since = await idle_since(work, seat)
     if presence.is_absent(work, seat):
-        return True
-    return seat in work.row.waiting and work.now - await idle_since(work, seat) >= IDLE_FOR
+        return since <= work.now  # else a vacation keeps the seat
+    return seat in work.row.waiting and work.now - since >= IDLE_FOR
 
 
 async def idle_since(work: UnitOfWork, seat: Seat) -> float:

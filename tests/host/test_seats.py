@@ -9,6 +9,7 @@ from db import ahead, clocks, outbox, tenures
 from host.errors import Refused
 from host.model import Observation, Table
 from host.tables.seats import open_seat
+from host.time import presence
 from host.time.preferences import DAY
 from host.time.waiting import IDLE_FOR
 from rules.kernel.registry import games
@@ -216,6 +217,21 @@ async def test_a_vacation_keeps_the_seat_for_42_days_and_not_for_more(room: Room
     assert await refused(room.host.seats.kick(table, other, seat)) == "not-idle-yet"
     room.clock.time += 120
     assert await room.host.seats.kick(table, other, seat) == "asked"
+
+
+async def test_a_vacation_keeps_the_seat_of_who_let_time_run_out_before(room: Room) -> None:
+    table = (await begin(room)).id
+    idle = await room.user_on_turn(table)
+    seat = await seat_of(room, table, idle)
+    other = next(user for user in (ANN, BOB) if user != idle)
+    async with room.host.core.tend(table) as work:
+        for _ in range(3):
+            await presence.miss(work, seat)
+    assert await room.host.seats.idle(table, other) == (seat,)
+    await room.host.notices.go_away(idle, 2)
+    assert await room.host.seats.idle(table, other) == ()
+    room.clock.time += 2 * DAY
+    assert await room.host.seats.idle(table, other) == (seat,)
 
 
 async def test_one_no_ends_the_question_about_a_seat(room: Room) -> None:
