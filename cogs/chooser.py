@@ -64,8 +64,8 @@ class Chooser:
         self._kept[press.id] = Typed(press.user.id, command, given)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        lang = language(str(press.locale))
-        await reply(press, which(press.id, several.text.key, several.tables, press.user.id, lang).view)
+        lang, now = language(str(press.locale)), self._host.core.now()
+        await reply(press, which(press.id, several.text.key, several.tables, press.user.id, lang, now).view)
 
     def _terms(self, press: Press, chosen: ChosenTable) -> Terms:
         """Let the choice in as the command itself was."""

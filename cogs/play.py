@@ -20,12 +20,12 @@ from cogs.ui.ids import Answer, Asked, Browse, LookRequest, Quick
 from cogs.ui.items import DecisionButton, DecisionSelect, LookButton, TableButton
 from cogs.ui.panels import Look
 from cogs.ui.surface import Press
+from cogs.ui.waiting import is_my_turn, waiting_line
 from cogs.ui.why import why_not
 from cogs.viewers import viewer_of
 from cogs.words import about, named, names, say
 from host.errors import Refused
 from host.model import Click, Table
-from host.tables.lobby import waits_for
 from host.turns.refusals import not_asked
 from host.turns.undoing import Proposal
 from rules.kernel.words import language
@@ -237,10 +237,12 @@ class Play(commands.Cog):
     def _line(self, press: Press, table: Table) -> str:
         place = link(table)
         name = f"**{table.title} #{table.id}**"
-        if waits_for(table, press.user.id):
+        player = table.player(press.user.id)
+        if player is not None and is_my_turn(table, player.seat):
             state = say(press.locale, "games-your-turn")
         elif table.status == "playing":
-            state = say(press.locale, "panel-waiting-for", who=names(table, table.waiting, press.locale))
+            words = panels.words_for(table, language(str(press.locale)))
+            state = waiting_line(table, self.host.core.now(), words)
         else:
             state = say(press.locale, "games-lobby", seated=len(table.players), places=table.places)
         return f"- {f'[{name}]({place})' if place else name} · {state}"

@@ -111,7 +111,7 @@ class SeatCommands(commands.Cog):
     async def find(self, press: Press) -> None:
         """List the server's tables at which there is a place."""
         found = await self.host.invitations.open_tables(press.guild_id or 0, press.user.id)
-        message = lobbies.open_tables(found, language(str(press.locale)))
+        message = lobbies.open_tables(found, language(str(press.locale)), self.host.core.now())
         await reply(press, message.view)
 
     async def take_seat(self, press: Press, number: int, seat: int | None) -> None:

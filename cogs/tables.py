@@ -9,6 +9,7 @@ from cogs.chooser import Several
 from cogs.services import services_of
 from cogs.ui.choosing import HELD
 from cogs.ui.surface import Press
+from cogs.ui.waiting import is_my_turn
 from cogs.viewers import viewer_of
 from cogs.words import names_of, say
 from host.errors import Refused
@@ -90,5 +91,7 @@ def choices(press: Press, tables: Sequence[Table], text: str) -> list[app_comman
 
 def _name(press: Press, table: Table) -> str:
     players = ", ".join(names_of(table, language(str(press.locale))))
-    turn = f" · {say(press.locale, 'games-your-turn')}" if waits_for(table, press.user.id) else ""
+    player = table.player(press.user.id)
+    is_mine = player is not None and is_my_turn(table, player.seat)
+    turn = f" · {say(press.locale, 'games-your-turn')}" if is_mine else ""
     return f"#{table.id} {table.title} · {players}{turn}"

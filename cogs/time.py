@@ -15,8 +15,7 @@ from cogs.viewers import viewer_of
 from cogs.words import about, named, say
 from host.errors import Refused
 from host.model import mark_of
-from host.time.notices import VACATION_DAYS
-from host.time.preferences import QUIET, ZONE
+from host.time.preferences import QUIET, VACATION_DAYS, ZONE
 from host.time.zones import listed, zones_meant
 from rules.kernel.words import clip, language
 

@@ -85,6 +85,8 @@ class Player(Struct, frozen=True):
     """True while the seat waits for a substitute."""
     absent: bool = False
     """True once time was up for the seat three times in a row."""
+    vacation: float = 0.0
+    """Until when the player is on vacation, in seconds since the epoch, or when the last one ended."""
     computer: str = ""
     """The level of the computer that plays the seat now, for its player or as its player; else nothing."""
 
@@ -187,6 +189,8 @@ class Observation(Struct, frozen=True):
     said: tuple[Said, ...]
     standing: Standing
     can_undo: bool
+    now: float = 0.0
+    """When this was read, in seconds since the epoch."""
     until: float | None = None
     """When the seat's clock runs out, or for a watcher the first clock of those waited for; seconds since the epoch."""
     rivals: tuple[Rival, ...] = ()

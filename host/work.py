@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from db import games, users
+from db import games, options, users
 from db.outbox import Request
 from db.related import Related
 from db.transaction import Transaction
 from host.computers.names import is_computer
 from host.model import ABSENT_AFTER, Place, Player, Table
 from host.past.results import Ending
+from host.time.preferences import vacation_until
 from rules.kernel.errors import NoSuchGame
 from rules.kernel.game import Game, Settings
 from rules.kernel.play import Checkpoint, Entry, Play
@@ -113,6 +114,11 @@ class UnitOfWork:
         return self.row.id
 
     @property
+    def began(self) -> float:
+        """Return when the game began, or the table was opened, in seconds since the epoch."""
+        return self.row.started or self.row.created
+
+    @property
     def table(self) -> Table:
         """Return the table as it was when the change began."""
         now = self._beside._replace(
@@ -124,6 +130,14 @@ class UnitOfWork:
         """Return what a user has said they wish; who was seated when the change began needs no query."""
         known = self._beside.preferences.get(user)
         return await users.preferences(self.tx, user) if known is None else known
+
+    async def set_option(self, key: str, value: str | None) -> None:
+        """Set one of the table's options, or take it back with None."""
+        if self.options.get(key) == value:
+            return
+        await options.put(self.tx, self.id, key, value)
+        rest = {name: kept for name, kept in self.options.items() if name != key}
+        self.options = rest if value is None else {**rest, key: value}
 
     async def update(self, **fields: object) -> None:
         """Change columns of the row; once for a change, as each raises the version."""
@@ -164,6 +178,7 @@ def table_of(row: games.Game, beside: Related) -> Table:
             conceded=chair.state == "conceded",
             away=chair.number in free,
             absent=chair.number in absent,
+            vacation=vacation_until(beside.preferences.get(chair.user, {})),
             computer=chair.computer or "",
         )
         for chair in beside.chairs

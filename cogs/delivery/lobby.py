@@ -93,4 +93,5 @@ class LobbyMessages:
             await self._host.panel_sent(panel_of(table, "lobby", user, sent))
 
     async def _message(self, table: Table, lang: str, role: int | None = None) -> Message:
-        return lobbies.lobby(table, lang, role, await self._pictures.banner(table.game, lang))
+        banner = await self._pictures.banner(table.game, lang)
+        return lobbies.lobby(table, lang, role, banner, self._host.core.now())

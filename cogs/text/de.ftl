@@ -98,16 +98,35 @@ state-playing = Das Spiel läuft: { $thread }
 state-cancelled = Dieser Tisch wurde abgebrochen.
 state-conceded = hat aufgegeben
 panel-title = { $title } #{ $table }
+state-waiting = Warten auf { $who }
+state-vacation = { $until ->
+    [none] Warten auf { $who }, zurzeit abwesend
+   *[other] Warten auf { $who }, abwesend bis { $until }
+}
+state-idle = { $days ->
+    [one] { $who } hat seit { $days } Tag nicht gezogen: ihr könnt den Platz freigeben
+   *[other] { $who } hat seit { $days } Tagen nicht gezogen: ihr könnt den Platz freigeben
+}
+state-absent = { $who } hat drei Züge lang die Zeit überschritten: ihr könnt den Platz freigeben
+state-free = Der Platz von { $who } ist frei: alle können ihn übernehmen
+state-free-code = Der Platz von { $who } ist frei: wer den Code des Tisches hat, kann ihn übernehmen
+state-paused-players = { $since ->
+    [none] Einvernehmlich angehalten
+   *[other] Einvernehmlich angehalten seit { $since }
+}
+state-paused-manager = { $since ->
+    [none] Von der Serververwaltung angehalten
+   *[other] Von der Serververwaltung angehalten seit { $since }
+}
+state-paused-update = { $since ->
+    [none] Angehalten: Seit einer Erneuerung kann ich es nicht weiterführen
+   *[other] Angehalten seit { $since }: Seit einer Erneuerung kann ich es nicht weiterführen
+}
 panel-to-act = { $number ->
     [one] { $who }, du bist am Zug.
    *[other] Warten auf { $who }.
 }
-panel-thinking = { $number ->
-    [one] { $who } denkt nach.
-   *[other] { $who } denken nach.
-}
 panel-your-turn = Dein Zug
-panel-waiting-for = Warten auf { $who }
 panel-clock = Bedenkzeit endet: { $when }
 panel-turn = Zug { $turn }
 panel-earlier = Was davor war, steht im Verlauf: `/verlauf`.

@@ -98,16 +98,35 @@ state-playing = The game is on: { $thread }
 state-cancelled = This table was cancelled.
 state-conceded = gave up
 panel-title = { $title } #{ $table }
+state-waiting = Waiting for { $who }
+state-vacation = { $until ->
+    [none] Waiting for { $who }, who is away
+   *[other] Waiting for { $who }, away until { $until }
+}
+state-idle = { $days ->
+    [one] { $who } has not moved for { $days } day: the table can free the seat
+   *[other] { $who } has not moved for { $days } days: the table can free the seat
+}
+state-absent = { $who } has let three turns run out of time: the table can free the seat
+state-free = { $who }'s seat is free: anyone can take it
+state-free-code = { $who }'s seat is free: anyone with the table's code can take it
+state-paused-players = { $since ->
+    [none] Paused by agreement
+   *[other] Paused by agreement since { $since }
+}
+state-paused-manager = { $since ->
+    [none] Paused by a server manager
+   *[other] Paused by a server manager since { $since }
+}
+state-paused-update = { $since ->
+    [none] Paused: I can't continue it after an update
+   *[other] Paused since { $since }: I can't continue it after an update
+}
 panel-to-act = { $number ->
     [one] { $who }, it is your turn.
    *[other] Waiting for { $who }.
 }
-panel-thinking = { $number ->
-    [one] { $who } is thinking.
-   *[other] { $who } are thinking.
-}
 panel-your-turn = Your turn
-panel-waiting-for = Waiting for { $who }
 panel-clock = Clock runs out: { $when }
 panel-turn = Turn { $turn }
 panel-earlier = What came before is in the log: `/log`.

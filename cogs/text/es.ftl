@@ -98,16 +98,35 @@ state-playing = La partida está en marcha: { $thread }
 state-cancelled = Esta mesa se ha cancelado.
 state-conceded = se ha rendido
 panel-title = { $title } #{ $table }
+state-waiting = Esperando a { $who }
+state-vacation = { $until ->
+    [none] Esperando a { $who }, de vacaciones
+   *[other] Esperando a { $who }, de vacaciones hasta el { $until }
+}
+state-idle = { $days ->
+    [one] { $who } no juega desde hace { $days } día: la mesa puede liberar el asiento
+   *[other] { $who } no juega desde hace { $days } días: la mesa puede liberar el asiento
+}
+state-absent = { $who } ha dejado pasar el tiempo de tres turnos: la mesa puede liberar el asiento
+state-free = El asiento de { $who } está libre: cualquiera puede ocuparlo
+state-free-code = El asiento de { $who } está libre: quien tenga el código de la mesa puede ocuparlo
+state-paused-players = { $since ->
+    [none] En pausa de común acuerdo
+   *[other] En pausa de común acuerdo desde el { $since }
+}
+state-paused-manager = { $since ->
+    [none] En pausa por decisión de quien lleva el servidor
+   *[other] En pausa por decisión de quien lleva el servidor desde el { $since }
+}
+state-paused-update = { $since ->
+    [none] En pausa: no puedo continuarla tras una actualización
+   *[other] En pausa desde el { $since }: no puedo continuarla tras una actualización
+}
 panel-to-act = { $number ->
     [one] { $who }, es tu turno.
    *[other] Esperando a { $who }.
 }
-panel-thinking = { $number ->
-    [one] { $who } está pensando.
-   *[other] { $who } están pensando.
-}
 panel-your-turn = Te toca
-panel-waiting-for = Esperando a { $who }
 panel-clock = Fin del tiempo: { $when }
 panel-turn = Turno { $turn }
 panel-earlier = Lo anterior está en el historial: `/historial`.

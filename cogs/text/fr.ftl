@@ -98,16 +98,35 @@ state-playing = La partie est en cours : { $thread }
 state-cancelled = Cette table a été annulée.
 state-conceded = a abandonné
 panel-title = { $title } #{ $table }
+state-waiting = On attend { $who }
+state-vacation = { $until ->
+    [none] On attend { $who }, en voyage
+   *[other] On attend { $who }, en voyage jusqu’au { $until }
+}
+state-idle = { $days ->
+    [one] { $who } n’a pas joué depuis { $days } jour : la table peut libérer la place
+   *[other] { $who } n’a pas joué depuis { $days } jours : la table peut libérer la place
+}
+state-absent = { $who } a laissé passer le temps de trois tours : la table peut libérer la place
+state-free = La place de { $who } est libre : tout le monde peut la prendre
+state-free-code = La place de { $who } est libre : le code de la table permet de la prendre
+state-paused-players = { $since ->
+    [none] Suspendue d’un commun accord
+   *[other] Suspendue d’un commun accord depuis le { $since }
+}
+state-paused-manager = { $since ->
+    [none] Suspendue par la gestion du serveur
+   *[other] Suspendue par la gestion du serveur depuis le { $since }
+}
+state-paused-update = { $since ->
+    [none] Suspendue : je ne peux pas la continuer depuis une mise à jour
+   *[other] Suspendue depuis le { $since } : je ne peux pas la continuer depuis une mise à jour
+}
 panel-to-act = { $number ->
     [1] { $who }, c’est à toi.
    *[other] On attend { $who }.
 }
-panel-thinking = { $number ->
-    [one] { $who } réfléchit.
-   *[other] { $who } réfléchissent.
-}
 panel-your-turn = À toi
-panel-waiting-for = On attend { $who }
 panel-clock = Fin du temps : { $when }
 panel-turn = Tour { $turn }
 panel-earlier = Ce qui précède est dans le journal : `/journal`.

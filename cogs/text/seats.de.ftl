@@ -83,11 +83,9 @@ ui-rematch = Noch einmal spielen
 lobby-looking = { $role }, ein neuer Tisch ist eröffnet.
 settings-code = Code dieses Tisches: **{ $code }**. Wer ihn hat, spielt mit `/tisch mitspielen` mit, auch von einem anderen Server aus.
 state-playing-direct = Das Spiel läuft, per Direktnachricht.
-state-paused = Das Spiel ist angehalten.
 panel-handed-over = Jemand anders hat diesen Platz übernommen. Danke, dass du so weit gespielt hast.
 find-title = ### Tische, an denen du mitspielen kannst
 find-none = Hier wartet kein Tisch auf Mitspieler. Eröffne einen mit `/tisch neu`.
-find-vacant = ein laufendes Spiel, in dem jemand einspringen kann
 
 ## Erledigt
 

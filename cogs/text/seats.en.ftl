@@ -83,11 +83,9 @@ ui-rematch = Play again
 lobby-looking = { $role }, a new table is open.
 settings-code = Code of this table: **{ $code }**. Whoever has it can join with `/table join`, from another server too.
 state-playing-direct = The game is on, by direct messages.
-state-paused = The game is paused.
 panel-handed-over = Somebody else has taken over this seat. Thank you for playing so far.
 find-title = ### Tables you can join
 find-none = No table is waiting for players here. Open one with `/table new`.
-find-vacant = a running game that wants a substitute
 
 ## Done
 

@@ -83,11 +83,9 @@ ui-rematch = Jugar otra vez
 lobby-looking = { $role }, hay una mesa nueva abierta.
 settings-code = Código de esta mesa: **{ $code }**. Quien lo tenga puede unirse con `/mesa unirse`, también desde otro servidor.
 state-playing-direct = La partida está en marcha, por mensajes directos.
-state-paused = La partida está en pausa.
 panel-handed-over = Otra persona ha ocupado este asiento. Gracias por haber jugado hasta aquí.
 find-title = ### Mesas a las que puedes unirte
 find-none = Aquí no hay ninguna mesa en espera de jugadores. Abre una con `/mesa nueva`.
-find-vacant = una partida en marcha que busca sustituto
 
 ## Hecho
 

@@ -83,11 +83,9 @@ ui-rematch = Rejouer
 lobby-looking = { $role }, une nouvelle table est ouverte.
 settings-code = Code de cette table : **{ $code }**. Avec lui, on peut la rejoindre par `/table rejoindre`, même depuis un autre serveur.
 state-playing-direct = La partie se joue par messages privés.
-state-paused = La partie est suspendue.
 panel-handed-over = Quelqu’un d’autre a pris cette place. Merci d’avoir joué jusqu’ici.
 find-title = ### Tables que tu peux rejoindre
 find-none = Aucune table n’attend de joueurs ici. Ouvre-en une avec `/table nouvelle`.
-find-vacant = une partie en cours qui cherche quelqu’un
 
 ## Fait
 

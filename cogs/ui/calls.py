@@ -56,8 +56,10 @@ def _line(observation: Observation, words: Words, what: str, now: float) -> str:
 
 def time_left(words: Words, seconds: float) -> str:
     """Return a stretch of time in words: days from two on, hours, or minutes."""
-    if seconds >= 2 * DAY:
-        return words.say("left-days", {"number": int(seconds // DAY)})
-    if seconds >= HOUR:
-        return words.say("left-hours", {"number": int(seconds // HOUR)})
-    return words.say("left-minutes", {"number": max(1, int(seconds // MINUTE))})
+    # Rounded to minutes first: three days are three days still when the message is sent a second later.
+    minutes = max(1, round(seconds / MINUTE))
+    if minutes * MINUTE >= 2 * DAY:
+        return words.say("left-days", {"number": minutes * MINUTE // DAY})
+    if minutes * MINUTE >= HOUR:
+        return words.say("left-hours", {"number": minutes * MINUTE // HOUR})
+    return words.say("left-minutes", {"number": minutes})

@@ -11,12 +11,12 @@ import discord
 from discord import ui
 
 from cogs.ui.decisions import SELECT_OPTIONS
-from cogs.ui.panels import Message, plain
+from cogs.ui.panels import Message, plain, words_for
 from cogs.ui.surface import Press, ask
-from cogs.words import names, names_of, own
+from cogs.ui.waiting import is_my_turn, waiting_line
+from cogs.words import names_of, own
 from host.model import Table
 from host.tables.lobby import waits_for
-from rules.kernel.model import text
 from rules.kernel.words import capital, clip
 
 Select = ui.Select[ui.LayoutView]
@@ -59,11 +59,11 @@ class TableSelect(ui.DynamicItem[Select], template=_MENU):
         await ask(press, ChosenTable(self.asked, self.item.values[0]))
 
 
-def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str) -> Message:
+def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str, now: float = 0.0) -> Message:
     """Return the question which of these tables is meant, those first at which it is that user's turn."""
     words = own(lang)
     ordered = sorted(tables, key=lambda table: not waits_for(table, user))
-    options = [_option(table, user, lang) for table in ordered[:HELD]]
+    options = [_option(table, user, lang, now) for table in ordered[:HELD]]
     pages = [options[start : start + SELECT_OPTIONS] for start in range(0, len(options), SELECT_OPTIONS)]
     more = f"\n-# {words.say('which-more', {'number': HELD})}" if len(tables) > HELD else ""
     label = words.say("which-choose")
@@ -74,20 +74,21 @@ def which(asked: int, key: str, tables: Sequence[Table], user: int, lang: str) -
     return plain(words.say(key) + more, *[ui.ActionRow[Any](menu) for menu in menus])
 
 
-def _option(table: Table, user: int, lang: str) -> discord.SelectOption:
-    state = _state(table, user, lang)
+def _option(table: Table, user: int, lang: str, now: float) -> discord.SelectOption:
+    state = _state(table, user, lang, now)
     told = f"{', '.join(names_of(table, lang))}{f' · {state}' if state else ''}"
     return discord.SelectOption(
         label=clip(f"{table.title} #{table.id}", LABEL), description=clip(capital(told), LABEL), value=str(table.id)
     )
 
 
-def _state(table: Table, user: int, lang: str) -> str:
-    """Return whose turn it is, or that the table waits for players."""
-    if waits_for(table, user):
+def _state(table: Table, user: int, lang: str, now: float) -> str:
+    """Return why the table waits, as a menu shows it."""
+    player = table.player(user)
+    if player is not None and is_my_turn(table, player.seat):
         return own(lang).say("games-your-turn")
     if table.status == "playing":
-        return own(lang).plain(text("panel-waiting-for", who=names(table, table.waiting, lang)))
+        return waiting_line(table, now, words_for(table, lang).plain, dated=False)
     if table.status == "lobby":
         return own(lang).say("games-lobby", {"seated": len(table.players), "places": table.places})
     return ""

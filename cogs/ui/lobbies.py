@@ -12,6 +12,7 @@ from cogs.ui.items import SettingSelect, TableButton
 from cogs.ui.menus import ButtonMenu
 from cogs.ui.panels import ACCENT, QUIET, Item, Message, gallery, message, plain, winners_line, words_for
 from cogs.ui.teaching import teaching_buttons
+from cogs.ui.waiting import waiting_line
 from cogs.words import name_of, names_of, own
 from host.access import ACCESS, CODE, is_public
 from host.computers.hints import HINTS
@@ -43,9 +44,11 @@ SPARE = 22
 """Pixels left free: so long a sentence as a lobby has may take a line more than reckoned."""
 LISTED = 6
 """Lobbies, and running games with a free seat, that a list of open tables shows."""
+WHY = 100
+"""Characters of the reason why a game in progress waits in that list."""
 
 
-def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | None = None) -> Message:
+def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | None = None, now: float = 0.0) -> Message:
     """Return the message in the channel: who sits there, and what can be done; a new one calls a role.
 
     It says as much as a phone shows at once.
@@ -55,14 +58,14 @@ def lobby(table: Table, lang: str, role: int | None = None, banner: Picture | No
     ratio = 0.0 if banner is None else banner.size[1] / banner.size[0]
     buttons = _lobby_buttons(table, words) if table.status == "lobby" else []
     for brevity in range(NO_LEVELS + 1):
-        text = ui.TextDisplay[Any](_told(table, words, role, brevity))
+        text = ui.TextDisplay[Any](_told(table, words, role, brevity, now))
         items: list[Item] = [*map(gallery, pictures), text, *buttons]
         if height(items, ratio) <= ROOM - SPARE:
             break
     return message(items, ACCENT if table.status in {"lobby", "playing"} else QUIET, pictures)
 
 
-def _told(table: Table, words: Words, role: int | None, brevity: int) -> str:
+def _told(table: Table, words: Words, role: int | None, brevity: int, now: float) -> str:
     """Return what a lobby says; the briefer, the more is left to its buttons and the settings' own message."""
     info = find(table.game).info
     parts = [
@@ -73,6 +76,8 @@ def _told(table: Table, words: Words, role: int | None, brevity: int) -> str:
         *_chosen(table, info, words, brevity),
         _lobby_state(table, words),
     ]
+    if waits := waiting_line(table, now, words, lasting=True):
+        parts.append(waits)
     if table.status == "lobby" and COMMITMENT in table.options:
         parts.append(f"-# {words.say('lobby-fixed', {'commitment': table.options[COMMITMENT]})}")
     if role is not None:
@@ -183,7 +188,7 @@ def _setting(table: Table, info: GameInfo, key: str, words: Words, *, owner: boo
     return [ui.TextDisplay(_about(setting, words)), _choices(table, setting, words, owner=owner)]
 
 
-def open_tables(found: Open, lang: str) -> Message:
+def open_tables(found: Open, lang: str, now: float = 0.0) -> Message:
     """Return a list of tables that wait for players or for a substitute, each with a button to sit down."""
     words = own(lang)
     tables = [*found.lobbies[:LISTED], *found.vacant[:LISTED]]
@@ -191,15 +196,15 @@ def open_tables(found: Open, lang: str) -> Message:
         return plain(words.say("find-none"))
     items: list[Item] = [ui.TextDisplay(words.say("find-title"))]
     for table in tables:
-        items += [ui.TextDisplay(_listed(table, words)), ui.ActionRow[Any](_way_in(table, words))]
+        items += [ui.TextDisplay(_listed(table, words, now)), ui.ActionRow[Any](_way_in(table, words))]
     return message(items, ACCENT)
 
 
-def _listed(table: Table, words: Words) -> str:
+def _listed(table: Table, words: Words, now: float) -> str:
     players = [words(verbatim(name)) for name in names_of(table, words.lang)]
     name = f"**{table.title} #{table.id}** · {', '.join(players)}"
     if table.status == "playing":
-        return f"{name}\n-# {words.say('find-vacant')}"
+        return f"{name}\n-# {clip(waiting_line(table, now, words_for(table, words.lang)), WHY)}"
     return f"{name}\n-# {words.say('games-lobby', {'seated': len(table.players), 'places': table.places})}"
 
 

@@ -19,10 +19,10 @@ from cogs.ui.recaps import line as cut
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.surface import View
 from cogs.ui.teaching import teaching_buttons
+from cogs.ui.waiting import waiting_line
 from cogs.words import both, called
 from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
-from host.time.clocks import pause_of
 from host.turns.coaching import is_lesson
 from render.kit.picture import Further, Picture
 from render.registry import more
@@ -65,11 +65,6 @@ def words_for(table: Table, lang: str, icons: Icons | None = None) -> Words:
     words = both(table.game, lang) if icons is None else icons.words(table.game, lang)
     names = tuple((player.seat, called(table, player.seat, lang)) for player in table.players)
     return _named(words, names, bot_words(lang).say("former-player"))
-
-
-def waiting_for(table: Table, words: Words) -> str:
-    """Return for whom the table waits."""
-    return words.say("panel-waiting-for", {"who": [who(seat) for seat in table.waiting]})
 
 
 @lru_cache(TABLES)
@@ -127,10 +122,9 @@ def retired(table: Table, said: Sequence[Said], lang: str, turn: int, icons: Ico
 def further(observation: Observation, picture: Picture, key: str, look: Look) -> Message:
     """Return a message with one further picture and buttons that turn to the others."""
     words = words_for(observation.table, look.lang)
-    head = ui.TextDisplay[Any](
-        f"### {words.say('panel-title', {'title': observation.table.title, 'table': observation.table.id})}"
-    )
-    return message([head, gallery(picture), *looks(observation, words, shown=key)], QUIET, [picture])
+    waits = waiting_line(observation.table, observation.now, words)
+    head = _head(observation, words, f"-# {waits}" if waits else "")
+    return message([*head, gallery(picture), *looks(observation, words, shown=key)], QUIET, [picture])
 
 
 def own(observation: Observation, picture: Picture, look: Look) -> Message:
@@ -209,17 +203,7 @@ def _whose_turn(observation: Observation, words: Words) -> str:
         return ""
     if table.status == "cancelled":
         return words.say("state-cancelled")
-    if pause_of(table.options) is not None:
-        return words.say("state-paused")
-    return _to_act(table, words) + clock(observation, words)
-
-
-def _to_act(table: Table, words: Words) -> str:
-    """Return who is waited for; those are mentioned for whom no computer plays."""
-    waited = [player for player in table.players if player.seat in table.waiting]
-    names = [words(who(player.seat)) if player.computer else f"<@{player.user}>" for player in waited]
-    key = "panel-thinking" if all(player.computer for player in waited) else "panel-to-act"
-    return words.say(key, {"who": words.listed(names), "number": len(names)})
+    return waiting_line(table, observation.now, words, mention=True) + clock(observation, words)
 
 
 def clock(observation: Observation, words: Words) -> str:

@@ -27,7 +27,6 @@ from cogs.ui.panels import (
     message,
     result,
     shown_with,
-    waiting_for,
     words_for,
 )
 from cogs.ui.questions import Piled, Questions, piled
@@ -35,12 +34,12 @@ from cogs.ui.recaps import all_button
 from cogs.ui.rulebook import RuleButton
 from cogs.ui.story import BRIEFLY, story
 from cogs.ui.teaching import teaching_buttons
+from cogs.ui.waiting import is_my_turn, waiting_line
 from cogs.ui.why import are_barred
 from host.computers.hints import may_ask
 from host.handbook import handbook
 from host.model import Observation
 from host.past.history import News
-from host.time.clocks import pause_of
 from render.kit.picture import Picture
 from rules.kernel.model import who
 from rules.kernel.words import Words, clip
@@ -122,13 +121,11 @@ def _state(observation: Observation, words: Words) -> str:
     table = observation.table
     if table.status == "cancelled":
         return words.say("state-cancelled")
-    if pause_of(table.options) is not None:
-        return words.say("state-paused")
     if observation.coach is not None:
         return words.say("lesson-step", {"number": observation.coach.number, "of": observation.coach.of})
-    if observation.audience in table.waiting:
+    if is_my_turn(table, observation.audience):
         return words.say(YOUR_TURN)
-    return waiting_for(observation.table, words)
+    return waiting_line(table, observation.now, words)
 
 
 def _below(ends: Sequence[Sequence[Item]], questions: Questions, above: Piled) -> tuple[Sequence[Item], list[Item]]:

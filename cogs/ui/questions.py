@@ -10,7 +10,8 @@ from cogs.ui.decisions import FORMS, ROW, Form, asked_by, hints, picked_by, rows
 from cogs.ui.height import ROOM, framed, stacked
 from cogs.ui.ids import Browse
 from cogs.ui.offers import back, closed, in_view, offers
-from cogs.ui.panels import Item, count_parts, waiting_for
+from cogs.ui.panels import Item, count_parts
+from cogs.ui.waiting import waiting_line
 from host.model import Observation, Question
 from rules.kernel.words import Words, clip
 
@@ -125,7 +126,7 @@ class Questions:
         table = observation.table
         if table.waiting and observation.audience not in table.waiting and question is self._shown[0]:
             # With what stands open meanwhile it looks like one's own turn on a phone, whose headline is out of sight.
-            text = f"{SMALL}{waiting_for(table, words)}\n{text}"
+            text = f"{SMALL}{waiting_line(table, observation.now, words)}\n{text}"
         picked = [words(option.text) for option in picked_by(browse, asked, decision)]
         if picked:
             text += f"\n{SMALL}{words.say('ui-picked', {'picks': words.listed(picked)})}"

@@ -16,8 +16,7 @@ from host.errors import Refused
 from host.model import Asker, Manager, Table
 from host.tables.lobby import current
 from host.tables.votes import CANCEL, REWIND, end, player_of, poll, voters
-from host.time import clocks
-from host.time.clocks import PAUSED_BY, is_paused, pause, pause_of, resume
+from host.time.clocks import PAUSED_BY, pause, pause_of, resume
 from host.time.passing import pass_on
 from host.turns.answering import answer_for_absent, settle
 from host.turns.loglines import add_line, write_line
@@ -75,7 +74,6 @@ class Management:
             _check(work.row, ("playing",))
             if not await pause(work, "manager"):
                 raise Refused("already-paused", table=table)
-            await clocks.stop(work)
             await add_line(self._core, work, "host-manager-paused")
             await self._announce(work, "notice-manager-paused", name)
             return await current(work)
@@ -177,8 +175,6 @@ class Management:
         for chair in work.chairs:
             work.tell("private", chair.number)
         await settle(work, cached, epoch=epoch)
-        if is_paused(work):
-            await clocks.stop(work)
 
     async def retire_buttons(self) -> None:
         """Retire the buttons that older rules gave games in progress; their numbers may stand for other options now."""
@@ -230,7 +226,6 @@ class Management:
             if fault is not None:
                 log.warning("table %s cannot go on: %s", table, fault)
                 if before is None and await pause(work, "update"):
-                    await clocks.stop(work)
                     await _tell_paused(work)
                     return "paused"
             elif before is not None and before.by == "update":

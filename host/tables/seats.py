@@ -6,7 +6,7 @@ What belongs to a seat stays with it; what its player planned or voted goes with
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from db import ahead, answers, lines, seats, tenures, users, vacancies, votes
+from db import ahead, seats, tenures, users, vacancies, votes
 from db.tenures import Tenure
 from db.vacancies import Vacancy
 from host.access import admit, presenting
@@ -20,7 +20,8 @@ from host.time import clocks, presence
 from host.time.clocks import refuse_if_paused
 from host.time.passing import pass_on
 from host.time.preferences import DAY, preferences_from
-from host.turns.loglines import PREFIX, TIME_UP, add_line
+from host.time.waiting import IDLE_FOR, may_be_freed
+from host.turns.loglines import add_line
 from host.work import UnitOfWork
 from rules.kernel.model import Seat, who
 
@@ -31,10 +32,6 @@ NOTICES: Final[dict[Reason, str]] = {
     "kicked": "notice-seat-kicked",
     "timeout": "notice-seat-timeout",
 }
-IDLE_FOR: Final = 3 * DAY
-"""So long must a player have been waited for before the others may free the seat."""
-REACH: Final = 200
-"""So many answers and lines are read to find out since when somebody has been waited for."""
 
 
 async def seat_all(work: UnitOfWork) -> None:
@@ -170,7 +167,7 @@ class Seats:
         async with self._core.change(table, viewer) as work:
             player_of(work, viewer)
             taken = [one.seat for one in work.table.players if not (one.away or one.conceded or one.is_computer)]
-            return tuple([seat for seat in taken if await _may_be_freed(work, seat)])
+            return tuple([seat for seat in taken if await may_be_freed(work, seat)])
 
     async def _return(self, work: UnitOfWork, player: Player) -> None:
         if not await come_back(work, player.seat):
@@ -250,27 +247,5 @@ async def _check_idle(work: UnitOfWork, seat: Seat) -> None:
         raise Refused("seat-free-already")
     if player is None or player.is_computer or not (player.absent or seat in work.row.waiting):
         raise Refused("not-waited-for")
-    if not await _may_be_freed(work, seat):
+    if not await may_be_freed(work, seat):
         raise Refused("not-idle-yet", name=player.name, days=int(IDLE_FOR // DAY))
-
-
-async def _may_be_freed(work: UnitOfWork, seat: Seat) -> bool:
-    """Say whether the others may free a seat: they have waited for days, or time was up again and again."""
-    if presence.is_absent(work, seat):
-        return True
-    return seat in work.row.waiting and work.now - await idle_since(work, seat) >= IDLE_FOR
-
-
-async def idle_since(work: UnitOfWork, seat: Seat) -> float:
-    """Return since when a seat that is waited for has given no sign of life, in seconds since the epoch.
-
-    An answer given while others were waited for too does not begin anybody else's wait; sitting down, a pause's end
-    and what was taken back by agreement do. What was answered for the seat itself ends no wait.
-    """
-    given = await answers.tail(work.tx, work.id, REACH)
-    told = await lines.before(work.tx, work.id, None, limit=REACH)
-    sat = await tenures.of_game(work.tx, work.id)
-    times = [answer.at for answer in given if answer.seat != seat and not answer.shared]
-    times += [line.at for line in told if line.key.startswith(PREFIX) and line.key != TIME_UP]
-    times += [one.since for one in sat if one.seat == seat]
-    return max([presence.last_sign(work, seat), *times])

@@ -10,7 +10,7 @@ from db import deadlines, votes
 from host.core import Core
 from host.errors import Refused
 from host.model import Asker, Player, user_of
-from host.time import clocks, presence
+from host.time import presence
 from host.time.clocks import is_paused, pause, pause_of, resume
 from host.time.passing import pass_on
 from host.turns.loglines import add_line
@@ -79,7 +79,6 @@ class Votes:
             if outcome == "agreed":
                 await votes.clear(work.tx, work.id, PAUSE)
                 await pause(work)
-                await clocks.stop(work)
                 await add_line(self._core, work, "host-paused")
                 await _announce(work, "notice-paused", player)
                 return "paused"

@@ -9,7 +9,7 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from db import clocks, deadlines, options
+from db import clocks, deadlines
 from db.clocks import Running
 from db.transaction import Transaction
 from host.computers.names import is_computer
@@ -56,10 +56,13 @@ def clock_of(work: UnitOfWork) -> Clock | None:
 async def switch(work: UnitOfWork, waiting: Collection[Seat]) -> None:
     """Stop the clocks of seats that have acted and start those of seats that are waited for now.
 
-    Computers have none, nor has anybody for whom one plays.
+    Computers have none, nor has anybody for whom one plays. At a paused table every clock stands.
     """
     clock = clock_of(work)
     if clock is None:
+        return
+    if is_paused(work):
+        await _stop(work)
         return
     for chair in work.chairs:
         mine = work.clocks.get(chair.number) or Running(work.id, chair.number, clock.bank, None)
@@ -71,8 +74,7 @@ async def switch(work: UnitOfWork, waiting: Collection[Seat]) -> None:
             await _stand(work, Running(work.id, chair.number, left, None))
 
 
-async def stop(work: UnitOfWork) -> None:
-    """Let every clock stand, as at a pause."""
+async def _stop(work: UnitOfWork) -> None:
     for mine in tuple(work.clocks.values()):
         if mine.since is not None:
             await _stand(work, Running(work.id, mine.seat, left_of(mine, work.now), None))
@@ -126,12 +128,13 @@ async def _set(work: UnitOfWork, mine: Running) -> None:
     work.clocks = {**work.clocks, mine.seat: mine}
 
 
-async def runs_out(tx: Transaction, table: Table, seats: Collection[Seat]) -> float | None:
-    """Return when the first running clock of these seats runs out, in seconds since the epoch; None where none runs."""
+async def runs_out(tx: Transaction, table: Table, seats: Collection[Seat], now: float) -> float | None:
+    """Return when the first of these seats' clocks runs out, in seconds since the epoch; None if none runs any more."""
     if not seats or table.options.get(CLOCK, "") not in CLOCKS:
         return None
     running = [mine for mine in (await clocks.of_game(tx, table.id)).values() if mine.seat in seats]
-    return min((mine.since + mine.bank for mine in running if mine.since is not None), default=None)
+    ends = [mine.since + mine.bank for mine in running if mine.since is not None]
+    return min((end for end in ends if end > now), default=None)
 
 
 class Pause(Struct, frozen=True):
@@ -165,11 +168,12 @@ def refuse_if_paused(work: UnitOfWork) -> None:
 
 
 async def pause(work: UnitOfWork, by: By = "players") -> bool:
-    """Pause the table; False when it was paused already, which stays as it was."""
+    """Pause the table and stop every clock; False when it was paused already, which stays as it was."""
     if is_paused(work):
         return False
-    await _put(work, PAUSED, repr(work.now))
-    await _put(work, PAUSED_BY, by)
+    await work.set_option(PAUSED, repr(work.now))
+    await work.set_option(PAUSED_BY, by)
+    await _stop(work)
     return True
 
 
@@ -178,12 +182,6 @@ async def resume(work: UnitOfWork) -> float | None:
     over = pause_of(work.options)
     if over is None:
         return None
-    await _put(work, PAUSED, None)
-    await _put(work, PAUSED_BY, None)
+    await work.set_option(PAUSED, None)
+    await work.set_option(PAUSED_BY, None)
     return work.now - over.since
-
-
-async def _put(work: UnitOfWork, key: str, value: str | None) -> None:
-    await options.put(work.tx, work.id, key, value)
-    rest = {name: kept for name, kept in work.options.items() if name != key}
-    work.options = rest if value is None else {**rest, key: value}

@@ -23,12 +23,15 @@ from host.time.preferences import (
     QUIET_FROM,
     QUIET_TO,
     VACATION,
+    VACATION_DAYS,
     ZONE,
     Preferences,
     preferences_from,
     preferences_of,
     quiet_as_stored,
     quiet_with,
+    vacations_in,
+    vacations_told,
 )
 from host.time.zones import known_zones
 from host.turns.orders import next_to_act
@@ -39,8 +42,6 @@ REMIND: Final = "remind"
 DIGEST: Final = "digest"
 WORD: Final = "word"
 REMINDERS_AT_MOST_EVERY: Final = HOUR
-VACATION_DAYS: Final = 42
-"""How long a vacation may last at most; the others are waiting."""
 
 
 def word(work: UnitOfWork, seat: Seat, key: str, **args: Arg) -> None:
@@ -131,7 +132,10 @@ class Notices:
         """
         if not 0 <= days <= VACATION_DAYS:
             raise Refused("vacation-too-long", most=VACATION_DAYS)
-        return await self._keep(user, VACATION, repr(self._core.now() + days * DAY) if days else "0")
+        now = self._core.now()
+        async with self._core.db.glance() as tx:
+            before = vacations_in(await users.preferences(tx, user))
+        return await self._keep(user, VACATION, vacations_told(before, now, now + days * DAY))
 
     async def mute(self, table: int, viewer: Asker) -> None:
         """Silence the reminders of one table until the next turn.

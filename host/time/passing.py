@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from host.computers import relief, rows
 from host.time import clocks
+from host.time.waiting import follow
 from host.work import UnitOfWork
 from rules.kernel.model import Seat
 
@@ -14,6 +15,7 @@ from rules.kernel.model import Seat
 async def pass_on(work: UnitOfWork, waiting: Collection[Seat]) -> frozenset[Seat]:
     """Let the seats that are waited for now have their time; return those that changed between person and computer."""
     changed = await relief.follow(work)
+    await follow(work, waiting)
     await clocks.switch(work, waiting)
     await rows.plan(work, waiting, changed)
     return changed

@@ -55,7 +55,13 @@ _NONE: Final = {
     "nunca",
 }
 VACATION: Final = "vacation"
+"""Key of a user's vacations: begin and end of each, in seconds since the epoch, as `vacations_told` writes them."""
+VACATION_DAYS: Final = 42
+"""The most days that a vacation lasts, and that vacations keep a seat at one table in any `VACATIONS_COUNT_FOR`."""
+VACATIONS_COUNT_FOR: Final = 180 * DAY
 ZONE: Final = "zone"
+SMALLEST: Final = 1.0
+"""Seconds of vacation that are not worth counting."""
 MUTE: Final = "mute"
 """Prefix of the preference that silences one table for one turn."""
 
@@ -133,7 +139,7 @@ def preferences_from(told: Mapping[str, str]) -> Preferences:
         quiet=quiet_hours(told.get(QUIET, NO_QUIET)),
         digest=int(fine["digest"]),
         zone=zone if (zone := told.get(ZONE, "")) in known_zones() else "",
-        vacation=float(told.get(VACATION, "0")),
+        vacation=vacation_until(told),
     )
 
 
@@ -183,6 +189,52 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
         number = number % 12 + 12 * (half == "pm")
     total = number * 60 + int(minute or 0)
     return total % (24 * 60) if total <= 24 * 60 else None
+
+
+def vacations_in(told: Mapping[str, str]) -> tuple[tuple[float, float], ...]:
+    """Return begin and end of each vacation that is stored, in order.
+
+    Of older ones only the end is known; they begin as early as they may have.
+    """
+    spans = [one.split(":") for one in told.get(VACATION, "").split()]
+    return tuple(
+        [
+            (float(span[0]), float(span[1])) if span[1:] else (float(span[0]) - VACATION_DAYS * DAY, float(span[0]))
+            for span in spans
+        ]
+    )
+
+
+def vacation_until(told: Mapping[str, str]) -> float:
+    """Return when a user's last vacation ends, in seconds since the epoch; 0 if they have had none."""
+    return max((end for _, end in vacations_in(told)), default=0.0)
+
+
+def vacations_told(before: tuple[tuple[float, float], ...], now: float, until: float) -> str:
+    """Return what is stored of a user's vacations once the current one ends at `until`, which may be now."""
+    past = [(begin, end) for begin, end in before if now - VACATIONS_COUNT_FOR < end <= now]
+    current = next((begin for begin, end in before if begin <= now < end), now)
+    return " ".join(f"{begin!r}:{end!r}" for begin, end in [*past, (current, until)] if end > begin)
+
+
+def kept_until(vacations: tuple[tuple[float, float], ...], since: float, now: float) -> float:
+    """Return until when vacations keep a seat that a player has had since some time; 0 where none does.
+
+    That may be later than now. A vacation keeps the seat until it ends, or until vacations have kept it for
+    `VACATION_DAYS` of the days before.
+    """
+    begun = [(max(begin, since), end) for begin, end in vacations if begin <= now and end > since]
+    if not begun:
+        return 0.0
+    moment, end = begun[-1]
+    while moment < end:
+        first = moment - VACATIONS_COUNT_FOR
+        used = sum(max(0.0, min(until, moment) - max(begin, first)) for begin, until in begun)
+        left = VACATION_DAYS * DAY - used
+        if left < SMALLEST:
+            break
+        moment = min(end, moment + left)
+    return moment
 
 
 async def preferences_of(tx: Transaction, user: int) -> Preferences:

@@ -11,8 +11,24 @@ from rules.kernel.model import Seat
 
 
 async def sign(work: UnitOfWork, seat: Seat) -> None:
-    """Note that a seat's player has just done something by hand."""
+    """Note that a seat's player has just done something by hand; the others cannot free the seat now."""
+    if idle_key(seat) in work.options:
+        await work.set_option(idle_key(seat), None)
+        show(work)
     await _put(work, Presence(work.id, seat, work.now))
+
+
+def idle_key(seat: Seat) -> str:
+    """Return the key of the table's option that holds since when a seat that may be freed has kept others waiting."""
+    return f"idle-{seat}"
+
+
+def show(work: UnitOfWork) -> None:
+    """Have everything that shows why the table waits brought up to date; the caller raises the table's version."""
+    work.tell("table")
+    work.tell("lobby")
+    for chair in work.chairs:
+        work.tell("private", chair.number)
 
 
 async def miss(work: UnitOfWork, seat: Seat) -> bool:
@@ -25,9 +41,8 @@ async def miss(work: UnitOfWork, seat: Seat) -> bool:
 
 def last_sign(work: UnitOfWork, seat: Seat) -> float:
     """Return when a seat's player last gave a sign of life, or when the game began, in seconds since the epoch."""
-    began = work.row.started or work.row.created
     known = work.presence.get(seat)
-    return began if known is None else max(began, known.at)
+    return work.began if known is None else max(work.began, known.at)
 
 
 def is_absent(work: UnitOfWork, seat: Seat) -> bool:

@@ -20,10 +20,11 @@ from host.operation.backoff import Backoff
 from host.tables import starting
 from host.tables.seats import open_seat
 from host.tables.votes import note
-from host.time import clocks, idle, notices, presence
+from host.time import clocks, idle, notices, presence, waiting
 from host.time.clocks import ABSENCE, UP, WARNING, is_paused
 from host.time.passing import hand_back_and_forth, pass_on
 from host.time.preferences import HOUR
+from host.time.presence import show
 from host.turns import orders
 from host.turns.answering import answer_for_absent, settle
 from host.turns.loglines import TIME_UP as PLAYED_FOR
@@ -152,6 +153,9 @@ class Timekeeper:
             await notices.remind_again(work, seat, _user(work, seat))
         elif kind == orders.AHEAD:
             await self._carry_out(work, seat)
+        elif kind == waiting.WAIT:
+            await waiting.look(work, seat)
+            await self._show(work)
 
     async def _time_is_up(self, work: UnitOfWork, seat: Seat) -> None:
         """Do what was chosen in the lobby for the case that somebody's time is up."""
@@ -165,6 +169,13 @@ class Timekeeper:
         _note(work, TIME_UP[absence], seat)
         if absence == "substitute":
             await open_seat(work, seat, "timeout")
+        await self._show(work)
+
+    async def _show(self, work: UnitOfWork) -> None:
+        """Have everything shown of the table brought up to date."""
+        work.cached = self._core.cache.take(work.id, work.row.version)
+        show(work)
+        await work.update()
 
     async def _let_computer_play(self, work: UnitOfWork, seat: Seat) -> bool:
         """Count the time-out and let a computer play the seat from now on; False where nobody else is there."""
@@ -250,12 +261,13 @@ class Timekeeper:
             rows = await games.of_user(tx, user, ("playing",))
         async for row in in_turn(rows):
             async with self._core.tend(row.id) as work:
-                work.cached = self._core.cache.take(row.id, work.row.version)
-                for chair in work.chairs:
-                    if chair.user == user:
-                        await clocks.hold(work, chair.number)
-                if await hand_back_and_forth(work):
-                    await work.update()
+                seat = next((chair.number for chair in work.chairs if chair.user == user), None)
+                if seat is None or work.row.status != "playing":
+                    continue
+                await clocks.hold(work, seat)
+                await waiting.look(work, seat)
+                if await hand_back_and_forth(work) or seat in work.row.waiting:
+                    await self._show(work)
 
 
 def _neutral_turn(play: AnyPlay, seat: Seat) -> None:

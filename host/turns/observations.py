@@ -61,7 +61,7 @@ class Observations:
             except Diverged as fault:
                 raise Refused("table-unreadable", table=table, reason=str(fault)) from fault
             self._core.cache.put(table, cached)
-            return await _sight(tx, there, cached.play, whose(there))
+            return await _sight(tx, there, cached.play, whose(there), self._core.now())
 
     async def turns(self, table: int, first: int, end: int, audience: Audience) -> tuple[Said, ...]:
         """Return to the host itself what was said from a turn on and before another, as that audience may read it."""
@@ -76,7 +76,7 @@ def _seat_of(table: Table, user: int) -> Audience:
     return None if player is None else player.seat
 
 
-async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience) -> Observation:
+async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audience, now: float) -> Observation:
     playing = table.status == "playing"
     rows = await lines.newest(tx, table.id, table.turn - 2, limit=RECENT_LINES)
     # The set-up stays with the first turn; later it would push away what has happened since.
@@ -98,7 +98,8 @@ async def _sight(tx: Transaction, table: Table, play: AnyPlay, audience: Audienc
         # Points may be secret; what a running game shows of them is its view's business.
         standing=play.game.standing(play.state) if table.status == "finished" else (),
         rivals=play.game.rivals(play.state) if table.status == "finished" else (),
-        until=await runs_out(tx, table, asked),
+        now=now,
+        until=await runs_out(tx, table, asked, now),
         can_undo=playing and audience is not None and await undoable(tx, table.id, play, audience, computers),
         coach=None if place is None else coaching.coach_of(place, play),
         opened=opened_by(play, audience),

@@ -87,7 +87,7 @@ async def test_the_language_of_the_server_is_spoken_in_public_and_each_ones_own_
     cid = manages(table.stage, "Cid")
     assert "Deutsch" in await told(cid, table.channel, "admin language", language="de")
     await finish_turn(table)
-    assert "am Zug" in text_of(table.cid.last(table.thread))
+    assert "Warten auf" in text_of(table.cid.last(table.thread))
     mover = await table.mover()
     assert "Your turn" in text_of(await mover.private_panel())
 

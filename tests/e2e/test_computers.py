@@ -112,7 +112,7 @@ async def test_a_computer_that_thinks_is_named_and_not_mentioned(stage: Stage) -
     await stage.settled()
     name = there.players[1].name
     panel = text_of(ann.last(there.place.thread or 0))
-    assert f"{name} is thinking." in panel
+    assert f"Waiting for {name}" in panel
     assert "<@-" not in panel
     dice.free.set()
 

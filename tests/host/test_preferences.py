@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from db import outbox
+from db import outbox, users
 from host.errors import Refused
-from host.time.preferences import DAY, HOUR, Preferences, preferences_from
+from host.time.preferences import DAY, HOUR, Preferences, kept_until, preferences_from, vacations_in
 from tests.host.conftest import ANN, Room
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -86,3 +86,41 @@ async def test_a_digest_is_asked_for_once_a_day_however_often_it_is_chosen(room:
     async with room.db.read() as tx:
         due = await outbox.take_due(tx, room.clock.time + 2 * DAY)
     assert [(one.kind, one.recipient) for one in due] == [("digest", ANN)]
+
+
+def test_vacations_keep_a_seat_for_42_days_in_any_180() -> None:
+    day = 1_800_000_000.0 / DAY
+
+    def kept(*spans: tuple[float, float], now: float, since: float = -1000) -> float:
+        moved = tuple((DAY * (day + begin), DAY * (day + end)) for begin, end in spans)
+        until = kept_until(moved, DAY * (day + since), DAY * (day + now))
+        return round(until / DAY - day, 3) if until else 0
+
+    assert kept((0, 40), now=10) == 40
+    assert kept((0, 40), (41, 81), now=50) == 43
+    assert kept((0, 40), (41, 81), now=50, since=30) == 73, "what was before the player sat there does not count"
+    assert kept((0, 42), (60, 70), now=65) == 60, "nothing is left of the days"
+    assert kept((0, 42), (190, 232), now=200) == 232, "the first vacation is too long ago by then"
+    assert kept((0, 42), (170, 212), now=200) == 170
+    assert kept((0, 10), now=50) == 10
+    assert kept((20, 30), now=10) == 0
+    assert kept((0, 10), now=50, since=20) == 0
+
+
+def test_a_vacation_of_before_its_begin_was_stored_ends_as_it_did() -> None:
+    assert vacations_in({"vacation": "5000000.0"}) == ((5_000_000.0 - 42 * DAY, 5_000_000.0),)
+    assert vacations_in({"vacation": "0"})[-1][1] == 0
+    assert vacations_in({}) == ()
+
+
+@pytest.mark.asyncio
+async def test_a_vacation_that_is_made_longer_or_ended_early_is_one_vacation(room: Room) -> None:
+    begun = room.clock.time
+    await room.host.notices.go_away(ANN, 10)
+    room.clock.time += 8 * DAY
+    await room.host.notices.go_away(ANN, 10)
+    assert (await room.host.notices.preferences(ANN)).vacation == begun + 18 * DAY
+    room.clock.time += 4 * DAY
+    assert (await room.host.notices.go_away(ANN, 0)).vacation == begun + 12 * DAY
+    async with room.db.read() as tx:
+        assert vacations_in(await users.preferences(tx, ANN)) == ((begun, begun + 12 * DAY),)

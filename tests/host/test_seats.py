@@ -8,7 +8,10 @@ import pytest
 from db import ahead, clocks, outbox, tenures
 from host.errors import Refused
 from host.model import Observation, Table
-from host.tables.seats import IDLE_FOR, open_seat
+from host.tables.seats import open_seat
+from host.time import presence
+from host.time.preferences import DAY
+from host.time.waiting import IDLE_FOR
 from rules.kernel.registry import games
 from rules.kernel.rng import Rng
 from tests.conftest import ON_SQLITE
@@ -200,6 +203,35 @@ async def test_an_idle_players_seat_is_freed_when_all_others_agree(room: Room) -
     assert await room.host.seats.kick(table, other, seat) == "kicked"
     assert (await room.host.lobby.get(table)).players[seat].away
     assert {"notice-kick-asked", "notice-seat-kicked"} <= set(await notices(room, table))
+
+
+async def test_a_vacation_keeps_the_seat_for_42_days_and_not_for_more(room: Room) -> None:
+    table = (await begin(room)).id
+    idle = await room.user_on_turn(table)
+    seat = await seat_of(room, table, idle)
+    other = next(user for user in (ANN, BOB) if user != idle)
+    await room.host.notices.go_away(idle, 42)
+    room.clock.time += 41 * DAY
+    await room.host.notices.go_away(idle, 42)
+    room.clock.time += DAY + IDLE_FOR - 60
+    assert await refused(room.host.seats.kick(table, other, seat)) == "not-idle-yet"
+    room.clock.time += 120
+    assert await room.host.seats.kick(table, other, seat) == "asked"
+
+
+async def test_a_vacation_keeps_the_seat_of_who_let_time_run_out_before(room: Room) -> None:
+    table = (await begin(room)).id
+    idle = await room.user_on_turn(table)
+    seat = await seat_of(room, table, idle)
+    other = next(user for user in (ANN, BOB) if user != idle)
+    async with room.host.core.tend(table) as work:
+        for _ in range(3):
+            await presence.miss(work, seat)
+    assert await room.host.seats.idle(table, other) == (seat,)
+    await room.host.notices.go_away(idle, 2)
+    assert await room.host.seats.idle(table, other) == ()
+    room.clock.time += 2 * DAY
+    assert await room.host.seats.idle(table, other) == (seat,)
 
 
 async def test_one_no_ends_the_question_about_a_seat(room: Room) -> None:
