@@ -5,12 +5,12 @@ for tests) and `testing` (checks, and a browser before the page). All other modu
 """
 
 from sandbox.actors import Actor, Impossible, Interaction
-from sandbox.errors import Json, Refusal
+from sandbox.errors import CODES, Json, Refusal
 from sandbox.saving import NotSaved
 from sandbox.server import Sandbox, start
 from sandbox.service import Opener
 from sandbox.world import World
 
 __all__ = [
-    "Actor", "Impossible", "Interaction", "Json", "NotSaved", "Opener", "Refusal", "Sandbox", "World", "start",
+    "CODES", "Actor", "Impossible", "Interaction", "Json", "NotSaved", "Opener", "Refusal", "Sandbox", "World", "start",
 ]  # fmt: skip

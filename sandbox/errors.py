@@ -59,6 +59,8 @@ _TEXTS: dict[int, tuple[int, str]] = {
     160005: (403, "Thread is locked"),
     520001: (400, "Poll expired"),
 }
+CODES = frozenset(_TEXTS)
+"""Discord's error codes that the sandbox answers with."""
 
 
 class Refusal(Exception):

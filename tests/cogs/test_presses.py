@@ -95,7 +95,8 @@ ACTIONS = (
         "why",
         "log",
     ),
-    *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "ask", "allow"),
+    *("undo", "agree", "keep", "concede", "take", "back", "kick", "stay", "pause", "goon", "resume", "rewind"),
+    *("ask", "allow"),
     *("forbid", "rematch", "computer", "dismiss", "hint", "turnpage", "alone", "putaway", "endlesson", "forreal"),
     "lookagain",
 )

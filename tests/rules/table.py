@@ -3,10 +3,21 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from rules.kernel.game import Game
 from rules.kernel.model import Decision, Line, Option, State, Text
+from rules.kernel.play import Play, decode, encode
 from rules.kernel.words import Words
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+def placed(game: Game[S, V], state: S) -> Play[S, V]:
+    """Return a game that begins at a position, what leaves no choice there answered as in a real game."""
+    play = Play(game, decode(game, encode(state), game.info.rules_version), 0)
+    play._go_on()
+    play.take_news()
+    return play
 
 
 class Asking(Generic[S]):

@@ -7,13 +7,13 @@ each answer.
 from itertools import product
 
 from rules.kernel.model import Answer, Decision, Line, Text
-from rules.kernel.play import Checkpoint, Play, encode
 from rules.kernel.rng import Rng
 from rules.legendary_inventors import engine, sending
 from rules.legendary_inventors.components import INVENTIONS, SCIENCES, TILES
 from rules.legendary_inventors.engine import GAME
 from rules.legendary_inventors.state import EMPTY, START, Form, Inventor, Player, State, lay_out, team_of
 from rules.legendary_inventors.view import View
+from tests.rules.table import placed
 
 A, B, C, D, E = range(5)
 Numbers = dict[int, str]
@@ -108,7 +108,7 @@ class Table:
 
     def __init__(self, state: State) -> None:
         assert not GAME.faults(state), GAME.faults(state)
-        self.play = Play.resume(GAME, Checkpoint(0, encode(state), GAME.info.rules_version), [])
+        self.play = placed(GAME, state)
 
     @property
     def s(self) -> State:

@@ -5,19 +5,20 @@ from collections import Counter
 import pytest
 
 from rules.kernel.model import Audience
-from rules.kernel.play import Checkpoint, Play, encode
+from rules.kernel.play import Play
 from rules.kernel.rng import Rng
 from rules.nicodemus.engine import GAME
 from rules.nicodemus.state import State
 from rules.nicodemus.view import View
 from tests.rules.nicodemus.table import A, B, Table, luck, play, position
+from tests.rules.table import placed
 
 EVERYBODY = (A, B, None)
 
 
 def played(state: State) -> Play[State, View]:
     """Return the game going on from a position, as the kernel plays it."""
-    return Play.resume(GAME, Checkpoint(0, encode(state), 1), [])
+    return placed(GAME, state)
 
 
 def readers(table: Table, key: str) -> list[Audience]:
