@@ -3,8 +3,10 @@
 import pytest
 
 from db import ahead, answers, clocks, deadlines, options, outbox
+from db.outbox import Delivery
 from host.errors import Refused
 from host.model import Table
+from host.time.calls import call_of
 from host.time.idle import DEAD_AFTER, IDLE_AFTER
 from host.time.preferences import DAY, HOUR
 from host.turns.orders import LATEST, SOONEST
@@ -25,18 +27,27 @@ async def timed(room: Room, clock: str = "quick", absence: str = "remind", game:
 
 
 async def told(room: Room) -> list[str]:
-    """Return the keys of all words and notices that wait to be sent, and forget them."""
+    """Return the keys of all words and notices that wait to be sent, and the calls of just now, and forget them."""
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60)
         for one in due:
             await outbox.done(tx, {one.id: one.revision})
-    return [one.payload["key"] for one in due if one.kind in {"word", "notice"}]
+    panels = [await call_by(room, one) for one in due if one.kind == "private"]
+    return [one.payload["key"] for one in due if one.kind in {"word", "notice"}] + [call for call in panels if call]
+
+
+async def call_by(room: Room, panel: Delivery) -> str:
+    """Return the sort of call that a private panel makes which was asked for just now, if it makes any."""
+    call = call_of((await room.host.lobby.get(panel.game or 0)).options, panel.recipient)
+    if call.at != room.clock.time:
+        return ""
+    return "reminder" if call.reminds else "call"
 
 
 async def pass_time(room: Room, seconds: float) -> list[str]:
     """Let time pass, minute by minute where something is due, and return what was told."""
     end = room.clock.time + seconds
-    heard = await told(room)
+    heard = [key for key in await told(room) if key != "call"]
     while True:
         due = await room.host.timekeeper.tick()
         heard += await told(room)
@@ -75,7 +86,7 @@ async def test_more_than_the_cap_is_never_saved(room: Room) -> None:
 async def test_before_time_is_up_there_is_a_warning_and_then_a_word(room: Room) -> None:
     table = await timed(room)
     heard = await pass_time(room, 11 * HOUR + 60)
-    assert heard == ["notice-time-warning"]
+    assert heard == ["reminder"]
     assert await pass_time(room, HOUR) == ["notice-time-up-remind"]
     assert (await room.host.lobby.get(table.id)).status == "playing"
 
@@ -102,14 +113,14 @@ async def test_a_vacation_stops_the_clock_and_the_reminders(room: Room) -> None:
     user = await room.user_on_turn(table.id)
     await room.host.notices.go_away(user, 3)
     await room.host.timekeeper.away(user)
-    assert await pass_time(room, 3 * DAY + HOUR) == ["notice-remind"]
-    assert "notice-time-warning" in await pass_time(room, 10.5 * HOUR)
+    assert await pass_time(room, 3 * DAY + HOUR) == ["call"]
+    assert "reminder" in await pass_time(room, 10.5 * HOUR)
 
 
 async def test_without_a_clock_time_is_never_up(room: Room) -> None:
     table = await room.playing()
     heard = await pass_time(room, 20 * DAY)
-    assert set(heard) == {"notice-remind"}
+    assert set(heard) == {"reminder"}
     assert await left(room, table.id) == {}
 
 
@@ -121,7 +132,7 @@ async def test_reminders_come_at_the_players_own_interval_and_end_with_the_turn(
     seat = await seat_on_turn(room, table.id)
     while await seat_on_turn(room, table.id) == seat:
         await room.answer(table.id)
-    assert await pass_time(room, 9 * HOUR) == ["notice-remind"] * 2
+    assert await pass_time(room, 9 * HOUR) == ["reminder"] * 2
     assert await room.user_on_turn(table.id) != user
     await room.host.notices.mute(table.id, await room.user_on_turn(table.id))
     assert await pass_time(room, 9 * HOUR) == []
@@ -150,7 +161,7 @@ async def test_a_word_keeps_a_forgotten_table(room: Room) -> None:
 async def test_a_restart_loses_no_deadline(room: Room) -> None:
     await timed(room)
     again = room.again()
-    assert "notice-time-warning" in await pass_time(again, 11 * HOUR + 60)
+    assert "reminder" in await pass_time(again, 11 * HOUR + 60)
 
 
 async def planned(room: Room, table: int) -> tuple[int, str, str]:
@@ -218,9 +229,10 @@ async def test_reminders_outlast_a_pause(room: Room) -> None:
     table = await room.playing()
     for user in (ANN, BOB):
         await room.host.votes.pause(table.id, user)
-    assert "notice-remind" not in await pass_time(room, 3 * DAY)
+    assert "reminder" not in await pass_time(room, 3 * DAY)
     await room.host.votes.resume(table.id, ANN)
-    assert "notice-remind" in await pass_time(room, 2 * HOUR)
+    assert "reminder" not in await pass_time(room, DAY - HOUR)
+    assert "reminder" in await pass_time(room, 2 * HOUR)
 
 
 async def test_how_long_an_order_waits_follows_from_what_nobody_knows(room: Room) -> None:
