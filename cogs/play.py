@@ -25,6 +25,7 @@ from cogs.words import about, named, names, say
 from host.errors import Refused
 from host.model import Click, Table
 from host.tables.lobby import waits_for
+from host.time.clocks import pause_of
 from host.turns.refusals import not_asked
 from host.turns.undoing import Proposal
 from rules.kernel.words import language
@@ -235,6 +236,8 @@ class Play(commands.Cog):
         name = f"**{table.title} #{table.id}**"
         if waits_for(table, press.user.id):
             state = say(press.locale, "games-your-turn")
+        elif pause_of(table.options) is not None:
+            state = say(press.locale, "games-paused")
         elif table.status == "playing":
             state = say(press.locale, "panel-waiting-for", who=names(table, table.waiting, press.locale))
         else:

@@ -16,6 +16,7 @@ from cogs.ui.surface import Press, ask
 from cogs.words import names, names_of, own
 from host.model import Table
 from host.tables.lobby import waits_for
+from host.time.clocks import pause_of
 from rules.kernel.model import text
 from rules.kernel.words import capital, clip
 
@@ -74,9 +75,11 @@ def _option(table: Table, user: int, lang: str) -> discord.SelectOption:
 
 
 def _state(table: Table, user: int, lang: str) -> str:
-    """Return whose turn it is, or that the table waits for players."""
+    """Return whose turn it is, or that the table is paused or waits for players."""
     if waits_for(table, user):
         return own(lang).say("games-your-turn")
+    if pause_of(table.options) is not None:
+        return own(lang).say("games-paused")
     if table.status == "playing":
         return own(lang).plain(text("panel-waiting-for", who=names(table, table.waiting, lang)))
     if table.status == "lobby":
