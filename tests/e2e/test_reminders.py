@@ -67,6 +67,25 @@ async def test_a_reminder_in_the_thread_takes_the_place_of_the_last_and_is_the_s
     assert len(table.cid.actor.messages(table.thread)) == messages + 1
 
 
+@pytest.mark.parametrize("wish", ["direct", "thread"])
+@pytest.mark.parametrize("lost", ["POST", "DELETE", "PATCH"])
+async def test_a_reminder_whose_sending_is_interrupted_is_one_message_that_calls_once(
+    table: Seated, wish: str, lost: str
+) -> None:
+    mover = await table.mover()
+    await table.stage.bot.host.notices.prefer(mover.actor.user_id, "where", wish)
+    channel = await mover.dm() if wish == "direct" else table.thread
+    before, asked = len(await calls(table, mover)), len(mover.actor.messages(channel))
+    path = f"/channels/{channel}/messages" + ("" if lost == "POST" else "/*")
+    fault = table.stage.server.faults.drop(lost, path, handled=True, times=6)
+    await a_day_goes_by(table)
+    assert fault.hits == 6, "more often than the library itself tries"
+    assert len(mover.actor.messages(channel)) == asked
+    assert len(await calls(table, mover)) == before + 1
+    shown = mover.last(channel)
+    assert offers(shown) if wish == "direct" else with_hand(mover, channel) == [shown]
+
+
 async def test_muted_reminders_end_with_the_turn(table: Seated) -> None:
     mover = await table.mover()
     await a_day_goes_by(table)
