@@ -27,27 +27,25 @@ async def timed(room: Room, clock: str = "quick", absence: str = "remind", game:
 
 
 async def told(room: Room) -> list[str]:
-    """Return the keys of all words and notices that wait to be sent, and the calls of just now, and forget them."""
+    """Return the keys of all words and notices that wait to be sent, and the reminders of just now; forget them."""
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60)
         for one in due:
             await outbox.done(tx, {one.id: one.revision})
-    panels = [await call_by(room, one) for one in due if one.kind == "private"]
-    return [one.payload["key"] for one in due if one.kind in {"word", "notice"}] + [call for call in panels if call]
+    keys = [one.payload["key"] for one in due if one.kind in {"word", "notice"}]
+    return keys + ["reminder" for one in due if one.kind == "private" and await reminds(room, one)]
 
 
-async def call_by(room: Room, panel: Delivery) -> str:
-    """Return the sort of call that a private panel makes which was asked for just now, if it makes any."""
+async def reminds(room: Room, panel: Delivery) -> bool:
+    """Return whether a private panel is a reminder that was asked for just now."""
     call = call_of((await room.host.lobby.get(panel.game or 0)).options, panel.recipient)
-    if call.at != room.clock.time:
-        return ""
-    return "reminder" if call.reminds else "call"
+    return call.reminds and call.at == room.clock.time
 
 
 async def pass_time(room: Room, seconds: float) -> list[str]:
     """Let time pass, minute by minute where something is due, and return what was told."""
     end = room.clock.time + seconds
-    heard = [key for key in await told(room) if key != "call"]
+    heard = await told(room)
     while True:
         due = await room.host.timekeeper.tick()
         heard += await told(room)
@@ -113,7 +111,10 @@ async def test_a_vacation_stops_the_clock_and_the_reminders(room: Room) -> None:
     user = await room.user_on_turn(table.id)
     await room.host.notices.go_away(user, 3)
     await room.host.timekeeper.away(user)
-    assert await pass_time(room, 3 * DAY + HOUR) == ["call"]
+    back = room.clock.time + 3 * DAY
+    assert await pass_time(room, 3 * DAY + HOUR) == []
+    there = await room.host.lobby.get(table.id)
+    assert call_of(there.options, there.waiting[0]).at == back
     assert "reminder" in await pass_time(room, 10.5 * HOUR)
 
 
