@@ -18,7 +18,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
         kind: What sort of message it is.
         recipient: The user it is for; `PUBLIC` for the thread.
         turn: The number of the game's turn it belongs to.
-        shown: Fingerprint of what it shows; an equal one need not be sent again.
+        shown: The version of the table it was made at; calls up to that one need no other panel.
         at: When it was sent or last edited, in seconds since the epoch.
         closed: When it was retired, or None while it is kept up to date.
     """

@@ -1,6 +1,6 @@
 """Notices to a whole table, words to one player, and the daily list of tables that wait."""
 
-from typing import Any, Final
+from typing import Any
 
 from cogs.delivery.calls import Calls
 from cogs.delivery.direct import DirectMessages
@@ -8,15 +8,12 @@ from cogs.delivery.languages import Languages
 from cogs.delivery.orphans import Orphans
 from cogs.places import Places, link
 from cogs.ui.notices import notice, without_thread
-from cogs.ui.panels import Message
 from cogs.ui.time import digest, note
 from host.computers.names import is_person
 from host.host import Host
-from host.model import Delivery, Player, Table
+from host.model import Delivery, Table
 from host.tables.places import home, why_shut
-
-OF_THE_TURN: Final = frozenset({"notice-remind", "notice-time-warning"})
-"""Words that call to a turn once more, and tell nothing that the others do not know."""
+from host.time.clocks import pause_of
 
 
 class Notices:
@@ -59,40 +56,22 @@ class Notices:
             await self._direct.send(player.user, message, f"n{delivery.id}.{player.seat}", find=find)
 
     async def tell(self, table: Table, delivery: Delivery) -> None:
-        """Send a short word to one player; whose direct messages are closed gets it in the thread, without secrets."""
+        """Send a short word to one player; the thread says so if their direct messages are closed."""
         player = next((player for player in table.players if player.seat == delivery.recipient), None)
         if player is None or not is_person(player.user) or table.status != "playing":
             return
-        key = delivery.payload["key"]
-        if key == "notice-remind" and player.seat not in table.waiting:
-            return
-        way = await self._calls.way(table, player.user)
-        if key in OF_THE_TURN and not way.direct:
-            await self._tell_in_thread(table, player, delivery)
-            return
-        message = self._note(table, delivery, await self._languages.of_user(player.user))
+        lang = await self._languages.of_user(player.user)
+        message = note(table, delivery.payload["key"], lang, link(table))
         find = self._orphans.notice(message, delivery.created)
         if await self._direct.send(player.user, message, f"w{delivery.id}", find=find) is None:
             await self._direct.say_closed(table, player.seat)
-
-    async def _tell_in_thread(self, table: Table, player: Player, delivery: Delivery) -> None:
-        """Call a player in the thread who is called there when it is their turn."""
-        message = self._note(table, delivery, self._languages.of_place(table), player.user)
-        find, thread = self._orphans.notice(message, delivery.created), table.place.thread or 0
-        await self._places.post(table, thread, message, f"w{delivery.id}", [player.user], find=find)
-
-    @staticmethod
-    def _note(table: Table, delivery: Delivery, lang: str, calls: int | None = None) -> Message:
-        key, args = delivery.payload["key"], delivery.payload["args"]
-        there = None if calls else link(table)
-        return note(table, key, args, lang, there, mute=key == "notice-remind", calls=calls)
 
     async def digest(self, delivery: Delivery) -> None:
         """Send the list of tables that wait for a user, unless there is none."""
         user = delivery.recipient
         tables = await self._host.notices.waiting_for(user)
         preferred = await self._host.notices.preferences(user)
-        if not tables or preferred.turn != "digest":
+        if preferred.turn != "digest" or all(pause_of(table.options) is not None for table in tables):
             return
         message = digest([(table, link(table)) for table in tables], await self._languages.of_user(user))
         await self._direct.send(user, message, f"d{delivery.id}.{delivery.revision}")

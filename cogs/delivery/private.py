@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.delivery.calls import Calls, Way, called_in
+from cogs.delivery.calls import Calls, Way, call_to, sent_at
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.languages import Languages
 from cogs.delivery.orphans import Orphans
@@ -18,6 +18,7 @@ from cogs.ui.private import private
 from host.computers.names import is_person
 from host.host import Host
 from host.model import Panel, Player, Table
+from host.time.calls import NO_CALL, Call
 from rules.kernel.model import Seat
 from rules.kernel.words import language
 
@@ -58,16 +59,34 @@ class PrivatePanels:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "private"]
         await self._hand_over(table, open_)
         mine = [panel for panel in open_ if panel.recipient == player.user]
-        newest = mine[-1] if mine else None
-        way = await self._calls.way(table, player.user)
-        calls = way.direct and called_in(table, player) > (newest.turn if newest else 0)
-        current = None if calls else newest
-        wanted = calls or anew or (seat in table.waiting and player.is_called)
-        if current is None and not wanted:
-            return
-        find = self._orphans.panel(table, asked)
-        if await self._show(table, player, current, way, find, calls=calls, anew=wanted or player.is_called):
-            await self._leave_only(table, current, mine)
+        way, call = await self._calls.way(table, player.user), call_to(table, player)
+        if not way.direct or call.version <= sent_at(mine):
+            call = NO_CALL
+        current = mine[-1] if mine and call is NO_CALL else None
+        wanted = anew or call is not NO_CALL or (seat in table.waiting and player.is_called)
+        if current is not None:
+            wanted = not await self._edit(table, player, way, current) and (wanted or player.is_called)
+            if not wanted:
+                await self._leave_only(table, current, mine)
+        if wanted:
+            await self._replace(table, player, way, call, mine, self._orphans.panel(table, asked))
+
+    async def _edit(self, table: Table, player: Player, way: Way, panel: Panel) -> bool:
+        """Show a seat's player the table as it is now; False where the panel is gone."""
+        return await self._direct.update(panel, await self._message(table, player, way, NO_CALL))
+
+    async def _replace(
+        self, table: Table, player: Player, way: Way, call: Call, mine: Sequence[Panel], find: Find | None
+    ) -> None:
+        """Send a player a panel that makes a call, in place of theirs from before; these go if it cannot be sent, too.
+
+        Where their direct messages are closed the thread calls them, and a button there opens their hand.
+        """
+        closed = way.known is not None and way.known.dm_closed is not None
+        if closed or not await self._send(table, player, way, call, mine, find):
+            await self._leave_only(table, None, mine)
+            if not closed and call is not NO_CALL and not way.thread:
+                await self._direct.say_closed(table, player.seat)
 
     async def _hand_over(self, table: Table, open_: Sequence[Panel]) -> None:
         """End the panels of whoever has left their seat to another."""
@@ -84,45 +103,28 @@ class PrivatePanels:
             elif table.status in {"finished", "cancelled"}:
                 await self._host.panel_retired(panel)
 
-    async def _show(
-        self,
-        table: Table,
-        player: Player,
-        current: Panel | None,
-        way: Way,
-        find: Find | None,
-        *,
-        calls: bool,
-        anew: bool,
-    ) -> bool:
-        """Show a seat's player the table as it is now; False where the panel is gone and no new one is wanted."""
-        known = way.known
-        lang = language(known.locale if known else None)
-        if current is None and known is not None and known.dm_closed is not None:
-            return True  # the thread calls them, and a button there opens their hand
+    async def _message(self, table: Table, player: Player, way: Way, call: Call) -> Message:
+        """Return a seat's panel as the table is now, with the line of the call that it makes, if that may be heard."""
+        lang = language(way.known.locale if way.known else None)
         observation, picture = await self._pictures.private(table.id, player.seat, lang)
-        look = Look(lang, link(table), self._languages.icons)
         recap = await self._host.history.fresh_news(table, player.seat)
-        message = private(observation, picture, look, recap=recap)
-        if current is not None:
-            if await self._direct.update(current, message):
-                return True
-            if not anew:
-                return False
-            message = private(observation, picture, look, recap=recap)
-        if calls and way.sound:
+        message = private(observation, picture, Look(lang, link(table), self._languages.icons), recap=recap)
+        if call.version and way.rings(call):
             message.call = to_player(observation, lang, self._host.core.now())
-        if not await self._send(observation.table, player, message, find) and calls and not way.thread:
-            await self._direct.say_closed(table, player.seat)
-        return True
+        return message
 
-    async def _send(self, table: Table, player: Player, message: Message, find: Find | None) -> bool:
+    async def _send(
+        self, table: Table, player: Player, way: Way, call: Call, mine: Sequence[Panel], find: Find | None
+    ) -> bool:
         """Send a panel, with a sound only if it calls; False if it cannot be sent."""
 
         async def keep(sent: discord.Message) -> None:
+            # First, as the new one may be noted in the place of an old one, which nobody would find again.
+            await self._leave_only(table, None, mine)
             await self._host.panel_arrived(panel_of(table, "private", player.user, sent))
 
-        nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}"
+        message = await self._message(table, player, way, call)
+        nonce = f"p{table.id}.{table.epoch}.{table.turn}.{player.seat}.{call.version}"
         sent = await self._direct.send(player.user, message, nonce, silent=not message.call, keep=keep, find=find)
         return sent is not None
 

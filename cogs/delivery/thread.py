@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from msgspec.structs import replace
 
-from cogs.delivery.calls import Calls, called_in
+from cogs.delivery.calls import Calls, call_to, sent_at
 from cogs.delivery.languages import Languages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.orphans import Orphans
@@ -72,20 +73,20 @@ class Threads:
         open_ = [panel for panel in await self._host.panels(table.id) if panel.kind == "table"]
         mine = next((panel for panel in open_ if panel.turn == table.turn), None)
         earlier = [panel for panel in open_ if panel.turn < table.turn]
-        users = await self._calls.in_thread(table, _last(earlier)) if mine is None else []
+        users = await self._calls.in_thread(table, sent_at(open_))
         if mine is None and earlier and self._all_look(table):
             mine = earlier.pop()
         since = table.turn if mine is None else mine.turn
         outcome = "gone"
-        if mine is not None:
+        if mine is not None and not users:
             outcome = await self._edit(table, mine, panels.public(observation, picture, look, since))
         if outcome == "gone":
             # One that was deleted or is too old to be edited is replaced without a second call.
             message = panels.public(observation, picture, look, table.turn)
-            again = mine is not None and mine.turn == table.turn
+            before = mine if mine is not None and mine.turn == table.turn else None
             if users:
                 message.call = in_thread(observation, lang, users, self._host.core.now())
-            outcome = await self._post(table, message, users, asked, again=again)
+            outcome = await self._post(table, message, users, asked, before)
             since = table.turn
         if outcome == "shut":
             return  # the panels that are still open get their story once the thread can be used again
@@ -97,18 +98,20 @@ class Threads:
         """Say whether all who are waited for look at their hands here, which follow the game: none need be called."""
         waited = [player for player in table.players if player.seat in table.waiting and is_person(player.user)]
         return table.status == "playing" and not any(
-            called_in(table, player) or not self._hands.follows(table.id, player.user) for player in waited
+            call_to(table, player).version or not self._hands.follows(table.id, player.user) for player in waited
         )
 
     async def _post(
-        self, table: Table, message: Message, users: Sequence[int], asked: float, *, again: bool
+        self, table: Table, message: Message, users: Sequence[int], asked: float, before: Panel | None
     ) -> Outcome:
-        """Post this turn's panel, which calls these users."""
+        """Post this turn's panel, which calls these users, in place of one of this turn from before."""
 
         async def keep(sent: discord.Message) -> None:
+            if before is not None:
+                await self._places.delete(before.channel_id, before.message_id)
             await self._host.panel_sent(panel_of(table, "table", PUBLIC, sent))
 
-        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{table.version}" if again else "")
+        nonce = f"t{table.id}.{table.epoch}.{table.turn}" + (f".{before.shown}" if before is not None else "")
         find, thread = self._orphans.panel(table, asked), table.place.thread or 0
         sent = await self._places.post(table, thread, message, nonce, users, keep=keep, find=find)
         return "shut" if sent is None else "done"
@@ -125,6 +128,9 @@ class Threads:
             outcome = "gone"
         if outcome == "gone":
             await self._host.panel_retired(panel)
+        elif any(call_to(table, player).version > sent_at([panel]) for player in table.players):
+            # They are called elsewhere, or without a sound; no later edit does it here.
+            await self._host.panel_sent(replace(panel, shown=str(table.version)))
         return outcome
 
     async def _retire(self, table: Table, panel: Panel, end: int, lang: str) -> None:
@@ -165,8 +171,3 @@ class Threads:
             await self._places.post_file(table, thread, text, file, f"s{table.id}")
         await self._host.lobby.place(table.id, thread_id=thread)
         await self._lobbies.update(await self._host.lobby.get(table.id), asked)
-
-
-def _last(panels_: Sequence[Panel]) -> int:
-    """Return the last turn that has a panel; 0 where none has."""
-    return max((panel.turn for panel in panels_), default=0)

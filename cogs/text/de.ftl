@@ -147,6 +147,7 @@ games-mine = ### Deine Spiele
 games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch neu`.
 games-open = ### Tische mit freien Plätzen
 games-your-turn = du bist am Zug
+games-paused = pausiert
 games-lobby = wartet auf Mitspieler ({ $seated } von { $places })
 
 table-record = Die Aufzeichnung von Tisch { $table }: jede Antwort, zum Nachspielen mit `python -m rules replay`.

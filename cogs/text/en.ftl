@@ -147,6 +147,7 @@ games-mine = ### Your games
 games-none = You are at no table. Open one with `/table new`.
 games-open = ### Tables you can join
 games-your-turn = your turn
+games-paused = paused
 games-lobby = waiting for players ({ $seated } of { $places })
 
 table-record = The record of table { $table }: every answer, for replaying with `python -m rules replay`.

@@ -147,6 +147,7 @@ games-mine = ### Tus partidas
 games-none = No estás en ninguna mesa. Abre una con `/mesa nueva`.
 games-open = ### Mesas a las que puedes unirte
 games-your-turn = es tu turno
+games-paused = en pausa
 games-lobby = en espera de jugadores ({ $seated } de { $places })
 
 table-record = El archivo de la mesa { $table }: cada respuesta, para repetirla con `python -m rules replay`.

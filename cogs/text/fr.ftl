@@ -147,6 +147,7 @@ games-mine = ### Tes parties
 games-none = Tu n’es à aucune table. Ouvres-en une avec `/table nouvelle`.
 games-open = ### Tables que tu peux rejoindre
 games-your-turn = c’est à toi
+games-paused = en pause
 games-lobby = attend des joueurs ({ $seated } sur { $places })
 
 table-record = L’enregistrement de la table { $table } : chaque réponse, à rejouer avec `python -m rules replay`.

@@ -59,16 +59,12 @@ digest-title = { $number ->
 digest-more = und { $number } weitere: `/spiele` zeigt alle.
 call = { $name }: { $asked }
 call-left = { $name }, noch { $left }: { $asked }
+call-reminder = Erinnerung: { $call }
 call-turn = du bist am Zug.
 left-days = { $number } Tage
 left-hours = { $number } Std.
 left-minutes = { $number } Min.
-notice-remind = du bist noch am Zug.
 notice-next = du bist wahrscheinlich als Nächstes dran.
-notice-time-warning = { $hours ->
-    [one] auf deiner Uhr ist noch etwa eine Stunde.
-   *[other] auf deiner Uhr sind noch etwa { $hours } Stunden.
-}
 notice-ahead-void = was du geplant hattest, geht nicht mehr; bitte wähle neu.
 notice-time-up-remind = Die Zeit von { $who } ist um. Alle warten.
 notice-time-up-neutral = Die Zeit von { $who } ist um; der Zug wurde so knapp gespielt, wie es die Regeln erlauben.

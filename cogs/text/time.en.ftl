@@ -59,16 +59,12 @@ digest-title = { $number ->
 digest-more = and { $number } more: `/games` lists them all.
 call = { $name }: { $asked }
 call-left = { $name }, { $left } left: { $asked }
+call-reminder = Reminder: { $call }
 call-turn = it is your turn.
 left-days = { $number } days
 left-hours = { $number } h
 left-minutes = { $number } min
-notice-remind = it is still your turn.
 notice-next = you are probably next.
-notice-time-warning = { $hours ->
-    [one] about one hour is left on your clock.
-   *[other] about { $hours } hours are left on your clock.
-}
 notice-ahead-void = what you had planned is not possible any more, so please choose.
 notice-time-up-remind = Time is up for { $who }. Everybody is waiting.
 notice-time-up-neutral = Time is up for { $who }, so the turn was played for them, as little as the rules allow.

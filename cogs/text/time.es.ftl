@@ -59,16 +59,12 @@ digest-title = { $number ->
 digest-more = y { $number } más: `/partidas` las muestra todas.
 call = { $name }: { $asked }
 call-left = { $name }, quedan { $left }: { $asked }
+call-reminder = Recordatorio: { $call }
 call-turn = es tu turno.
 left-days = { $number } días
 left-hours = { $number } h
 left-minutes = { $number } min
-notice-remind = sigue siendo tu turno.
 notice-next = seguramente el siguiente turno es tuyo.
-notice-time-warning = { $hours ->
-    [one] a tu reloj le queda más o menos una hora.
-   *[other] a tu reloj le quedan unas { $hours } horas.
-}
 notice-ahead-void = lo que habías planeado ya no es posible, así que elige otra vez.
 notice-time-up-remind = A { $who } se le ha acabado el tiempo. Todos esperan.
 notice-time-up-neutral = A { $who } se le ha acabado el tiempo; su turno se ha jugado con lo mínimo que permiten las reglas.

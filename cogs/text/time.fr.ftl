@@ -59,16 +59,12 @@ digest-title = { $number ->
 digest-more = et { $number } de plus : `/parties` les montre toutes.
 call = { $name } : { $asked }
 call-left = { $name }, encore { $left } : { $asked }
+call-reminder = Rappel : { $call }
 call-turn = c’est ton tour.
 left-days = { $number } jours
 left-hours = { $number } h
 left-minutes = { $number } min
-notice-remind = c’est toujours ton tour.
 notice-next = tu es sans doute le prochain.
-notice-time-warning = { $hours ->
-    [one] il reste environ une heure à ta pendule.
-   *[other] il reste environ { $hours } heures à ta pendule.
-}
 notice-ahead-void = ce que tu avais prévu n’est plus possible, choisis de nouveau.
 notice-time-up-remind = Temps écoulé pour { $who }. Tout le monde attend.
 notice-time-up-neutral = Temps écoulé pour { $who } ; son tour a été joué, aussi peu que les règles le permettent.

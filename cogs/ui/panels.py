@@ -1,6 +1,6 @@
 """Whole messages: the panel in the thread, a player's private panel, the log. Built from what a reader may see."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +23,7 @@ from cogs.ui.waiting import waiting_line
 from cogs.words import both, called
 from cogs.words import own as bot_words
 from host.model import Observation, Said, Table
+from host.time.calls import calls_of
 from host.turns.coaching import is_lesson
 from render.kit.picture import Further, Picture
 from render.registry import more
@@ -88,7 +89,8 @@ def public(observation: Observation, picture: Picture, look: Look, since: int | 
     if table.status == "playing":
         hand = TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)
         log = TableButton.make(table.id, "log", words.say("ui-log"))
-        seldom = [*look_buttons(observation, words), log, *teaching_buttons(table.game, words.lang)]
+        seldom = [*mute(table, table.waiting, words), *look_buttons(observation, words), log]
+        seldom += teaching_buttons(table.game, words.lang)
         items += [ui.ActionRow[Any](hand, *first_steps(table, words)), menu(table, seldom, words)]
     else:
         items += [_looking_back(table, words), *looks(observation, words)]
@@ -157,6 +159,12 @@ def look_buttons(observation: Observation, words: Words, shown: str | None = Non
 def menu(table: Table, buttons: Sequence[ui.DynamicItem[Any]], words: Words) -> ui.ActionRow[Any]:
     """Return one line that stands for buttons that are needed now and then."""
     return ui.ActionRow[Any](ButtonMenu.make(table.id, buttons, words.say("ui-more")))
+
+
+def mute(table: Table, seats: Collection[Seat | None], words: Words) -> list[TableButton]:
+    """Return the button that ends the reminders of a turn, once one of these seats has had one."""
+    reminded = any(call.reminds for seat, call in calls_of(table.options).items() if seat in seats)
+    return [TableButton.make(table.id, "mute", words.say("ui-mute"))] if reminded else []
 
 
 def _label(game: str, one: Further, words: Words) -> str:

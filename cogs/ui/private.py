@@ -25,6 +25,7 @@ from cogs.ui.panels import (
     look_buttons,
     menu,
     message,
+    mute,
     result,
     shown_with,
     words_for,
@@ -195,7 +196,7 @@ def _helps(observation: Observation, words: Words, look: Look) -> list[ui.Dynami
 def _seldom(observation: Observation, words: Words, recap: News | None) -> list[ui.DynamicItem[Any]]:
     """Return what is needed now and then, always in this order."""
     table = observation.table
-    made: list[ui.DynamicItem[Any]] = []
+    made: list[ui.DynamicItem[Any]] = [*mute(table, {observation.audience} & {*table.waiting}, words)]
     if observation.audience in table.waiting and observation.coach is None and may_ask(table):
         made.append(TableButton.make(table.id, "hint", words.say("ui-hint")))
     if observation.questions:

@@ -1,4 +1,4 @@
-"""Panels and selects about time: one's own preferences, plans ahead, reminders, the daily digest."""
+"""Panels and selects about time: one's own preferences, plans ahead, words to a player, the daily digest."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,6 +15,7 @@ from cogs.ui.panels import ACCENT, QUIET, Item, Message, message, words_for
 from cogs.ui.surface import Press, ask
 from cogs.words import own
 from host.model import Table, mark_of
+from host.time.clocks import pause_of
 from host.time.preferences import CHOICES, NO_QUIET, QUIET_FROM, QUIET_TO, ZONE, Preferences, shown_minute
 from host.time.zones import zone_named
 from host.turns.orders import Plan
@@ -197,38 +198,31 @@ def _menu(table: Table, decision: Decision, page: Sequence[Option], number: int,
     return ui.ActionRow[Any](PlanSelect(select, table.id, mark))
 
 
-def note(
-    table: Table,
-    key: str,
-    args: dict[str, Any],
-    lang: str,
-    link: str | None,
-    *,
-    mute: bool,
-    calls: int | None = None,
-) -> Message:
-    """Return a short word to one player about a table, with the way there; in its thread it calls that user."""
+def note(table: Table, key: str, lang: str, link: str | None) -> Message:
+    """Return a short word to one player about a table, with the way there."""
     words = words_for(table, lang)
     buttons: list[Any] = [TableButton.make(table.id, "hand", words.say("ui-hand"), discord.ButtonStyle.primary)]
     if link:
         buttons.append(ui.Button(label=words.say("ui-to-table"), url=link))
-    if mute:
-        buttons.append(TableButton.make(table.id, "mute", words.say("ui-mute")))
-    whom = f"<@{calls}>, " if calls else ""
     title = words.say("panel-title", {"title": table.title, "table": table.id})
-    told = f"{title}{words.colon}{whom}{words.say(key, args)}"
+    told = f"{title}{words.colon}{words.say(key)}"
     made = message([ui.TextDisplay(told), ui.ActionRow[Any](*buttons)], QUIET)
     made.call = told
     return made
 
 
 def digest(tables: Sequence[tuple[Table, str | None]], lang: str) -> Message:
-    """Return the day's list of tables that wait for a user, each with a link where there is one."""
+    """Return the day's list of tables that wait for a user, each with a link where there is one.
+
+    Those that are paused are not counted, and say so.
+    """
     words = own(lang)
-    lines = [words.say("digest-title", {"number": len(tables)})]
-    for table, link in tables[:DIGESTED]:
+    paused = [pause_of(table.options) is not None for table, _ in tables]
+    lines = [words.say("digest-title", {"number": paused.count(False)})]
+    for (table, link), stands in zip(tables[:DIGESTED], paused, strict=False):
         name = words.say("panel-title", {"title": table.title, "table": table.id})
-        lines.append(f"- [{name}]({link})" if link else f"- {name}")
+        state = f" · {words.say('games-paused')}" if stands else ""
+        lines.append((f"- [{name}]({link})" if link else f"- {name}") + state)
     if len(tables) > DIGESTED:
         lines.append(words.say("digest-more", {"number": len(tables) - DIGESTED}))
     made = message([ui.TextDisplay("\n".join(lines))], ACCENT)

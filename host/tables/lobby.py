@@ -17,6 +17,7 @@ from host.tables.meetings import teach
 from host.tables.naming import name_at_table
 from host.tables.options import PREFIX, check_option
 from host.tables.seals import bring, commit
+from host.time.clocks import pause_of
 from host.work import UnitOfWork
 from rules.kernel.errors import BadSetup
 from rules.kernel.game import Settings
@@ -299,9 +300,10 @@ def _complete(key: str, places: int, settings: Settings) -> Settings:
 
 
 def waits_for(table: Table, user: int) -> bool:
-    """Say whether it is that user's turn."""
+    """Return whether it is that user's turn; a paused table waits for nobody."""
     player = table.player(user)
-    return player is not None and table.status == "playing" and player.seat in table.waiting
+    runs = table.status == "playing" and pause_of(table.options) is None
+    return player is not None and runs and player.seat in table.waiting
 
 
 async def current(work: UnitOfWork) -> Table:

@@ -17,6 +17,7 @@ from host.model import Asker, Manager, Table
 from host.tables.lobby import current
 from host.tables.votes import CANCEL, REWIND, end, player_of, poll, voters
 from host.time.clocks import PAUSED_BY, pause, pause_of, resume
+from host.time.notices import call_again
 from host.time.passing import pass_on
 from host.turns.answering import answer_for_absent, settle
 from host.turns.loglines import add_line, write_line
@@ -169,6 +170,7 @@ class Management:
         paused = pause_of(work.options)
         if paused is not None and paused.by == "update":
             await resume(work)
+            await call_again(work, work.row.waiting)
         answer_for_absent(work, cached.play)
         await store(work, cached, turn=work.row.turn, epoch=epoch)
         await write_line(work, cached, key, turn=point.turn)
@@ -255,6 +257,7 @@ class Management:
     async def _go_on(self, work: UnitOfWork, key: str) -> None:
         await resume(work)
         await pass_on(work, work.row.waiting)
+        await call_again(work, work.row.waiting)
         await add_line(self._core, work, key)
 
     @staticmethod

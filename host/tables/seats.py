@@ -18,6 +18,7 @@ from host.tables.naming import name_at_table
 from host.tables.votes import note, player_of, poll
 from host.time import clocks, presence
 from host.time.clocks import refuse_if_paused
+from host.time.notices import call_again
 from host.time.passing import pass_on
 from host.time.preferences import DAY, preferences_from
 from host.time.waiting import IDLE_FOR, may_be_freed
@@ -197,6 +198,7 @@ class Seats:
         work.chairs = await seats.of_game(work.tx, work.id)
         await clocks.refill(work, seat)
         await pass_on(work, work.row.waiting)
+        await call_again(work, [seat])
         await add_line(self._core, work, "host-substitute", who=who(seat))
         note(work, "notice-seat-taken", seat, name=name, former=former)
         await teach(work, user)

@@ -12,6 +12,7 @@ from host.errors import Refused
 from host.model import Asker, Player, user_of
 from host.time import presence
 from host.time.clocks import is_paused, pause, pause_of, resume
+from host.time.notices import call_again
 from host.time.passing import pass_on
 from host.turns.loglines import add_line
 from host.work import UnitOfWork
@@ -102,6 +103,7 @@ class Votes:
             await presence.sign(work, player.seat)
             await resume(work)
             await pass_on(work, work.row.waiting)
+            await call_again(work, work.row.waiting, but=player.seat)
             await add_line(self._core, work, "host-resumed", who=who(player.seat))
             await _announce(work, "notice-resumed", player)
 

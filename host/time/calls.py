@@ -1,9 +1,12 @@
-"""Who is called to the table: once for a turn of theirs, whatever is taken back, sent anew or started anew meanwhile.
+"""Who is called to the table: once for a turn of theirs, and again by each reminder.
 
 A call stands from the moment a seat is waited for until it is not any more, because it has answered. Who was waited for
 only until somebody took something back has not answered; called again soon, they would hear of the same turn twice.
 Who has just answered, and since then only computers have, is still looking: alone with these they would be called again
 every few seconds.
+
+A call is made by a panel that is sent after it, so a panel older than the call is replaced: a reminder is the panel
+again, and several that are due make one.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -17,9 +20,9 @@ from host.work import UnitOfWork
 from rules.kernel.model import Seat
 
 CALLED: Final = "called"
-"""Key of the table's option that says who was called in which turn of the table, and when."""
+"""Key of the table's option that says who was called at which version of the table, and when."""
 BY_THEMSELVES: Final = 0
-"""Instead of a turn, where a player took back their own choice or is still looking: nothing need call them."""
+"""Instead of a version, where a player took back their own choice or is still looking: nothing need call them."""
 STILL_LOOKING: Final = 60.0
 """Seconds after their last answer in which a player sees for themselves what computers do."""
 SOON: Final = 600.0
@@ -27,28 +30,30 @@ SOON: Final = 600.0
 
 
 class Call(Struct, frozen=True):
-    """In which turn of the table a seat was called, and when (seconds since the epoch)."""
+    """The version of the table that called a seat, and when that was (seconds since the epoch)."""
 
-    turn: int
+    version: int
     at: float
+    reminds: bool = False
+    """True when the seat had been called to the same turn before."""
+
+
+NO_CALL: Final = Call(BY_THEMSELVES, 0.0)
 
 
 def calls_of(set_: Mapping[str, str]) -> dict[Seat, Call]:
     """Return the calls that stand, from a table's options."""
     told = (one.split(":") for one in set_.get(CALLED, "").split())
-    return {int(seat): Call(int(turn), float(at)) for seat, turn, at in told}
+    return {int(seat): Call(int(version), float(at), bool(reminds)) for seat, version, at, *reminds in told}
 
 
-def call_of(set_: Mapping[str, str], seat: Seat) -> int:
-    """Return the turn of the table in which a seat was called; 0 where nothing need call it."""
-    call = calls_of(set_).get(seat)
-    return BY_THEMSELVES if call is None else call.turn
+def call_of(set_: Mapping[str, str], seat: Seat) -> Call:
+    """Return the call of a seat; where nothing need call it, one that no panel is older than."""
+    return calls_of(set_).get(seat, NO_CALL)
 
 
-async def follow(
-    work: UnitOfWork, waiting: Collection[Seat], turn: int, *, back: bool = False, by: Seat | None = None
-) -> None:
-    """Let the calls follow who is waited for now, in that turn of the table.
+async def follow(work: UnitOfWork, waiting: Collection[Seat], *, back: bool = False, by: Seat | None = None) -> None:
+    """Let the calls follow who is waited for now. The caller updates the table's row next.
 
     `back` says that something was taken back: the seats that are not waited for any more have not answered then. `by`
     is the seat that did so by itself. Nobody is called to a seat that a computer plays, nor to a lesson, where nobody
@@ -63,7 +68,7 @@ async def follow(
         if seat == by or _is_looking(work, seat, played):
             calls[seat] = Call(BY_THEMSELVES, work.now)
         elif seat not in calls or calls[seat].at + SOON < work.now:
-            calls[seat] = Call(turn, work.now)
+            calls[seat] = _call_now(work)
     if calls != before:
         await _put(work, calls)
 
@@ -75,10 +80,13 @@ def _is_looking(work: UnitOfWork, seat: Seat, played: Collection[Seat]) -> bool:
     return bool(played) and own is not None and max(signs.values(), default=0.0) < own >= work.now - STILL_LOOKING
 
 
-async def forget(work: UnitOfWork) -> None:
-    """Forget all calls, as the game is over."""
-    if CALLED in work.options:
-        await _put(work, {})
+async def again(work: UnitOfWork, seats: Iterable[Seat], *, reminds: bool = False) -> None:
+    """Call seats once more, as a reminder or for another reason. The caller updates the table's row next."""
+    await _put(work, calls_of(work.options) | dict.fromkeys(seats, _call_now(work, reminds=reminds)))
+
+
+def _call_now(work: UnitOfWork, *, reminds: bool = False) -> Call:
+    return Call(work.version + 1, work.now, reminds)
 
 
 async def _put(work: UnitOfWork, calls: Mapping[Seat, Call]) -> None:
@@ -89,4 +97,4 @@ async def _put(work: UnitOfWork, calls: Mapping[Seat, Call]) -> None:
 
 
 def _told(calls: Iterable[tuple[Seat, Call]]) -> Iterable[str]:
-    return (f"{seat}:{call.turn}:{call.at!r}" for seat, call in calls)
+    return (f"{seat}:{call.version}:{call.at!r}{':r' if call.reminds else ''}" for seat, call in calls)

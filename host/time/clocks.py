@@ -90,12 +90,6 @@ async def hold(work: UnitOfWork, seat: Seat) -> None:
     await _start(work, clock, Running(work.id, seat, left_of(mine, work.now), None), user)
 
 
-def left(work: UnitOfWork, seat: Seat) -> float:
-    """Return the seconds that a seat has left."""
-    mine = work.clocks.get(seat)
-    return 0.0 if mine is None else left_of(mine, work.now)
-
-
 async def refill(work: UnitOfWork, seat: Seat) -> None:
     """Give a seat one turn's time, after something was done for it or somebody new sat down."""
     clock = clock_of(work)

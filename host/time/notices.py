@@ -1,8 +1,10 @@
 """Who is told what, and when: reminders, "you are next", the daily digest. What a player prefers decides.
 
-The first word that it is somebody's turn is the panel itself; whether it makes a sound is decided when it is sent.
+The word that it is somebody's turn, and each reminder, is the panel itself; whether it makes a sound is decided when it
+is sent.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from db import deadlines, games, outbox, users
@@ -13,7 +15,7 @@ from db.users import User
 from host.core import Core, enter, read_table
 from host.errors import Refused
 from host.model import Asker, Table, user_of
-from host.time import presence
+from host.time import calls, presence
 from host.time.preferences import (
     CHOICES,
     DAY,
@@ -44,9 +46,9 @@ WORD: Final = "word"
 REMINDERS_AT_MOST_EVERY: Final = HOUR
 
 
-def word(work: UnitOfWork, seat: Seat, key: str, **args: Arg) -> None:
+def word(work: UnitOfWork, seat: Seat, key: str) -> None:
     """Ask for a short message to a seat's player, once for a turn; for their eyes only."""
-    work.tell(WORD, seat, topic=f"{key}-{work.row.turn}", payload={"key": key, "args": args})
+    work.tell(WORD, seat, topic=f"{key}-{work.row.turn}", payload={"key": key})
 
 
 async def turn_begins(work: UnitOfWork, fresh: list[Seat], play: AnyPlay) -> None:
@@ -66,17 +68,54 @@ async def turn_begins(work: UnitOfWork, fresh: list[Seat], play: AnyPlay) -> Non
             word(work, chair.number, "notice-next")
 
 
-async def remind_again(work: UnitOfWork, seat: Seat, user: int) -> None:
-    """Remind a player whose turn it still is, unless they wish otherwise by now, and set the next reminder."""
-    if not presence.is_called(work, seat):
-        return
-    told = await work.preferences(user)
+async def remind(work: UnitOfWork, seat: Seat, *, clock: bool = False) -> None:
+    """Call a player again whose turn it still is, and set their next reminder.
+
+    What they wish is asked once more, except where their `clock` runs out soon.
+    """
+    chair = next(chair for chair in work.chairs if chair.number == seat)
+    told = await work.preferences(chair.user)
     preferences = preferences_from(told)
-    if told.get(f"{MUTE}-{work.id}") == str(work.row.turn) or preferences.turn == "digest":
+    unwanted = told.get(f"{MUTE}-{work.id}") == str(work.row.turn) or preferences.turn == "digest"
+    if not presence.is_called(work, seat) or (unwanted and not clock):
         return
-    if preferences.wakes(work.now) <= work.now:
-        work.tell(WORD, seat, topic=f"{REMIND}-{work.now}", payload={"key": "notice-remind", "args": {}})
+    if clock or preferences.wakes(work.now) <= work.now:
+        # Until now the call made no sound if it was made in quiet hours or on vacation.
+        called = calls.call_of(work.options, seat).at
+        await calls.again(work, [seat], reminds=clock or preferences.wakes(called) <= called)
+        await work.update()
+        work.tell("table")
+        work.tell("private", seat)
     await _remind(work, seat, preferences)
+
+
+async def call_again(work: UnitOfWork, seats: Iterable[Seat], but: Seat | None = None) -> None:
+    """Call those of seats that are waited for, as the game goes on for them from now; `but` knows it already.
+
+    Their reminders begin again. The caller updates the table's row next.
+    """
+    if LESSON in work.options:
+        return
+    called = [seat for seat in seats if seat in work.row.waiting and presence.is_called(work, seat)]
+    await calls.again(work, [seat for seat in called if seat != but])
+    for chair in work.chairs:
+        if chair.number in called:
+            await _remind(work, chair.number, preferences_from(await work.preferences(chair.user)))
+
+
+async def turn_to_vacation(work: UnitOfWork, seat: Seat) -> None:
+    """Call a player whose vacation has ended since their last call, or have one that has begun end with a call.
+
+    The caller updates the table's row next.
+    """
+    chair = next(chair for chair in work.chairs if chair.number == seat)
+    preferences = preferences_from(await work.preferences(chair.user))
+    if calls.call_of(work.options, seat).at < preferences.vacation <= work.now:
+        await call_again(work, [seat])
+        work.tell("private", seat)
+        work.tell("table")
+    elif seat in work.row.waiting and preferences.vacation > work.now:
+        await _remind(work, seat, preferences)
 
 
 async def _remind(work: UnitOfWork, seat: Seat, preferences: Preferences) -> None:
@@ -148,7 +187,10 @@ class Notices:
             await users.prefer(tx, user_of(viewer), f"{MUTE}-{table}", str(row.turn), self._core.now())
 
     async def waiting_for(self, user: int) -> tuple[Table, ...]:
-        """Return the tables that wait for a user and call them, and see to it that the next digest is made."""
+        """Return the tables that wait for a user and call them, and see to it that the next digest is made.
+
+        Those that are paused are among them.
+        """
         now = self._core.now()
         async with self._core.db.write() as tx:
             preferences = await preferences_of(tx, user)

@@ -146,11 +146,9 @@ class Timekeeper:
     async def _for_seat(self, work: UnitOfWork, seat: Seat, kind: str) -> None:
         if kind == UP:
             await self._time_is_up(work, seat)
-        elif kind == WARNING and presence.is_called(work, seat):
-            hours = max(1, round(clocks.left(work, seat) / HOUR))
-            notices.word(work, seat, "notice-time-warning", hours=hours)
-        elif kind == notices.REMIND:
-            await notices.remind_again(work, seat, _user(work, seat))
+        elif kind in {WARNING, notices.REMIND}:
+            work.cached = self._core.cache.take(work.id, work.row.version)
+            await notices.remind(work, seat, clock=kind == WARNING)
         elif kind == orders.AHEAD:
             await self._carry_out(work, seat)
         elif kind == waiting.WAIT:
@@ -256,7 +254,10 @@ class Timekeeper:
                 await work.update()
 
     async def away(self, user: int) -> None:
-        """Set the clocks of a user anew after a vacation has begun or ended; computers play for them meanwhile."""
+        """Set the clocks of a user anew after a vacation has begun or ended; computers play for them meanwhile.
+
+        At its end they are called where it is their turn: by a reminder, or here if they end it early.
+        """
         async with self._core.db.read() as tx:
             rows = await games.of_user(tx, user, ("playing",))
         async for row in in_turn(rows):
@@ -264,10 +265,14 @@ class Timekeeper:
                 seat = next((chair.number for chair in work.chairs if chair.user == user), None)
                 if seat is None or work.row.status != "playing":
                     continue
+                work.cached = self._core.cache.take(row.id, work.row.version)
                 await clocks.hold(work, seat)
                 await waiting.look(work, seat)
-                if await hand_back_and_forth(work) or seat in work.row.waiting:
-                    await self._show(work)
+                handed = await hand_back_and_forth(work)
+                await notices.turn_to_vacation(work, seat)
+                if handed or seat in work.row.waiting:
+                    show(work)
+                await work.update()
 
 
 def _neutral_turn(play: AnyPlay, seat: Seat) -> None:

@@ -163,7 +163,7 @@ async def _go_on(work: UnitOfWork, play: AnyPlay, epoch: int, by: Seat | None, *
     # What computers do is told in the panel of the turn before them, so that each turn's panel is for a person.
     played = {chair.number for chair in work.chairs if chair.computer}
     turn = work.row.turn + (1 if set(fresh) - played or not work.row.turn else 0)
-    await calls.follow(work, waiting, turn, back=epoch > work.row.epoch, by=by)
+    await calls.follow(work, waiting, back=epoch > work.row.epoch, by=by)
     await work.update(waiting=waiting, turn=turn, epoch=epoch, **fields)
     work.tell("table")
     for seat in fresh:
@@ -176,7 +176,7 @@ async def _go_on(work: UnitOfWork, play: AnyPlay, epoch: int, by: Seat | None, *
 async def _end(work: UnitOfWork, play: AnyPlay, **fields: Any) -> None:  # noqa: ANN401  columns
     result = result_of(play, _gone(work))
     await deadlines.clear(work.tx, work.id)
-    await calls.forget(work)
+    await calls.again(work, range(len(work.chairs)))
     await work.update(**fields, waiting=(), turn=work.row.turn + 1, status="finished", ended=work.now, result=result)
     await statistics.rate(work)
     work.tell("table")

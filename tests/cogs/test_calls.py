@@ -9,8 +9,11 @@ from msgspec.structs import replace
 from cogs.ui.calls import DAY, HOUR, LENGTH, MINUTE, in_thread, time_left, to_player
 from cogs.ui.panels import Look, public
 from cogs.ui.private import private
+from cogs.ui.time import digest
 from cogs.words import own
 from host.model import Observation
+from host.time.calls import CALLED
+from host.time.clocks import PAUSED
 from rules.kernel.game import Game
 from rules.kernel.play import Play
 from rules.kernel.record import random_picks
@@ -112,3 +115,25 @@ def test_a_panel_shows_when_the_clock_runs_out_where_a_phone_has_room_for_it() -
     assert line in read(private(seen, low, Look("en")))
     assert line not in read(private(seen, high, Look("en")))
     assert line in read(public(seen, high, Look("en")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reminder_says_so_to_whom_it_reminds(lang: str) -> None:
+    seen = late(positions(find("nicodemus"), 2)[0], 11 * HOUR)
+    seat = seen.table.waiting[0]
+    user = next(player.user for player in seen.table.players if player.seat == seat)
+    again = replace(seen, table=replace(seen.table, options={CALLED: f"{seat}:3:{NOW}:r"}))
+    for line, reminder in (
+        (to_player(seen, lang, NOW), to_player(again, lang, NOW)),
+        (in_thread(seen, lang, [user], NOW), in_thread(again, lang, [user], NOW)),
+    ):
+        assert reminder.endswith(line)
+        assert len(reminder) > len(line)
+
+
+def test_the_daily_list_counts_no_paused_table() -> None:
+    table = positions(find("nicodemus"), 2)[0].table
+    paused = replace(table, id=77, options={PAUSED: str(NOW)})
+    head, *lines = read(digest([(table, None), (paused, None)], "en")).split("\n")
+    assert head == "### One table waits for you"
+    assert lines == [f"- Nicodemus #{table.id}", "- Nicodemus #77 · paused"]

@@ -84,7 +84,7 @@ def about(table: Table, lang: str) -> list[Message]:
     ]
     return [
         *told,
-        *(about_time.note(table, key, {"hours": 2}, lang, LINK, mute=True) for key in NAMED),
+        *(about_time.note(table, key, lang, LINK) for key in NAMED),
         *(lobbies.lobby(replace(table, status=status), lang) for status in ("lobby", "finished", "cancelled")),
         lobbies.open_tables(Open((table,), (table,)), lang),
         panels.ended(table, Look(lang, LINK)),

@@ -32,8 +32,6 @@ _DROP = {
     "sqlite": ("DROP TRIGGER telling", "DROP TABLE told"),
     "postgresql": ("DROP TRIGGER telling ON outbox", "DROP FUNCTION telling", "DROP TABLE told"),
 }
-_MAY_BE_LEFT_OUT = {"notice-remind"}
-"""Words that are not sent when they have become untrue."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -82,7 +80,7 @@ def faults(told: tuple[Told, ...], world: World, playing: set[int]) -> list[str]
     found = []
     for one in told:
         times = sent[("n" if one.kind == "notice" else "w") + str(one.id)]
-        needed = one.kind == "notice" or (one.game in playing and one.key not in _MAY_BE_LEFT_OUT)
+        needed = one.kind == "notice" or one.game in playing
         if times > 1 or (needed and not times):
             found.append(f"{one.key} of table {one.game} was sent {times} times")
     return found

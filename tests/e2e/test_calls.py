@@ -213,7 +213,7 @@ async def test_a_reminder_comes_where_the_turn_was_called(table: Seated) -> None
     await table.stage.settled()
     assert await places(table, mover, before) == ["thread"]
     assert (await calls(table, mover))[-1].said.startswith(
-        f"Nicodemus #{table.number}: <@{mover.actor.user_id}>, it is"
+        f"Reminder: Nicodemus #{table.number}: <@{mover.actor.user_id}>, it is"
     )
 
 

@@ -14,7 +14,7 @@ from rules.kernel.record import random_picks
 from rules.kernel.rng import Rng
 from tests.conftest import ON_SQLITE
 from tests.e2e.conftest import Seated
-from tests.e2e.stage import Json, Person, Stage, buttons, labels, offers, text_of
+from tests.e2e.stage import Json, Person, Stage, buttons, labels, offers, rings, text_of
 from tests.e2e.test_faults import answers
 from tests.e2e.test_places import finish_turn, panel_of, restart, shut, told
 
@@ -309,7 +309,8 @@ async def test_a_reminder_that_is_refused_leads_to_a_call_in_the_thread(table: S
     stage.offset += 25 * 3600
     await stage.bot.host.timekeeper.tick()
     await stage.settled()
-    assert any("still your turn" in text_of(one) for one in table.cid.actor.messages(table.thread))
+    assert rings(stage)[-1].said.startswith(f"Reminder: Nicodemus #{table.number}: <@{mover.actor.user_id}>")
+    assert len(calls_to(table, mover)) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 987654), (400, 50024), (404, 10004)])

@@ -16,8 +16,8 @@ NAMED = (11, *(user for user, _ in OTHERS))
 
 
 async def standing(room: Room, table: int) -> dict[int, int]:
-    """Return the turn in which each seat was called whose call stands."""
-    return {seat: call.turn for seat, call in calls_of((await room.host.lobby.get(table)).options).items()}
+    """Return the version of the table that called each seat whose call stands."""
+    return {seat: call.version for seat, call in calls_of((await room.host.lobby.get(table)).options).items()}
 
 
 async def to_the_end_of_a_turn(room: Room, table: int, rng: Rng) -> tuple[int, int]:
@@ -41,7 +41,7 @@ async def to_the_end_of_a_turn(room: Room, table: int, rng: Rng) -> tuple[int, i
 async def test_a_call_stands_from_being_asked_until_nothing_is_asked_any_more(room: Room, game: str) -> None:
     table = (await begin(room, game, NAMED[: several(game, 3)])).id
     rng, before, waiting = Rng(4), await standing(room, table), (await room.host.lobby.get(table)).waiting
-    assert before == dict.fromkeys(waiting, 1)
+    assert set(before) == set(waiting)
     for _ in range(40):
         await room.answer_at_random(table, rng)
         there = await room.host.lobby.get(table)
@@ -49,8 +49,8 @@ async def test_a_call_stands_from_being_asked_until_nothing_is_asked_any_more(ro
             break
         now = await standing(room, table)
         assert set(now) == set(there.waiting)
-        for seat, turn in now.items():
-            assert turn == (before[seat] if seat in waiting else there.turn)
+        for seat, version in now.items():
+            assert version == (before[seat] if seat in waiting else there.version)
         before, waiting = now, there.waiting
 
 
@@ -70,7 +70,7 @@ async def test_a_turn_that_is_taken_back_and_comes_again_calls_its_player_once(r
         await room.host.turns.answer(room.click(observation, user))
     there = await room.host.lobby.get(table)
     for other in set(called) & set(there.waiting):
-        assert call_of(there.options, other) == called[other]
+        assert call_of(there.options, other).version == called[other]
 
 
 async def test_a_turn_that_comes_again_much_later_is_called_again(room: Room) -> None:
@@ -83,7 +83,7 @@ async def test_a_turn_that_comes_again_much_later_is_called_again(room: Room) ->
     while seat in (await room.host.lobby.get(table)).waiting:
         await room.answer_at_random(table, rng)
     there = await room.host.lobby.get(table)
-    assert call_of(there.options, other) == there.turn
+    assert call_of(there.options, other).version == there.version
 
 
 async def test_an_agreement_to_take_back_calls_who_has_to_answer_again(room: Room) -> None:
@@ -100,4 +100,4 @@ async def test_an_agreement_to_take_back_calls_who_has_to_answer_again(room: Roo
     there = await room.host.lobby.get(table)
     player = there.player(first)
     assert player is not None
-    assert call_of(there.options, player.seat) == there.turn
+    assert call_of(there.options, player.seat).version == there.version

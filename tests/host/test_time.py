@@ -3,8 +3,10 @@
 import pytest
 
 from db import ahead, answers, clocks, deadlines, options, outbox
+from db.outbox import Delivery
 from host.errors import Refused
 from host.model import Table
+from host.time.calls import call_of
 from host.time.idle import DEAD_AFTER, IDLE_AFTER
 from host.time.preferences import DAY, HOUR
 from host.turns.orders import LATEST, SOONEST
@@ -25,12 +27,19 @@ async def timed(room: Room, clock: str = "quick", absence: str = "remind", game:
 
 
 async def told(room: Room) -> list[str]:
-    """Return the keys of all words and notices that wait to be sent, and forget them."""
+    """Return the keys of all words and notices that wait to be sent, and the reminders of just now; forget them."""
     async with room.db.write() as tx:
         due = await outbox.take_due(tx, room.clock.time + 60)
         for one in due:
             await outbox.done(tx, {one.id: one.revision})
-    return [one.payload["key"] for one in due if one.kind in {"word", "notice"}]
+    keys = [one.payload["key"] for one in due if one.kind in {"word", "notice"}]
+    return keys + ["reminder" for one in due if one.kind == "private" and await reminds(room, one)]
+
+
+async def reminds(room: Room, panel: Delivery) -> bool:
+    """Return whether a private panel is a reminder that was asked for just now."""
+    call = call_of((await room.host.lobby.get(panel.game or 0)).options, panel.recipient)
+    return call.reminds and call.at == room.clock.time
 
 
 async def pass_time(room: Room, seconds: float) -> list[str]:
@@ -75,7 +84,7 @@ async def test_more_than_the_cap_is_never_saved(room: Room) -> None:
 async def test_before_time_is_up_there_is_a_warning_and_then_a_word(room: Room) -> None:
     table = await timed(room)
     heard = await pass_time(room, 11 * HOUR + 60)
-    assert heard == ["notice-time-warning"]
+    assert heard == ["reminder"]
     assert await pass_time(room, HOUR) == ["notice-time-up-remind"]
     assert (await room.host.lobby.get(table.id)).status == "playing"
 
@@ -102,14 +111,17 @@ async def test_a_vacation_stops_the_clock_and_the_reminders(room: Room) -> None:
     user = await room.user_on_turn(table.id)
     await room.host.notices.go_away(user, 3)
     await room.host.timekeeper.away(user)
-    assert await pass_time(room, 3 * DAY + HOUR) == ["notice-remind"]
-    assert "notice-time-warning" in await pass_time(room, 10.5 * HOUR)
+    back = room.clock.time + 3 * DAY
+    assert await pass_time(room, 3 * DAY + HOUR) == []
+    there = await room.host.lobby.get(table.id)
+    assert call_of(there.options, there.waiting[0]).at == back
+    assert "reminder" in await pass_time(room, 10.5 * HOUR)
 
 
 async def test_without_a_clock_time_is_never_up(room: Room) -> None:
     table = await room.playing()
     heard = await pass_time(room, 20 * DAY)
-    assert set(heard) == {"notice-remind"}
+    assert set(heard) == {"reminder"}
     assert await left(room, table.id) == {}
 
 
@@ -121,7 +133,7 @@ async def test_reminders_come_at_the_players_own_interval_and_end_with_the_turn(
     seat = await seat_on_turn(room, table.id)
     while await seat_on_turn(room, table.id) == seat:
         await room.answer(table.id)
-    assert await pass_time(room, 9 * HOUR) == ["notice-remind"] * 2
+    assert await pass_time(room, 9 * HOUR) == ["reminder"] * 2
     assert await room.user_on_turn(table.id) != user
     await room.host.notices.mute(table.id, await room.user_on_turn(table.id))
     assert await pass_time(room, 9 * HOUR) == []
@@ -150,7 +162,7 @@ async def test_a_word_keeps_a_forgotten_table(room: Room) -> None:
 async def test_a_restart_loses_no_deadline(room: Room) -> None:
     await timed(room)
     again = room.again()
-    assert "notice-time-warning" in await pass_time(again, 11 * HOUR + 60)
+    assert "reminder" in await pass_time(again, 11 * HOUR + 60)
 
 
 async def planned(room: Room, table: int) -> tuple[int, str, str]:
@@ -218,9 +230,10 @@ async def test_reminders_outlast_a_pause(room: Room) -> None:
     table = await room.playing()
     for user in (ANN, BOB):
         await room.host.votes.pause(table.id, user)
-    assert "notice-remind" not in await pass_time(room, 3 * DAY)
+    assert "reminder" not in await pass_time(room, 3 * DAY)
     await room.host.votes.resume(table.id, ANN)
-    assert "notice-remind" in await pass_time(room, 2 * HOUR)
+    assert "reminder" not in await pass_time(room, DAY - HOUR)
+    assert "reminder" in await pass_time(room, 2 * HOUR)
 
 
 async def test_how_long_an_order_waits_follows_from_what_nobody_knows(room: Room) -> None:
