@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final, NoReturn
 if TYPE_CHECKING:
     from sandbox.errors import Json
 
+_PLAIN: Final = (str, int, float, type(None))
 _NESTED: Final = {
     "files": (dict, list),
     "values": (list,),
-    **dict.fromkeys(("fields", "ids", "options", "with"), (dict,)),
+    "with": (dict, *_PLAIN),  # a fault's figures, or the person a direct message goes to
+    **dict.fromkeys(("fields", "ids", "options"), (dict,)),
 }
 """The fields that hold several things; every other is a single word, number or switch."""
-_PLAIN: Final = (str, int, float, type(None))
 _INT64: Final = 2**63
 
 

@@ -95,9 +95,11 @@ def _draw(s: State, seat: Seat) -> None:
 
 
 def _offers(kind: str, hand: list[int], stones: int | None = None) -> tuple[Option, ...]:
-    """Return an option for each kind of card in a hand, which it shows; with a heap, what it would leave."""
+    """Return an option for each kind of card in a hand; with a heap, what it would leave, and the card is shown."""
     return tuple(
-        Option(f"{kind}:{card}", text(f"opt-{kind}", card=card), _left(card, stones), icon="card", shows=True)
+        Option(
+            f"{kind}:{card}", text(f"opt-{kind}", card=card), _left(card, stones), icon="card", shows=stones is not None
+        )
         for card in sorted(set(hand))
     )
 
