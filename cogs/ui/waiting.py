@@ -8,6 +8,19 @@ from rules.kernel.model import Arg, Seat, who
 from rules.kernel.words import Words
 
 BETWEEN: Final = " · "
+KEYS: Final = {
+    "waiting": "state-waiting",
+    "vacation": "state-vacation",
+    "idle": "state-idle",
+    "absent": "state-absent",
+    "free": "state-free",
+}
+PAUSED: Final = {
+    "players": "state-paused-players",
+    "manager": "state-paused-manager",
+    "update": "state-paused-update",
+}
+"""Keys of the sentences, by the kind of reason and by who paused."""
 NO_DATE: Final = "none"
 """Argument of a sentence that is read where Discord shows no dates, such as in a menu."""
 
@@ -30,12 +43,12 @@ def is_my_turn(table: Table, seat: Seat | None) -> bool:
 
 
 def _sentence(table: Table, reason: Reason, words: Words, *, mention: bool, dated: bool) -> str:
-    key, when = f"state-{reason.kind}", f"<t:{int(reason.at)}:D>" if dated else NO_DATE
+    key, when = KEYS.get(reason.kind, ""), f"<t:{int(reason.at)}:D>" if dated else NO_DATE
     named = _mentions(table, reason, words) if mention else [who(seat) for seat in reason.seats]
     args: dict[str, Arg] = {"who": named}
     match reason.kind:
         case "paused":
-            key, args = f"{key}-{reason.by}", {"since": when}
+            key, args = PAUSED[reason.by], {"since": when}
         case "vacation":
             args["until"] = when
         case "idle":

@@ -211,7 +211,7 @@ def test_a_name_read_from_right_to_left_turns_no_line_round(lang: str) -> None:
     assert name_of(table, 0, lang) == isolated
     assert name_of(table, 1, lang) == "Bob"
     for words in (own(lang), own(lang).plain):
-        assert isolated in words.say("panel-waiting-for", {"who": [verbatim("דנה"), verbatim("Bob")]})
+        assert isolated in words.say("state-waiting", {"who": [verbatim("דנה"), verbatim("Bob")]})
     chart = figures.board_chart(Board("nicodemus", (Leader(1, "דנה", 1200, 3), Leader(2, "▤", 900, 3))), lang)
     assert chart is not None
     assert isolated in chart.alt
