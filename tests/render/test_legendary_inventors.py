@@ -254,7 +254,7 @@ class TestWordsFit:
     def test_only_names_of_players_are_ever_cut(self) -> None:
         names = tuple(f"{letter}{'W' * 31}" for letter in "ABCDE")
         cut = table_canvas(samples.FULL, samples.plain_words("de"), names).misfits
-        assert cut == [f"Am Zug: {names[samples.FULL.current]}", *names]
+        assert cut == [f"Am Zug: {names[samples.FULL.current or 0]}", *names]
 
 
 class TestLayout:
